@@ -1,0 +1,1 @@
+"""The shell around the rules: Discord, SQLite and the clock."""

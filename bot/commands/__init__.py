@@ -1,0 +1,1 @@
+"""Slash commands: each answers its interaction and hands the move to the table."""

@@ -1,0 +1,1 @@
+"""Buttons, menus and dialogs that survive restarts."""

@@ -1,0 +1,1 @@
+"""Rules of the games, and what is true of all of them: pure, standard library only."""

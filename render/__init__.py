@@ -1,0 +1,1 @@
+"""Pictures: views become scenes, scenes become PNGs."""
