@@ -1,0 +1,65 @@
+"""Chance that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+_WORD = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    """What is posted before a game so that its seed cannot be chosen later: `sha256:` and 64 hex digits."""
+    return f"sha256:{hashlib.sha256(seed).hexdigest()}"
+
+
+class Stream:
+    """A sequence of fair numbers; the same seed and name give the same sequence for ever."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
+        return self._words.pop()
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
+        if not 1 <= limit <= _WORD:
+            raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
+        fair = _WORD - _WORD % limit
+        while (word := self._word()) >= fair:
+            pass
+        return word % limit
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        """All of `things` in an order in which each is equally likely (Fisher and Yates)."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def choice(self, things: Sequence[T]) -> T:
+        """One of `things`. Raises ValueError where there are none."""
+        return things[self.below(len(things))]
+
+
+class Chance:
+    """All the luck of one game. Streams do not disturb each other, so later rules keep earlier games as they were."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
+
+    def stream(self, name: str) -> Stream:
+        """A fresh stream of this name, from its start."""
+        return Stream(self._seed + name.encode())

@@ -1,0 +1,134 @@
+"""Frozen dataclasses to JSON values and back, by their annotations alone."""
+
+import dataclasses
+import enum
+import hashlib
+import json
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+Json = Any
+TAG = "is"
+
+
+def dumps(value: object) -> str:
+    """Canonical text: sorted keys, no blanks. Equal values give equal text."""
+    return json.dumps(encode(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def loads(kind: type[T], text: str) -> T:
+    """The value of type `kind` that `dumps` wrote. Raises ValueError when the text is none."""
+    try:
+        decoded: T = _decoder(typing.cast("Any", kind))(json.loads(text))
+    except (KeyError, TypeError, IndexError, AttributeError) as fault:
+        raise ValueError(f"not a {kind.__name__}: {fault!r}") from fault
+    return decoded
+
+
+def digest(value: object) -> str:
+    """The first 8 hex digits of the SHA-256 of the canonical text."""
+    return hashlib.sha256(dumps(value).encode()).hexdigest()[:8]
+
+
+def encode(value: object) -> Json:
+    """JSON values for `value`. Dataclasses become objects tagged with their class's name."""
+    if value is None or type(value) in (str, int, bool, float):
+        return value
+    if isinstance(value, enum.Enum):
+        return value.name
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        names = _fields(type(value))
+        return {TAG: type(value).__name__} | {name: encode(getattr(value, name)) for name in names}
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    if isinstance(value, frozenset):
+        return sorted(encode(item) for item in value)
+    if isinstance(value, bytes):
+        return value.hex()
+    raise TypeError(f"{type(value).__name__} has no text form")
+
+
+@cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind))
+
+
+@cache
+def _decoder(kind: Any) -> Callable[[Json], Any]:
+    origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _union(arguments)
+    if origin is tuple:
+        return _tuple(arguments)
+    if origin is frozenset:
+        inner = _decoder(arguments[0])
+        return lambda json_value: frozenset(inner(item) for item in json_value)
+    return _plain(kind)
+
+
+def _plain(kind: Any) -> Callable[[Json], Any]:
+    if dataclasses.is_dataclass(kind):
+        return _dataclass(kind)
+    if isinstance(kind, type) and issubclass(kind, enum.Enum):
+        return lambda json_value: kind[json_value]
+    if kind is bytes:
+        return bytes.fromhex
+    return lambda json_value: _exactly(kind, json_value)
+
+
+def _exactly(kind: type, json_value: Json) -> Json:
+    if kind is type(None) and json_value is None:
+        return None
+    if type(json_value) is not kind:
+        raise TypeError(f"{json_value!r} is no {kind.__name__}")
+    return json_value
+
+
+def _dataclass(kind: Any) -> Callable[[Json], Any]:
+    hints = typing.get_type_hints(kind)
+    decoders = {name: _decoder(hints[name]) for name in _fields(kind)}
+
+    def decode(json_value: Json) -> Any:
+        if json_value[TAG] != kind.__name__ or len(json_value) != len(decoders) + 1:
+            raise TypeError(f"{json_value[TAG]} is no {kind.__name__}")
+        return kind(**{name: decoder(json_value[name]) for name, decoder in decoders.items()})
+
+    return decode
+
+
+def _tuple(arguments: tuple[Any, ...]) -> Callable[[Json], Any]:
+    if len(arguments) == 2 and arguments[1] is Ellipsis:
+        inner = _decoder(arguments[0])
+        return lambda json_value: tuple(inner(item) for item in json_value)
+    decoders = tuple(_decoder(argument) for argument in arguments)
+
+    def decode(json_value: Json) -> Any:
+        return tuple(decoder(item) for decoder, item in zip(decoders, json_value, strict=True))
+
+    return decode
+
+
+def _named(member: Any) -> tuple[str, Any]:
+    return member.__name__, member
+
+
+def _union(members: tuple[Any, ...]) -> Callable[[Json], Any]:
+    tagged = dict(_named(member) for member in members if dataclasses.is_dataclass(member))
+    others = tuple(member for member in members if not dataclasses.is_dataclass(member))
+
+    def decode(json_value: Json) -> Any:
+        if isinstance(json_value, dict):
+            return _decoder(tagged[json_value[TAG]])(json_value)
+        for member in others:
+            try:
+                return _decoder(member)(json_value)
+            except (KeyError, TypeError, ValueError):
+                continue
+        raise TypeError(f"{json_value!r} is none of {len(members)} kinds")
+
+    return decode

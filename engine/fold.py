@@ -1,0 +1,88 @@
+"""From a header and a log to a state: the fold that every table, replay and check goes through."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine import codec
+from engine.chance import Chance
+from engine.game import Event, Game, Refused, Seat, Step
+from engine.moves import check
+from engine.record import BadRecord, Entry, Header, Record
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[S]):
+    """A move that stands: its entry, what it did, and the state after it."""
+
+    entry: Entry
+    step: Step[S]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Generic[S]):
+    """A header and the moves that stand, undone ones left out."""
+
+    start: S
+    moments: tuple[Moment[S], ...] = ()
+
+    @property
+    def state(self) -> S:
+        """The position now."""
+        return self.moments[-1].step.state if self.moments else self.start
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """What happened in the standing entries after entry `number`."""
+        return tuple(e for m in self.moments if m.entry.number > number for e in m.step.events)
+
+    def before(self, number: int) -> "Fold[S]":
+        """As it was before entry `number`."""
+        return Fold(self.start, tuple(m for m in self.moments if m.entry.number < number))
+
+    def freely_undone(self, seat: Seat) -> int:
+        """The first of the latest moves that `seat` may take back alone, since nobody learned or decided anything
+        since; 0 when there is none. One press takes back one move, so this is the last move or nothing."""
+        if not self.moments:
+            return 0
+        last = self.moments[-1]
+        return last.entry.number if last.entry.seat == seat and not last.step.learned else 0
+
+
+def begin(game: Game[S, V], header: Header) -> Fold[S]:
+    """The first position. Raises ValueError for a position or options that the game does not know."""
+    if header.position:
+        return Fold(codec.loads(game.state_type, header.position))
+    return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
+
+
+def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
+    """The fold with one entry more. Raises Refused when the entry is no move now."""
+    if entry.undoes:
+        return fold.before(entry.undoes)
+    check(game, fold.state, entry.seat, entry.words)
+    step = game.play(fold.state, entry.seat, entry.words)
+    return Fold(fold.start, (*fold.moments, Moment(entry, step)))
+
+
+@dataclass(frozen=True, slots=True)
+class Refolded(Generic[S]):
+    """What a record folds to: all of it, or everything up to the first fault, and the fault."""
+
+    fold: Fold[S]
+    fault: BadRecord | None = None
+
+
+def refold(game: Game[S, V], record: Record) -> Refolded[S]:
+    """Fold a whole record, stopping at the first entry that cannot be played. Raises BadRecord for a bad start."""
+    try:
+        fold = begin(game, record.header)
+    except ValueError as fault:
+        raise BadRecord(0, str(fault)) from fault
+    for entry in record.entries:
+        try:
+            fold = add(game, fold, entry)
+        except Refused as refused:
+            return Refolded(fold, BadRecord(0, f"entry {entry.number} ({' '.join(entry.words)}): {refused}"))
+    return Refolded(fold)

@@ -1,0 +1,194 @@
+"""The contract: what a game must say for the table, the bot, the record and the computer players to host it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from engine.chance import Chance
+
+Seat: TypeAlias = int
+Words: TypeAlias = tuple[str, ...]
+Options: TypeAlias = Mapping[str, str]
+
+STOP = ""
+"""What `words` offers where a move may stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A fact that names a seat; the catalogs write the name of whoever sits there."""
+
+    seat: Seat
+
+
+Fact: TypeAlias = int | str | Who | tuple[str, ...]
+"""A number, a word (worded by the game's catalog, cells and numerals stay as they are), a seat, or several words."""
+
+Facts: TypeAlias = tuple[tuple[str, Fact], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game starts; the first of `choices` is what is played when nobody chooses."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One place in a verb's sentence; `optional` ones may be left out from the end."""
+
+    name: str
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """The first word of a move and the places after it: a slash command and its arguments."""
+
+    name: str
+    arguments: tuple[Argument, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the game waits for.
+
+    `seats` owe a choice; several choose at once, each in secret until the last has chosen. `kind` and the public
+    `facts` are worded by the catalog. `private`: the question concerns hidden things, so it is also asked by message.
+    `automatic`: the move that nobody would miss, which the table may play by itself after a while. It is public
+    knowledge that nothing else can be done, so it must not depend on hidden things.
+    """
+
+    kind: str
+    seats: tuple[Seat, ...]
+    facts: Facts = ()
+    private: bool = False
+    automatic: Words = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for those in `audience` (None: for everybody)."""
+
+    name: str
+    facts: Facts = ()
+    audience: tuple[Seat, ...] | None = None
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether `seat` may hear of it; None stands for the public."""
+        return self.audience is None or seat in self.audience
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What a move did. `learned` are the seats, the mover included, that came to know something which was hidden
+    from them and which the mover did not know: drawn tiles, another's tiles, a revealed bid. It decides what may be
+    taken back without asking."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    learned: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: for each seat its rank (1 is best, shared by equals) and its score, weakest part first."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Game(Protocol[S, V]):
+    """The rules of one game. S is its state, V its view: frozen dataclasses that survive the codec.
+
+    `marks` are what a seat may be called (dynasties, colours); a table seats as many as it has players.
+    """
+
+    name: str
+    rules: int
+    seats: range
+    marks: tuple[str, ...]
+    options: tuple[Option, ...]
+    verbs: tuple[Verb, ...]
+    state_type: type[S]
+    view_type: type[V]
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
+        """The first state for the seats called `marks`, in clockwise order; seat 0 starts."""
+        ...
+
+    def decision(self, state: S) -> Decision | None:
+        """What the game waits for; None when it is over."""
+        ...
+
+    def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
+        """Possible next words after `typed`; STOP among them where the move may end. Empty: no move starts so."""
+        ...
+
+    def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
+        """Do a move that `words` offers. Total on offered moves; changes nothing it was given."""
+        ...
+
+    def refusal(self, state: S, seat: Seat, move: Words) -> "IllegalMove | BadWords":
+        """Why a move that `words` does not offer is refused: the rule, and what would be right."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What `seat` may know; None: what everybody may know."""
+        ...
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """Some state that looks like `view` to whom it was made for."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """How it ended; None while it goes on."""
+        ...
+
+    def diagram(self, view: V) -> str:
+        """A text picture of the position that reads back."""
+        ...
+
+
+class Refused(Exception):
+    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed."""
+
+    def __init__(self, reason: str, *facts: tuple[str, Fact], rule: str = "") -> None:
+        super().__init__(reason, *facts, rule)
+        self.reason = reason
+        self.facts: Facts = facts
+        self.rule = rule
+
+    def __str__(self) -> str:
+        told = " ".join(f"{name}={value}" for name, value in self.facts)
+        return " ".join(part for part in (self.reason, told, self.rule and f"({self.rule})") if part)
+
+
+class BadWords(Refused):
+    """Not a move at all: no position of the game has one like it."""
+
+
+class IllegalMove(Refused):
+    """A move, but not now: `rule` forbids it."""
+
+
+class NotYourTurn(Refused):
+    """Somebody else's decision."""
+
+    def __init__(self, waiting: tuple[Seat, ...]) -> None:
+        super().__init__("not-your-turn", *(("who", Who(seat)) for seat in waiting[:1]))
+        self.waiting = waiting
+
+
+class GameOver(Refused):
+    """The game has ended; nothing can be played."""
+
+    def __init__(self) -> None:
+        super().__init__("game-over")

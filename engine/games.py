@@ -1,0 +1,22 @@
+"""The registry: every game that can be played, one line each."""
+
+from typing import Any, TypeAlias
+
+from engine.game import Game
+from engine.tigris.play import Tigris
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+GAMES: tuple[AnyGame, ...] = (Tigris(),)
+
+
+class UnknownGame(ValueError):
+    """No game of this name and rules number."""
+
+
+def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
+    """The game called `name`. Raises UnknownGame, which lists the names there are."""
+    for game in games:
+        if game.name == name:
+            return game
+    raise UnknownGame(f"no game is called {name}; there are: {', '.join(game.name for game in games)}")

@@ -1,0 +1,53 @@
+"""What follows for every game from its words: checking, listing, drawing and completing moves."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from engine.chance import Stream
+from engine.game import STOP, BadWords, Game, GameOver, NotYourTurn, Seat, Words
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
+    """Raise unless `seat` may play `move` now: GameOver, NotYourTurn, BadWords or IllegalMove."""
+    decision = game.decision(state)
+    if decision is None:
+        raise GameOver
+    if seat not in decision.seats:
+        raise NotYourTurn(decision.seats)
+    verbs = tuple(verb.name for verb in game.verbs)
+    if not move or move[0] not in verbs:
+        raise BadWords("unknown-verb", ("verbs", verbs))
+    if not offered(game, state, seat, move):
+        raise game.refusal(state, seat, move)
+
+
+def offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
+    """Whether `words` leads through `move` to a place where it may stop."""
+    path = (*move, STOP)
+    return all(word in game.words(state, seat, path[:count]) for count, word in enumerate(path))
+
+
+def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:
+    """All moves of `seat` that begin with `typed`."""
+    for word in game.words(state, seat, typed):
+        if word == STOP:
+            yield typed
+        else:
+            yield from every_move(game, state, seat, (*typed, word))
+
+
+def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:
+    """A move drawn word by word. Raises ValueError when no move begins with `typed`."""
+    while (word := stream.choice(game.words(state, seat, typed))) != STOP:
+        typed = (*typed, word)
+    return typed
+
+
+def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
+    """`typed` with every following word that is the only one possible."""
+    while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
+        typed = (*typed, words[0])
+    return typed

@@ -1,0 +1,75 @@
+"""The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows. Data only."""
+
+from dataclasses import dataclass
+
+WIDTH, HEIGHT = 16, 11
+STRIDE = WIDTH + 1
+"""Bits from one row to the next; the blank column keeps shifts from wrapping."""
+
+OFF_BOARD = -1
+
+_STANDARD = """
+. . . . ~ ~ ~ ~ ~ . t . ~ . . .
+. c . . ~ . . . . . . . ~ . . c
+. . . ~ ~ t . . . . . . ~ ~ . .
+~ ~ ~ ~ . . . . . . . . . ~ ~ ~
+. . . . . . . . . . . . . t ~ ~
+. . . . . . . . . . . . . . ~ .
+~ ~ ~ ~ . . . . t . . . ~ ~ ~ .
+. c . ~ ~ ~ ~ . . . . . ~ . . .
+. . . . . . ~ ~ ~ ~ ~ ~ ~ . c .
+. . . . . t . . . . . . . . . .
+. . . . . . . . . . t . . . . .
+"""
+
+_ADVANCED = """
+. . ~ ~ t . . . . t . . . . . ~
+. . ~ ~ . . . . . . . . . . t ~
+. c ~ ~ . . . . . . . . . . . ~
+. . ~ . . . t . . . . t ~ ~ ~ ~
+. . ~ . . . . . . . . . ~ . . .
+. . ~ t . . . . . . . . ~ . . c
+. . ~ ~ . . . . . . . . ~ ~ . .
+c . . ~ ~ ~ . t . . . . t ~ . .
+. . . . . ~ ~ ~ . . . . . ~ . .
+. . . . c . ~ ~ ~ ~ ~ ~ ~ ~ . .
+. . . . . . ~ . . c . . . . c .
+"""
+
+CELLS = tuple(row * STRIDE + column for row in range(HEIGHT) for column in range(WIDTH))
+"""All cells, row by row; a cell is the number of its bit."""
+
+NAMES = {cell: f"{chr(ord('A') + cell % STRIDE)}{cell // STRIDE + 1}" for cell in CELLS}
+BY_NAME = {name: cell for cell, name in NAMES.items()}
+EVERYWHERE = sum(1 << cell for cell in CELLS)
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """Where rivers, first temples and corner temples are, as bitboards (corners are temples too)."""
+
+    rivers: int
+    temples: int
+    corners: int
+
+
+def _read(drawing: str) -> Map:
+    signs = dict(zip(CELLS, drawing.split(), strict=True))
+
+    def bits(wanted: str) -> int:
+        return sum(1 << cell for cell, sign in signs.items() if sign in wanted)
+
+    return Map(bits("~"), bits("tc"), bits("c"))
+
+
+MAPS = {"standard": _read(_STANDARD), "advanced": _read(_ADVANCED)}
+
+
+def cells(board: int) -> tuple[int, ...]:
+    """The cells whose bits are set, top left first."""
+    found = []
+    while board:
+        lowest = board & -board
+        found.append(lowest.bit_length() - 1)
+        board ^= lowest
+    return tuple(found)

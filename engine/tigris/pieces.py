@@ -1,0 +1,43 @@
+"""What lies in the box: colours, dynasties, tile counts (R1.3 to R1.6). Data only."""
+
+from enum import IntEnum
+
+DYNASTIES = ("archer", "bull", "pot", "lion")
+
+
+class Sphere(IntEnum):
+    """A colour of tiles, leaders and points; its number is its place in every tuple of four."""
+
+    RED = 0
+    BLUE = 1
+    GREEN = 2
+    BLACK = 3
+
+    @property
+    def tile(self) -> str:
+        """The word for a tile of this colour."""
+        return TILES[self]
+
+    @property
+    def leader(self) -> str:
+        """The word for a leader of this colour."""
+        return LEADERS[self]
+
+
+TILES = ("temple", "farm", "market", "settlement")
+LEADERS = ("priest", "farmer", "trader", "king")
+COLOURS = ("red", "blue", "green", "black")
+
+TILE_COUNTS = (57, 36, 30, 30)
+HAND = 6
+CATASTROPHES_EACH = 2
+ACTIONS = 2
+TREASURES_LEFT_AT_END = 2
+
+MONUMENTS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range(a + 1, 4))
+"""The six monuments, one for each pair of colours (R1.4); a monument is named `temple-settlement`."""
+
+
+def monument_word(pair: tuple[Sphere, Sphere]) -> str:
+    """The word for a monument: its two tiles' words."""
+    return f"{pair[0].tile}-{pair[1].tile}"
