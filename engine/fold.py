@@ -59,8 +59,11 @@ def begin(game: Game[S, V], header: Header) -> Fold[S]:
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """The fold with one entry more. Raises Refused when the entry is no move now."""
-    if entry.undoes:
-        return fold.before(entry.undoes)
+    return fold.before(entry.undoes) if entry.undoes else move(game, fold, entry)
+
+
+def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
+    """The fold with one move more. Raises Refused for anything else."""
     check(game, fold.state, entry.seat, entry.words)
     step = game.play(fold.state, entry.seat, entry.words)
     return Fold(fold.start, (*fold.moments, Moment(entry, step)))

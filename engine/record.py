@@ -50,7 +50,7 @@ class Entry:
     @property
     def undoes(self) -> int:
         """The first entry that this one takes back; 0 when it is a move."""
-        return int(self.words[1]) if self.words[0] == UNDO else 0
+        return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,101 @@
+"""A game in progress: one entry at a time, stored before it is so."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from engine import fold
+from engine.fold import Fold
+from engine.game import Game, GameOver, Refused, Seat, Step, Words
+from engine.record import UNDO, Entry, Header
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Stale(Refused):
+    """The version that was looked at is no longer the newest."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class CannotUndo(Refused):
+    """Somebody learned or decided something since, or there is nothing of one's own to take back."""
+
+    def __init__(self) -> None:
+        super().__init__("cannot-undo")
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[S]):
+    """An entry about to stand; `step` is what the move did, None when it takes one back."""
+
+    entry: Entry
+    before: Fold[S]
+    after: Fold[S]
+    step: Step[S] | None
+
+
+Save: TypeAlias = Callable[[Change[S]], Awaitable[None]]
+
+
+class Table(Generic[S, V]):
+    """A header and a log that grows by one entry at a time; who comes at once waits in line."""
+
+    def __init__(self, game: Game[S, V], header: Header, folded: Fold[S], entries: tuple[Entry, ...] = ()) -> None:
+        self.game = game
+        self.header = header
+        self.fold = folded
+        self.entries = entries
+        self.lock = asyncio.Lock()
+
+    @property
+    def version(self) -> int:
+        """The number of entries: it only grows."""
+        return len(self.entries)
+
+    async def play(self, seat: Seat, words: Words, version: int | None, save: Save[S]) -> Change[S]:
+        """Play `words`, saved by `save` before they count. Raises Refused: Stale, or what `check` says."""
+        async with self.lock:
+            self._see(seat, version)
+            entry = Entry(self.version + 1, seat, words)
+            after = fold.move(self.game, self.fold, entry)
+            return await self._keep(Change(entry, self.fold, after, after.moments[-1].step), save)
+
+    async def undo(self, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
+        """Take back the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
+        async with self.lock:
+            if self.game.decision(self.fold.state) is None:
+                raise GameOver
+            if version not in (None, self.version):
+                raise Stale
+            first = self.fold.freely_undone(seat)
+            if not first:
+                raise CannotUndo
+            entry = Entry(self.version + 1, seat, (UNDO, str(first)))
+            return await self._keep(Change(entry, self.fold, fold.add(self.game, self.fold, entry), None), save)
+
+    async def _keep(self, change: Change[S], save: Save[S]) -> Change[S]:
+        await save(change)
+        self.fold, self.entries = change.after, (*self.entries, change.entry)
+        return change
+
+    def _see(self, seat: Seat, version: int | None) -> None:
+        if version not in (None, self.version) and not self._still_asked(seat, version or 0):
+            raise Stale
+
+    def _still_asked(self, seat: Seat, version: int) -> bool:
+        """Whether others, who were choosing at once with `seat`, have merely been faster."""
+        since = self.entries[version:] if 0 <= version < self.version else ()
+        faster = {entry.seat for entry in since}
+        asked = self.game.decision(self.fold.before(version + 1).state)
+        waiting = self.game.decision(self.fold.state)
+        if asked is None or waiting is None or seat in faster or not all(self._stands(entry) for entry in since):
+            return False
+        left = tuple(other for other in asked.seats if other not in faster)
+        return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (asked.kind, asked.facts, left)
+
+    def _stands(self, entry: Entry) -> bool:
+        return any(moment.entry == entry for moment in self.fold.moments)

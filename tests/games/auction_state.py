@@ -1,0 +1,54 @@
+"""What lies on the auction's table: the lots and purses there are, a position, and what a seat may know of it."""
+
+from dataclasses import dataclass
+
+from engine.game import Seat
+
+LOTS = {"lamp": 1, "bowl": 2, "seal": 3, "harp": 4, "lyre": 5, "crown": 6, "shard": 0, "husk": 0}
+"""The value of each lot; what is worth nothing cannot be bid for."""
+
+PURSES = (4, 5, 6, 7, 8, 9)
+"""One for each seat, dealt face down; the others stay in the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionState:
+    """A position. `lots` is the whole deck, `sold` are gone; `least` is what each purse is known to have held."""
+
+    marks: tuple[str, ...]
+    rounds: int
+    lots: tuple[str, ...]
+    purses: tuple[int, ...]
+    bids: tuple[int | None, ...]
+    spent: tuple[int, ...]
+    least: tuple[int, ...]
+    points: tuple[int, ...]
+    sold: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.sold == self.rounds
+
+    @property
+    def lot(self) -> str:
+        return self.lots[self.sold]
+
+    def cash(self, seat: Seat) -> int:
+        return self.purses[seat] - self.spent[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionView:
+    """What `seat` may know: the lots `shown` so far, who has `sealed` a bid, and its own purse and bid. When the game
+    is over all `purses` lie open."""
+
+    seat: Seat | None
+    marks: tuple[str, ...]
+    rounds: int
+    shown: tuple[str, ...]
+    sealed: tuple[bool, ...]
+    spent: tuple[int, ...]
+    least: tuple[int, ...]
+    points: tuple[int, ...]
+    purses: tuple[int | None, ...]
+    bid: int | None
