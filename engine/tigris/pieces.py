@@ -23,7 +23,13 @@ class Sphere(IntEnum):
         """The word for a leader of this colour."""
         return LEADERS[self]
 
+    @property
+    def colour(self) -> str:
+        """The word for the colour."""
+        return COLOURS[self]
 
+
+SPHERES = tuple(Sphere)
 TILES = ("temple", "farm", "market", "settlement")
 LEADERS = ("priest", "farmer", "trader", "king")
 COLOURS = ("red", "blue", "green", "black")

@@ -1,0 +1,81 @@
+"""New boards from old ones, one change each."""
+
+from engine.game import Seat
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import Board, FourCounts, Monument
+
+
+def added(counts: FourCounts, sphere: Sphere, count: int) -> FourCounts:
+    """`counts` with `count` more of one colour."""
+    changed = list(counts)
+    changed[sphere] += count
+    return (changed[0], changed[1], changed[2], changed[3])
+
+
+def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
+    """The board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
+    rows = list(board.leaders)
+    rows[seat] = added(rows[seat], sphere, cell - rows[seat][sphere])
+    return Board(
+        board.tiles, board.flipped, board.catastrophes, board.treasures, tuple(rows), board.monuments, board.covered
+    )
+
+
+def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
+    """The board with other face-up tiles of one colour."""
+    red, blue, green, black = (tiles if colour == sphere else board.tiles[colour] for colour in range(4))
+    return Board(
+        (red, blue, green, black),
+        board.flipped,
+        board.catastrophes,
+        board.treasures,
+        board.leaders,
+        board.monuments,
+        board.covered,
+    )
+
+
+def with_monument(board: Board, monument: Monument, square: int) -> Board:
+    """The board with a monument on four tiles turned face down (R9.1)."""
+    red, blue, green, black = (tiles & ~square for tiles in board.tiles)
+    return Board(
+        (red, blue, green, black),
+        board.flipped | square,
+        board.catastrophes,
+        board.treasures,
+        board.leaders,
+        (*board.monuments, monument),
+        board.covered,
+    )
+
+
+def covering(board: Board, cell: int) -> Board:
+    """The board with the unification tile on `cell`; OFF_BOARD takes it off."""
+    return Board(board.tiles, board.flipped, board.catastrophes, board.treasures, board.leaders, board.monuments, cell)
+
+
+def with_catastrophe(board: Board, cell: int) -> Board:
+    """The board with a catastrophe on `cell`, whatever tile was there."""
+    red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
+    return Board(
+        (red, blue, green, black),
+        board.flipped,
+        board.catastrophes | 1 << cell,
+        board.treasures,
+        board.leaders,
+        board.monuments,
+        board.covered,
+    )
+
+
+def without_treasure(board: Board, cell: int) -> Board:
+    """The board without the treasure on `cell`."""
+    return Board(
+        board.tiles,
+        board.flipped,
+        board.catastrophes,
+        board.treasures & ~(1 << cell),
+        board.leaders,
+        board.monuments,
+        board.covered,
+    )

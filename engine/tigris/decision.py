@@ -1,0 +1,47 @@
+"""What the game waits for: the first task on the agenda as a question."""
+
+from engine.game import Decision, Who
+from engine.tigris.board import NAMES, cells
+from engine.tigris.conflict import wars
+from engine.tigris.squares import buildable
+from engine.tigris.state import Act, Build, Conflict, Fight, State, Wars
+from engine.tigris.treasures import open_claim
+
+
+def decision(state: State) -> Decision | None:
+    """Who owes which choice; None when the game is over."""
+    if not state.agenda:
+        return None
+    match state.agenda[0]:
+        case Act():
+            return _act(state)
+        case Fight() if state.conflict is not None:
+            return _support(state.conflict)
+        case Wars():
+            leaders = tuple(sphere.leader for sphere in wars(state.board))
+            return Decision("war", (state.turn,), (("who", Who(state.turn)), ("leaders", leaders)))
+        case Build(cell):
+            monuments = tuple(buildable(state.board, cell))
+            return Decision("monument", (state.turn,), (("who", Who(state.turn)), ("monuments", monuments)))
+    claim = open_claim(state)
+    places = tuple(NAMES[cell] for cell in cells(claim.cells))
+    return Decision("treasure", (claim.seat,), (("who", Who(claim.seat)), ("cells", places)))
+
+
+def _act(state: State) -> Decision:
+    automatic = () if state.actions else ("end",)
+    return Decision("act", (state.turn,), (("who", Who(state.turn)), ("left", state.actions)), automatic=automatic)
+
+
+def _support(conflict: Conflict) -> Decision:
+    side = conflict.next_side
+    facts = (
+        ("who", Who(side.seat)),
+        ("side", "attacker" if side is conflict.attacker else "defender"),
+        ("conflict", conflict.kind),
+        ("leader", conflict.sphere.leader),
+        ("attack", conflict.attacker.strength),
+        ("defence", conflict.defender.strength),
+        ("added", conflict.attacker.added),
+    )
+    return Decision("support", (side.seat,), facts, private=True)

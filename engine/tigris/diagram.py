@@ -1,0 +1,92 @@
+"""The position as text: the board two characters a cell, then a legend of all else that the view shows.
+
+`..` land, `~~` river, `##` catastrophe; a tile's letter `t f m s`, `x` face down, `$` with a treasure, `+` under the
+unification tile; a leader is its dynasty's capital and its own letter (`Ak`: the archer's king). `-`: nothing, `?`:
+hidden.
+"""
+
+from collections.abc import Iterable
+
+from engine.game import Seat
+from engine.tigris.board import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
+from engine.tigris.pieces import LEADERS, TILES, monument_word
+from engine.tigris.state import Build, Conflict, FourCounts, Side, Task
+from engine.tigris.view import TigrisView
+
+NOTHING, HIDDEN = "-", "?"
+
+
+def diagram(view: TigrisView) -> str:
+    """The text of a view; `reading.read_diagram` reads it back."""
+    signs = [_sign(view, cell) for cell in CELLS]
+    rows = [" ".join(signs[row * WIDTH : (row + 1) * WIDTH]).rstrip() for row in range(HEIGHT)]
+    return "\n".join([*rows, "", *_legend(view)]) + "\n"
+
+
+def _sign(view: TigrisView, cell: int) -> str:
+    board, bit = view.board, 1 << cell
+    for seat, row in enumerate(board.leaders):
+        if cell in row:
+            return view.dynasties[seat][0].upper() + LEADERS[row.index(cell)][0]
+    if board.catastrophes & bit:
+        return "##"
+    letter = next((TILES[sphere][0] for sphere in range(4) if board.tiles[sphere] & bit), "")
+    if not letter and not board.flipped & bit:
+        return "~~" if MAPS[view.map].rivers & bit else ".."
+    mark = "$" if board.treasures & bit else "+" if board.covered == cell else " "
+    return (letter or "x") + mark
+
+
+def _legend(view: TigrisView) -> Iterable[str]:
+    yield f"map: {view.map}"
+    yield f"english-variant: {'yes' if view.english else 'no'}"
+    yield f"open-scores: {'yes' if view.open_scores else 'no'}"
+    yield f"seen-by: {HIDDEN if view.seat is None else view.dynasties[view.seat]}"
+    yield f"turn: {view.dynasties[view.turn]} {view.actions}"
+    yield f"agenda: {' '.join(map(_task, view.agenda)) or NOTHING}"
+    monuments = [f"{monument_word(monument.colours)}={NAMES[monument.cell]}" for monument in view.board.monuments]
+    yield f"monuments: {' '.join(monuments) or NOTHING}"
+    yield f"bag: {view.bag}"
+    yield f"out: {_counts(view.out)}"
+    for seat in range(len(view.dynasties)):
+        yield _player(view, seat)
+    if view.conflict is not None:
+        yield from _conflict(view, view.conflict)
+    yield f"ended: {view.ended or NOTHING}"
+
+
+def _task(task: Task) -> str:
+    name = type(task).__name__.lower()
+    return f"{name}={NAMES[task.cell]}" if isinstance(task, Build) else name
+
+
+def _counts(counts: FourCounts | None) -> str:
+    return HIDDEN if counts is None else ",".join(map(str, counts))
+
+
+def _player(view: TigrisView, seat: Seat) -> str:
+    own = seat == view.seat
+    treasures = view.treasures[seat]
+    facts = {
+        "tiles": str(view.hands[seat]),
+        "hand": _counts(view.hand if own else None),
+        "swaps": str(view.swaps[seat]),
+        "swapped": _counts(view.swapped if own else None),
+        "catastrophes": str(view.catastrophes[seat]),
+        "points": _counts(view.points[seat]),
+        "treasures": HIDDEN if treasures is None else str(treasures),
+    }
+    return f"{view.dynasties[seat]}: " + " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+def _conflict(view: TigrisView, conflict: Conflict) -> Iterable[str]:
+    winner = NOTHING if conflict.winner is None else view.dynasties[conflict.winner]
+    yield f"conflict: {conflict.kind} {conflict.sphere.leader} {NAMES[conflict.cell]} {winner}"
+    yield f"attacker: {_side(view, conflict.attacker)}"
+    yield f"defender: {_side(view, conflict.defender)}"
+
+
+def _side(view: TigrisView, side: Side) -> str:
+    supporters = ",".join(NAMES[cell] for cell in cells(side.supporters)) or NOTHING
+    added = str(side.added) if side.committed else HIDDEN
+    return f"{view.dynasties[side.seat]} {NAMES[side.cell]} {supporters} {added}"

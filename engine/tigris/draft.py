@@ -1,0 +1,101 @@
+"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+
+from collections.abc import Sequence
+
+from engine.game import Event, Fact, Seat, Step, Who
+from engine.tigris.changes import added, with_leader
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import State, Task
+
+
+class Draft:
+    """A state's fields, free to change, and what was told and learned on the way."""
+
+    def __init__(self, state: State) -> None:
+        self.rules = state
+        self.board = state.board
+        self.hands = list(state.hands)
+        self.swapped = list(state.swapped)
+        self.catastrophes = list(state.catastrophes)
+        self.points = list(state.points)
+        self.treasures = list(state.treasures)
+        self.bag = state.bag
+        self.out = state.out
+        self.turn = state.turn
+        self.actions = state.actions
+        self.agenda = state.agenda
+        self.conflict = state.conflict
+        self.ended = state.ended
+        self.events: list[Event] = []
+        self.learned: set[Seat] = set()
+
+    def step(self) -> Step[State]:
+        """The move's outcome."""
+        start = self.rules
+        state = State(
+            start.map,
+            start.dynasties,
+            start.english,
+            start.open_scores,
+            self.board,
+            tuple(self.hands),
+            tuple(self.swapped),
+            tuple(self.catastrophes),
+            tuple(self.points),
+            tuple(self.treasures),
+            self.bag,
+            self.out,
+            self.turn,
+            self.actions,
+            self.agenda,
+            self.conflict,
+            self.ended,
+        )
+        return Step(state, tuple(self.events), frozenset(self.learned))
+
+    def tell(self, name: str, **facts: Fact) -> None:
+        """An event for everybody."""
+        self.events.append(Event(name, tuple(facts.items())))
+
+    def tell_only(self, seat: Seat, name: str, **facts: Fact) -> None:
+        """An event for one seat."""
+        self.events.append(Event(name, tuple(facts.items()), (seat,)))
+
+    def push(self, *tasks: Task) -> None:
+        """Do `tasks` first, in this order."""
+        self.agenda = tasks + self.agenda
+
+    def pop(self) -> None:
+        """The first task is done."""
+        self.agenda = self.agenda[1:]
+
+    def clockwise(self) -> Sequence[Seat]:
+        """All seats, the active player's first."""
+        seats = len(self.hands)
+        return [(self.turn + step) % seats for step in range(seats)]
+
+    def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
+        """Points for a seat."""
+        self.points[seat] = added(self.points[seat], sphere, count)
+        self.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
+
+    def spend(self, seat: Seat, sphere: Sphere, count: int = 1) -> None:
+        """Tiles leave a hand."""
+        self.hands[seat] = added(self.hands[seat], sphere, -count)
+
+    def draw(self, seat: Seat, count: int) -> bool:
+        """Tiles from the bag into a hand, as many as there are; whether there were enough (R11.4)."""
+        drawn, self.bag = self.bag[:count], self.bag[count:]
+        if drawn:
+            hand = list(self.hands[seat])
+            for colour in drawn:
+                hand[colour] += 1
+            self.hands[seat] = (hand[0], hand[1], hand[2], hand[3])
+            self.learned.add(seat)
+            self.tell("drew", who=Who(seat), count=len(drawn))
+            self.tell_only(seat, "drew-tiles", tiles=tuple(Sphere(colour).tile for colour in sorted(drawn)))
+        return len(drawn) == count
+
+    def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
+        """A leader stands elsewhere now."""
+        self.board = with_leader(self.board, seat, sphere, cell)

@@ -1,0 +1,78 @@
+"""The end of a turn (R4.3) and of the game (R11.3 to R11.5)."""
+
+from engine.game import Result, Seat, Who
+from engine.tigris.board import OFF_BOARD
+from engine.tigris.draft import Draft
+from engine.tigris.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END
+from engine.tigris.regions import kingdom_at
+from engine.tigris.state import Act, FourCounts, State
+
+
+def end_turn(draft: Draft) -> None:
+    """Income, tiles, and the next player's turn unless the game ends."""
+    seat = draft.turn
+    draft.tell("turn-ended", who=Who(seat))
+    draft.conflict = None
+    _income(draft, seat)
+    if not all(draft.draw(other, HAND - sum(draft.hands[other])) for other in draft.clockwise()):
+        end_game(draft, "tiles")
+    elif draft.board.treasures.bit_count() <= TREASURES_LEFT_AT_END:
+        end_game(draft, "treasures")
+    else:
+        draft.turn = (seat + 1) % len(draft.hands)
+        draft.actions = ACTIONS
+        draft.agenda = (Act(),)
+        draft.tell("turn-began", who=Who(draft.turn))
+
+
+def _income(draft: Draft, seat: Seat) -> None:
+    for monument in draft.board.monuments:
+        kingdom = kingdom_at(draft.board, monument.cell)
+        for sphere in monument.colours:
+            cell = draft.board.leaders[seat][sphere]
+            if kingdom is not None and cell != OFF_BOARD and kingdom.cells >> cell & 1:
+                draft.gain(seat, sphere, 1, "monument")
+
+
+def end_game(draft: Draft, reason: str) -> None:
+    """Nothing more is to be done; all is shown."""
+    draft.ended = reason
+    draft.agenda = ()
+    draft.learned.update(range(len(draft.hands)))
+    draft.tell("game-ended", reason=reason)
+    ranks = ranked(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        red, blue, green, black = draft.points[seat]
+        draft.tell(
+            "final-score",
+            who=Who(seat),
+            rank=ranks[seat],
+            red=red,
+            blue=blue,
+            green=green,
+            black=black,
+            treasures=draft.treasures[seat],
+        )
+
+
+def score(points: FourCounts, treasures: int) -> FourCounts:
+    """Points with each treasure added where it helps most, weakest colour first (R11.5)."""
+    parts = sorted(points)
+    for _ in range(treasures):
+        parts[0] += 1
+        parts.sort()
+    weakest, second, third, best = parts
+    return (weakest, second, third, best)
+
+
+def ranked(scores: tuple[FourCounts, ...]) -> tuple[int, ...]:
+    """Each seat's rank; equal scores share one."""
+    return tuple(1 + sum(other > own for other in scores) for own in scores)
+
+
+def result(state: State) -> Result | None:
+    """How the game ended."""
+    if not state.ended:
+        return None
+    scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))
+    return Result(ranked(scores), scores, state.ended)

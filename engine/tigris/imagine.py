@@ -1,0 +1,87 @@
+"""Positions that look like a view: what is unseen is dealt anew."""
+
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from engine.tigris.board import MAPS
+from engine.tigris.pieces import SPHERES, TILE_COUNTS
+from engine.tigris.setup import NONE, counted
+from engine.tigris.state import FourCounts, State
+from engine.tigris.view import TigrisView
+
+_SPREAD = 5
+"""How far another's unseen points in a colour may lie from what the viewer has."""
+
+
+def imagine(view: TigrisView, chance: Chance) -> State:
+    """A state that `view.seat` cannot tell from the true one."""
+    stream = chance.stream("imagine")
+    unseen = stream.shuffled(_unseen(view))
+    hands, unseen = _deal(unseen, view.hands, view.seat, view.hand)
+    swapped, unseen = _deal(unseen, view.swaps, view.seat, view.swapped)
+    return State(
+        map=view.map,
+        dynasties=view.dynasties,
+        english=view.english,
+        open_scores=view.open_scores,
+        board=view.board,
+        hands=hands,
+        swapped=swapped,
+        catastrophes=view.catastrophes,
+        points=_points(view, stream),
+        treasures=_treasures(view, stream),
+        bag=bytes(unseen),
+        out=view.out,
+        turn=view.turn,
+        actions=view.actions,
+        agenda=view.agenda,
+        conflict=view.conflict,
+        ended=view.ended,
+    )
+
+
+def _unseen(view: TigrisView) -> bytes:
+    hand, swapped = view.hand or NONE, view.swapped or NONE
+    return bytes(
+        sphere
+        for sphere in SPHERES
+        for _ in range(
+            TILE_COUNTS[sphere]
+            - view.board.tiles[sphere].bit_count()
+            - view.out[sphere]
+            - hand[sphere]
+            - swapped[sphere]
+        )
+    )
+
+
+def _deal(
+    tiles: tuple[int, ...], counts: tuple[int, ...], seat: Seat | None, own: FourCounts | None
+) -> tuple[tuple[FourCounts, ...], tuple[int, ...]]:
+    dealt: list[FourCounts] = []
+    for other, count in enumerate(counts):
+        if other == seat and own is not None:
+            dealt.append(own)
+        else:
+            dealt.append(counted(bytes(tiles[:count])))
+            tiles = tiles[count:]
+    return tuple(dealt), tiles
+
+
+def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
+    own = NONE if view.seat is None else view.points[view.seat] or NONE
+
+    def guess() -> FourCounts:
+        red, blue, green, black = (max(0, points - _SPREAD) + stream.below(2 * _SPREAD) for points in own)
+        return (red, blue, green, black)
+
+    return tuple(guess() if points is None else points for points in view.points)
+
+
+def _treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
+    taken = MAPS[view.map].temples.bit_count() - view.board.treasures.bit_count()
+    known = [treasures or 0 for treasures in view.treasures]
+    unknown = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]
+    if unknown:
+        for _ in range(taken - sum(known)):
+            known[stream.choice(unknown)] += 1
+    return tuple(known)

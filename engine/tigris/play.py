@@ -1,0 +1,85 @@
+"""The game of Tigris & Euphrates as the contract wants it."""
+
+from collections.abc import Sequence
+
+from engine.chance import Chance
+from engine.game import Argument, BadWords, Decision, IllegalMove, Option, Options, Result, Seat, Step, Verb, Words
+from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, view
+from engine.tigris.actions import parse
+from engine.tigris.draft import Draft
+from engine.tigris.perform import perform
+from engine.tigris.pieces import DYNASTIES, HAND
+from engine.tigris.state import State
+from engine.tigris.view import TigrisView
+
+
+def _verb(name: str, *arguments: str, optional: tuple[str, ...] = ()) -> Verb:
+    needed = tuple(Argument(argument) for argument in arguments)
+    return Verb(name, needed + tuple(Argument(argument, optional=True) for argument in optional))
+
+
+class Tigris:
+    """Tigris & Euphrates for two to four players."""
+
+    name = "tigris"
+    rules = 1
+    seats = range(2, 5)
+    marks: tuple[str, ...] = DYNASTIES
+    options: tuple[Option, ...] = (
+        Option("map", ("standard", "advanced")),
+        Option("english-variant", ("no", "yes")),
+        Option("open-scores", ("no", "yes")),
+    )
+    verbs: tuple[Verb, ...] = (
+        _verb("tile", "tile", "cell"),
+        _verb("leader", "leader", "cell"),
+        _verb("withdraw", "leader"),
+        _verb("catastrophe", "cell"),
+        _verb("swap", "tile1", optional=tuple(f"tile{place}" for place in range(2, HAND + 1))),
+        _verb("support", "count"),
+        _verb("war", "leader"),
+        _verb("monument", "monument", "cell"),
+        _verb("decline"),
+        _verb("treasure", "cell"),
+        _verb("end"),
+    )
+    state_type: type[State] = State
+    view_type: type[TigrisView] = TigrisView
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        """The first position (R2)."""
+        return setup.setup(marks, options, chance)
+
+    def decision(self, state: State) -> Decision | None:
+        """What the game waits for."""
+        return decision.decision(state)
+
+    def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
+        """Possible next words."""
+        return offer.words(state, seat, typed)
+
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        """Do an offered move."""
+        draft = Draft(state)
+        perform(draft, seat, parse(move))
+        return draft.step()
+
+    def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Why a move is refused."""
+        return refusal.refusal(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> TigrisView:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def imagine(self, view: TigrisView, chance: Chance) -> State:
+        """A state that looks like the view."""
+        return imagine.imagine(view, chance)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended."""
+        return ending.result(state)
+
+    def diagram(self, view: TigrisView) -> str:
+        """A text picture that reads back."""
+        return diagram.diagram(view)

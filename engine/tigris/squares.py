@@ -1,0 +1,40 @@
+"""Squares of four for monuments: which ones a tile completes, and what may stand there (R9.1)."""
+
+from engine.tigris.board import STRIDE
+from engine.tigris.pieces import MONUMENTS, Sphere, monument_word
+from engine.tigris.state import Board
+
+_CORNERS = (STRIDE + 1, STRIDE, 1, 0)
+"""How far above a tile the top-left cells of its four squares are, so that they come row by row."""
+
+
+def square(cell: int) -> int:
+    """The four cells of the square with this top-left cell."""
+    return 0b11 << cell | 0b11 << (cell + STRIDE)
+
+
+def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
+    """The top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
+    for sphere in Sphere:
+        tiles = board.tiles[sphere]
+        if tiles >> cell & 1:
+            corners = (cell - back for back in _CORNERS if cell >= back)
+            return {corner: sphere for corner in corners if not square(corner) & ~tiles}
+    return {}
+
+
+def unbuilt(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
+    """The monuments of this colour that nobody has built."""
+    built = {monument.colours for monument in board.monuments}
+    return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
+
+
+def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
+    """For each monument's word the top-left cells where it may stand after a tile was put on `cell`."""
+    found = squares_with(board, cell)
+    words: dict[str, tuple[int, ...]] = {}
+    for pair in MONUMENTS:
+        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt(board, sphere))
+        if corners:
+            words[monument_word(pair)] = corners
+    return words
