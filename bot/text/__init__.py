@@ -1,1 +1,1 @@
-"""Wording: the catalogs in four languages and how a sentence is looked up."""
+"""The wording of everything that people read, in four languages."""

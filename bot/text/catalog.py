@@ -1,0 +1,90 @@
+"""The entries of one language: a game's folder, then what all games share, read from Fluent files."""
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+FOLDER = Path(__file__).parent
+COMMON = "common"
+RIGHT_TO_LEFT = frozenset({"he"})
+
+Value: TypeAlias = int | str
+
+
+class FaultyEntry(UserWarning):
+    """An entry lacks a fact that it wants to write; the reader sees the fact's name."""
+
+
+class Catalog:
+    """What can be said in `language` about `game`."""
+
+    def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
+        self.language = language
+        own = folder / game / language if game else folder
+        self.covers_game = game is not None and own.is_dir()
+        self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
+        self._forms: set[str] = set()
+        self._inflected: dict[str, Mapping[str, str]] = {}
+        for place in (own, folder / COMMON / language) if self.covers_game else (folder / COMMON / language,):
+            for resource in _resources(place):
+                # The first entry of a name counts, so a game may word anything better than all games do.
+                self._bundle.add_resource(resource)
+                self._forms.update(_forms(resource))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, facts: Mapping[str, Value]) -> str:
+        """The entry `key` with its facts filled in. Raises KeyError."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, faults = self._bundle.format_pattern(pattern, dict(facts))
+        if faults:
+            warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
+        return str(text)
+
+    @cached_property
+    def forms(self) -> tuple[str, ...]:
+        """The cases and numbers in which this language's words are given besides their usual form."""
+        return tuple(sorted(self._forms))
+
+    def word(self, word: str) -> str | None:
+        """The usual form of `word`; None where the catalog does not know it."""
+        key = f"word-{word}"
+        return self.format(key, {}) if key in self else None
+
+    def inflected(self, word: str) -> Mapping[str, str]:
+        """`word` in each of `forms`; the usual one stands in for a form that is not given."""
+        if f"word-{word}" not in self:
+            return dict.fromkeys(self.forms, word)
+        if word not in self._inflected:
+            self._inflected[word] = self._inflect(word)
+        return self._inflected[word]
+
+    def _inflect(self, word: str) -> Mapping[str, str]:
+        given = self._bundle.get_message(f"word-{word}").attributes
+        texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
+        return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
+
+
+@cache
+def _resources(place: Path) -> tuple[Resource, ...]:
+    return tuple(FluentResource(path.read_text("utf-8")) for path in sorted(place.glob("*.ftl")))
+
+
+def _forms(resource: Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, Message) and entry.id.name.startswith("word-"):
+            yield from (attribute.id.name for attribute in entry.attributes)
+
+
+@cache
+def catalog(language: str, game: str | None) -> Catalog:
+    """The catalog, read once."""
+    return Catalog(language, game)

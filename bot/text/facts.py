@@ -1,0 +1,52 @@
+"""From facts to what a sentence can use: names, worded words in every form that the language has, lists, numbers."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from babel.lists import format_list
+
+from bot.text.catalog import Catalog, Value
+from engine.game import Fact, Who
+
+Named = Callable[[Who], str]
+
+
+def told(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
+    """All that an entry may write: for a fact `tile` also `tile_word` (as the game says it) and `tile_<form>`."""
+    return {key: value for name, fact in facts.items() for key, value in _told(catalog, name, fact, named)}
+
+
+def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
+    match fact:
+        case Who():
+            yield name, named(fact)
+        case int():
+            yield name, fact
+        case str():
+            yield name, worded(catalog, fact)
+            yield f"{name}_word", fact
+            yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
+        case tuple():
+            yield from _list_told(catalog, name, fact)
+
+
+def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
+    usual = [worded(catalog, word) for word in words]
+    yield name, listed(usual, catalog.language)
+    yield f"{name}_or", listed(usual, catalog.language, "or")
+    yield f"{name}_count", len(words)
+    for form in catalog.forms:
+        yield f"{name}_{form}", listed([catalog.inflected(word)[form] for word in words], catalog.language)
+
+
+def worded(catalog: Catalog, word: str) -> str:
+    """`word` as the reader knows it; cells, numerals and finished texts stay as they are."""
+    return catalog.word(word) or word
+
+
+def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
+    """The items in a row, with the language's "and" or "or" before the last."""
+    if language == "he" and style == "standard" and len(items) > 1 and not "א" <= items[-1][:1] <= "ת":
+        # The Hebrew "and" is a prefix; it takes a hyphen before what is not a Hebrew word.
+        items = [*items[:-1], f"-{items[-1]}"]
+    return format_list(list(items), style=style, locale=language)

@@ -1,0 +1,109 @@
+"""A voice: one reader's language, for one game, at a table of people with names."""
+
+import warnings
+from dataclasses import dataclass
+
+from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
+from bot.text.facts import listed, told, worded
+from bot.text.names import clean, escaped
+from engine.game import Decision, Event, Fact, Refused, Who, Words
+
+LANGUAGES = ("en", "cs", "fi", "he")
+FALLBACK = "en"
+
+_OF_GAMES = ("verb-", "word-", "argument-", "option-", "pick-", "event-", "decision-", "refused-", "game-", "picture-")
+"""Beginnings of what a game's own catalog words, where it has one."""
+
+_PLACES = ("one", "two", "three", "four", "five", "six")
+"""What an entry `move-<verb>` calls the words after the verb."""
+
+
+class MissingEntry(UserWarning):
+    """No catalog has the entry; the reader sees its key."""
+
+
+def language_for(locale: str) -> str:
+    """Our language for a locale as Discord calls it."""
+    language = locale.replace("_", "-").split("-")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How things are said to a reader. `names` are the seats' names; `markdown`: they are made harmless for a message
+    (a picture, an alt text or a label shows them as they are)."""
+
+    language: str
+    game: str | None = None
+    names: tuple[str, ...] = ()
+    markdown: bool = True
+
+    @property
+    def rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        return self.language in RIGHT_TO_LEFT
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The entry `key` in the reader's language, else in English, else its key."""
+        for said_in in self._catalogs():
+            if key in said_in:
+                return said_in.format(key, told(said_in, facts, self._name))
+        if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
+            warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
+            return key
+        return self._bare(key, facts)
+
+    def has(self, key: str) -> bool:
+        """Whether there is an entry `key`, in English at least."""
+        return any(key in said_in for said_in in self._catalogs())
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{event.name}", **dict(event.facts))
+
+    def decision(self, decision: Decision) -> str:
+        """What is waited for; `$waiting` lists who owes it."""
+        facts = dict(decision.facts)
+        names = listed([self._name(Who(seat)) for seat in decision.seats], self.language)
+        return self.say(f"decision-{decision.kind}", **facts, waiting=names)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, and which rule says so."""
+        text = self.say(f"refused-{refused.reason}", **dict(refused.facts))
+        return self.say("refused-by-rule", text=text, rule=refused.rule) if refused.rule else text
+
+    def word(self, word: str) -> str:
+        """A word of the game as the reader knows it."""
+        return worded(self._catalogs()[0], word)
+
+    def sentence(self, move: Words) -> str:
+        """A move, also an unfinished one, in the reader's words."""
+        verb, *words = move
+        key = f"move-{verb}"
+        if not self.has(key):
+            return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
+        facts: dict[str, Fact] = {
+            place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
+        }
+        return self.say(key, **facts, words=tuple(words), count=len(words))
+
+    def _catalogs(self) -> tuple[Catalog, ...]:
+        own = catalog(self.language, self.game)
+        return (own,) if self.language == FALLBACK else (own, catalog(FALLBACK, self.game))
+
+    def _name(self, who: Who) -> str:
+        name = self.names[who.seat] if who.seat < len(self.names) else str(who.seat + 1)
+        return escaped(name) if self.markdown else clean(name)
+
+    def _bare(self, key: str, facts: dict[str, Fact]) -> str:
+        """What a game without a catalog has to say: its own words, and its facts."""
+        heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
+        if key == "game-name":
+            return self.game or ""
+        values = told(self._catalogs()[0], facts, self._name)
+        return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def voice(language: str, game: str | None = None, names: tuple[str, ...] = (), *, markdown: bool = True) -> Voice:
+    """The voice for a reader of `language`."""
+    return Voice(language, game, names, markdown)
