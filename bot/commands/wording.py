@@ -1,0 +1,14 @@
+"""Descriptions of commands: English from the catalogs, with what the translator needs to find the other languages."""
+
+from discord import app_commands
+
+from bot.text.voice import voice
+from engine.game import Fact
+
+DESCRIPTION = 100
+"""Characters that Discord lets a description have."""
+
+
+def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
+    """The entry `key` as Discord is told it; `game` names the catalog to look in first."""
+    return app_commands.locale_str(voice("en", game).say(key, **facts)[:DESCRIPTION], key=key, game=game, facts=facts)

@@ -1,0 +1,45 @@
+"""The address that a button carries in its custom id: a table, a version of it, what to do, and words."""
+
+import re
+from dataclasses import dataclass
+
+from engine.game import Words
+
+LONGEST = 100
+"""Characters that Discord lets a custom id have."""
+
+BUTTON = "d"
+MENU = "m"
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a press goes. `version` is what the table was at when the button was made; table 0 is no table."""
+
+    table: int
+    version: int
+    act: str
+    words: Words = ()
+
+    def custom_id(self, kind: str = BUTTON) -> str:
+        """The text Discord keeps. Raises ValueError when it is longer than Discord lets it be."""
+        text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
+        if len(text) > LONGEST:
+            raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")
+        return text
+
+
+def pattern(kind: str) -> re.Pattern[str]:
+    """What the custom ids of one kind of control look like."""
+    return re.compile(rf"{kind}:(?P<table>\d+):(?P<version>\d+):(?P<act>[a-z]+):(?P<words>[^:]*)")
+
+
+def address(match: re.Match[str]) -> Address:
+    """The address in a custom id that matched."""
+    words = tuple(match["words"].split(".")) if match["words"] else ()
+    return Address(int(match["table"]), int(match["version"]), match["act"], words)
+
+
+def known(custom_id: str) -> bool:
+    """Whether this bot makes custom ids like this one."""
+    return any(pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU))
