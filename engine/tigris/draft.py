@@ -85,6 +85,8 @@ class Draft:
 
     def draw(self, seat: Seat, count: int) -> bool:
         """Tiles from the bag into a hand, as many as there are; whether there were enough (R11.4)."""
+        if not count:
+            return True
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
             hand = list(self.hands[seat])

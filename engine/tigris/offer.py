@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.game import STOP, Seat, Words
-from engine.tigris.board import BY_NAME, NAMES, OFF_BOARD, cells
+from engine.tigris.board import BY_NAME, HEIGHT, NAMES, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.tigris.conflict import wars
 from engine.tigris.pieces import LEADERS, SPHERES, TILES, Sphere
 from engine.tigris.placing import catastrophe_cells, leader_cells, tile_cells
@@ -14,6 +14,7 @@ from engine.tigris.treasures import open_claim
 
 ENDED: Sequence[str] = (STOP,)
 NOTHING: Sequence[str] = ()
+_ROW = (1 << WIDTH) - 1
 
 
 def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
@@ -35,10 +36,18 @@ def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
     return _asked("treasure", typed, cell_words(claim.cells)) if seat == claim.seat else NOTHING
 
 
-@lru_cache(maxsize=4096)
 def cell_words(board: int) -> tuple[str, ...]:
     """The names of cells, top left first."""
-    return tuple(NAMES[cell] for cell in cells(board))
+    rows: list[str] = []
+    for row in range(HEIGHT):
+        if bits := board >> row * STRIDE & _ROW:
+            rows += _row_words(row, bits)
+    return tuple(rows)
+
+
+@lru_cache(maxsize=1 << 14)
+def _row_words(row: int, bits: int) -> tuple[str, ...]:
+    return tuple(NAMES[cell] for cell in cells(bits << row * STRIDE))
 
 
 def _asked(verb: str, typed: Words, answers: Sequence[str]) -> Sequence[str]:
@@ -89,8 +98,20 @@ def _acting(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 
 
 def _verbs(state: State, seat: Seat) -> Sequence[str]:
-    actions = [verb for verb, offer in _ACTIONS.items() if offer(state, seat, ())] if state.actions else []
+    actions = [verb for verb, is_possible in _POSSIBLE.items() if is_possible(state, seat)] if state.actions else []
     return [*actions, "end"]
+
+
+def _can_place_tile(state: State, seat: Seat) -> bool:
+    return any(held and tile_cells(state, sphere) for sphere, held in zip(SPHERES, state.hands[seat], strict=True))
+
+
+def _can_place_leader(state: State, seat: Seat) -> bool:
+    return any(leader_cells(state, seat, sphere) for sphere in _home_first(state, seat))
+
+
+def _home_first(state: State, seat: Seat) -> Sequence[Sphere]:
+    return sorted(SPHERES, key=lambda sphere: state.board.leaders[seat][sphere] != OFF_BOARD)
 
 
 def _tile(state: State, seat: Seat, typed: Words) -> Sequence[str]:
@@ -152,6 +173,14 @@ def _swap(state: State, seat: Seat, typed: Words) -> Sequence[str]:
     more = [sphere.tile for sphere in SPHERES[first:] if left[sphere]]
     return [*more, STOP] if typed else more
 
+
+_POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
+    "tile": _can_place_tile,
+    "leader": _can_place_leader,
+    "withdraw": lambda state, seat: any(cell != OFF_BOARD for cell in state.board.leaders[seat]),
+    "catastrophe": lambda state, seat: state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0,
+    "swap": lambda state, seat: any(state.hands[seat]),
+}
 
 _ACTIONS: dict[str, Callable[[State, Seat, Words], Sequence[str]]] = {
     "tile": _tile,

@@ -9,6 +9,7 @@ from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.state import Board
 
+_NOWHERE = (OFF_BOARD,) * 4
 _NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -63,6 +64,7 @@ def survey(board: Board) -> Survey:
     placed = [
         (1 << cell, Leader(seat, sphere))
         for seat, row in enumerate(board.leaders)
+        if row != _NOWHERE
         for sphere, cell in zip(SPHERES, row, strict=True)
         if cell != OFF_BOARD
     ]
