@@ -32,11 +32,11 @@ class Auction:
     name = "auction"
     rules = 1
     seats = range(2, 5)
-    marks = ("red", "blue", "green", "white")
-    options = (Option("rounds", tuple(ROUNDS)),)
-    verbs = (Verb("bid", (Argument("coins"),)), Verb("pass"))
-    state_type = AuctionState
-    view_type = AuctionView
+    marks: tuple[str, ...] = ("red", "blue", "green", "white")
+    options: tuple[Option, ...] = (Option("rounds", tuple(ROUNDS)),)
+    verbs: tuple[Verb, ...] = (Verb("bid", (Argument("coins"),)), Verb("pass"))
+    state_type: type[AuctionState] = AuctionState
+    view_type: type[AuctionView] = AuctionView
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> AuctionState:
         rounds = options.get("rounds", "five")

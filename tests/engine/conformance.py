@@ -1,0 +1,358 @@
+"""What every game promises, as functions that examine random games and raise AssertionError where it does not hold."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, permutations
+from typing import TypeAlias, TypeVar
+
+from engine import codec
+from engine.fold import refold
+from engine.game import STOP, Decision, Event, Game, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Who, Words
+from engine.games import AnyGame
+from engine.moves import check, every_move, offered, random_move
+from engine.record import UNDO, read
+from tests.engine.playouts import LONGEST, Played, Playout
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Promise: TypeAlias = Callable[[AnyGame, Sequence["Playout[object]"]], None]
+
+STRIDE = 7
+"""Costly promises are held to every seventh position."""
+
+NONSENSE = ("", "nonsense", "-1", "0", "99", "Z99", UNDO)
+LONG_TEXT = 24
+
+PLAIN_WORD = re.compile(r"[A-Za-z0-9-]{1,32}")
+"""What survives a record, a button's address and a command line."""
+
+
+def it_ends_with_a_result(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        seats = len(playout.header.marks)
+        assert len(playout.played) < LONGEST, "it goes on for ever"
+        for state in playout.states:
+            result = game.result(state)
+            assert (result is None) == (game.decision(state) is not None), "over without a result, or the other way"
+            assert result is None or len(result.ranks) == len(result.scores) == seats
+            assert result is None or min(result.ranks) == 1, "nobody is first"
+
+
+def it_is_described(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """Verbs, marks and options fit what is played, and words fit where they are written."""
+    shapes = {
+        verb.name: range(1 + sum(not part.optional for part in verb.arguments), 2 + len(verb.arguments))
+        for verb in game.verbs
+    }
+    assert UNDO not in shapes
+    assert len(set(game.marks)) == len(game.marks) >= max(game.seats)
+    for played in chain.from_iterable(playout.played for playout in playouts):
+        assert len(played.move) in shapes[played.move[0]], f"{played.move} does not fit its verb"
+        assert all(PLAIN_WORD.fullmatch(word) for word in played.move), f"{played.move} cannot be written"
+
+
+def decisions_and_events_name_seats(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        seats = range(len(playout.header.marks))
+        for state in playout.states:
+            decision = game.decision(state)
+            _names_seats(game, state, decision, seats)
+        for event in chain.from_iterable(played.step.events for played in playout.played):
+            _event_names_seats(event, seats)
+
+
+def _names_seats(game: Game[S, V], state: S, decision: Decision | None, seats: range) -> None:
+    if decision is None:
+        return
+    assert decision.seats, "a decision of nobody"
+    assert len(set(decision.seats)) == len(decision.seats)
+    assert set(decision.seats) <= set(seats)
+    for seat in decision.seats:
+        assert game.words(state, seat, ()), f"seat {seat} owes a choice and has none"
+
+
+def _event_names_seats(event: Event, seats: range) -> None:
+    assert set(event.audience or ()) <= set(seats)
+    assert all(fact.seat in seats for _, fact in event.facts if isinstance(fact, Who))
+
+
+def offered_moves_are_accepted(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in playout.states[::STRIDE]:
+            for seat in _owing(game, state):
+                _tree_holds(game, state, seat, ())
+                for move in _sample(game, state, seat, playout):
+                    check(game, state, seat, move)
+                    _total(game, state, seat, move)
+
+
+def _owing(game: Game[S, V], state: S) -> tuple[Seat, ...]:
+    decision = game.decision(state)
+    return decision.seats if decision else ()
+
+
+def _sample(game: Game[S, V], state: S, seat: Seat, playout: Playout[S], count: int = 3) -> list[Words]:
+    return [random_move(game, state, seat, playout.stream) for _ in range(count)]
+
+
+def _tree_holds(game: Game[S, V], state: S, seat: Seat, typed: Words) -> None:
+    words = game.words(state, seat, typed)
+    assert words, f"{typed} leads nowhere"
+    assert len(set(words)) == len(words), f"{typed} offers a word twice"
+    for word in words:
+        if word != STOP:
+            _tree_holds(game, state, seat, (*typed, word))
+
+
+def _total(game: Game[S, V], state: S, seat: Seat, move: Words) -> Step[S]:
+    """Play an offered move. Any exception is the game's fault."""
+    try:
+        return game.play(state, seat, move)
+    except Exception as fault:
+        raise AssertionError(f"{move} is offered but cannot be played: {fault!r}") from fault
+
+
+def other_moves_are_refused(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        words = tuple({word for played in playout.played for word in played.move}) + NONSENSE
+        for played in playout.played[::STRIDE]:
+            before = codec.dumps(played.before)
+            for move in _spoilt(played.move, sorted(words), playout):
+                _refused_unless_offered(game, played.before, played.seat, move)
+            _refused_to_others(game, played, playout)
+            assert codec.dumps(played.before) == before, "a refused move changed something"
+        _refused(game, playout.states[-1], 0, playout.played[-1].move, GameOver)
+
+
+def _spoilt(move: Words, words: Sequence[str], playout: Playout[S]) -> Iterator[Words]:
+    yield ()
+    yield move[:-1]
+    yield (*move, move[-1])
+    yield (*move, playout.stream.choice(words))
+    for place in range(len(move)):
+        for _ in range(3):
+            yield (*move[:place], playout.stream.choice(words), *move[place + 1 :])
+
+
+def _refused_unless_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
+    if not offered(game, state, seat, move):
+        _refused(game, state, seat, move, Refused)
+
+
+def _refused_to_others(game: Game[S, V], played: Played[S], playout: Playout[S]) -> None:
+    for seat in set(range(len(playout.header.marks))) - set(_owing(game, played.before)):
+        _refused(game, played.before, seat, played.move, NotYourTurn)
+
+
+def _refused(game: Game[S, V], state: S, seat: Seat, move: Words, reason: type[Refused]) -> None:
+    refused = _complaint(game, state, seat, move)
+    assert isinstance(refused, reason), f"{move} of seat {seat}: {refused!r}"
+    assert refused.rule or not isinstance(refused, IllegalMove), f"{move} is refused without a rule"
+
+
+def _complaint(game: Game[S, V], state: S, seat: Seat, move: Words) -> Exception | None:
+    try:
+        check(game, state, seat, move)
+    except Exception as complaint:
+        return complaint
+    return None
+
+
+def play_is_pure(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for played in playout.played:
+            before = codec.dumps(played.before)
+            again = game.play(played.before, played.seat, played.move)
+            assert codec.dumps(again) == codec.dumps(played.step), f"{played.move} does not always do the same"
+            assert codec.dumps(played.before) == before, f"{played.move} changed the state that it was given"
+
+
+def the_record_refolds(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        written = playout.record.text()
+        record = read(written)
+        assert record.text() == written
+        refolded = refold(game, record)
+        assert refolded.fault is None, str(refolded.fault)
+        assert codec.dumps(refolded.fold.state) == codec.dumps(playout.states[-1])
+
+
+def states_and_views_survive_text(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in playout.states[::STRIDE]:
+            assert _reread(game.state_type, state) == state
+            for looker in playout.lookers:
+                view = game.view(state, looker)
+                assert _reread(game.view_type, view) == view
+
+
+def _reread(kind: type[S], value: S) -> S:
+    try:
+        return codec.loads(kind, codec.dumps(value))
+    except (ValueError, TypeError) as fault:
+        raise AssertionError(f"{kind.__name__} does not survive its text") from fault
+
+
+def imaginations_look_the_same(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in (*playout.states[::STRIDE], playout.states[-1]):
+            for looker in playout.lookers:
+                view = game.view(state, looker)
+                imagined = game.imagine(view, playout.chance())
+                assert game.view(imagined, looker) == view, f"seat {looker} could tell"
+                assert codec.dumps(game.decision(imagined)) == codec.dumps(game.decision(state))
+                assert codec.dumps(game.result(imagined)) == codec.dumps(game.result(state))
+                assert looker is None or _tells(game, imagined, looker) == _tells(game, state, looker)
+
+
+def _tells(game: Game[S, V], state: S, seat: Seat) -> list[Words]:
+    """All that a seat can find out by asking for words."""
+    return list(every_move(game, state, seat))
+
+
+def refusals_tell_nothing(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """A refused player reads the same whatever the others hold."""
+    for playout in playouts:
+        words = sorted({word for played in playout.played for word in played.move})
+        for played in playout.played[::STRIDE]:
+            imagined = game.imagine(game.view(played.before, played.seat), playout.chance())
+            for move in _spoilt(played.move, words, playout):
+                told = repr(_complaint(game, imagined, played.seat, move))
+                assert told == repr(_complaint(game, played.before, played.seat, move)), (
+                    f"{move} is refused in two ways"
+                )
+
+
+def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """Nobody knows everything, and what one cannot know is drawn afresh each time."""
+    differing, pairs = 0, 0
+    wrong: Counter[str] = Counter()
+    fresh: Counter[str] = Counter()
+    for playout in playouts:
+        for state in playout.states[:-1:STRIDE]:
+            for looker in playout.lookers:
+                view = game.view(state, looker)
+                one, other = (game.imagine(view, playout.chance()) for _ in range(2))
+                truth, first, second = (dict(_leaves(codec.encode(some))) for some in (state, one, other))
+                pairs += 1
+                differing += first != second
+                wrong.update(path for path in truth if truth[path] != first.get(path))
+                fresh.update(path for path in first if first[path] != second.get(path))
+    assert differing > 0.8 * pairs, f"only {differing} of {pairs} pairs of imaginations differ"
+    stuck = [path for path, count in wrong.items() if count >= 20 and fresh[path] < count / 4]
+    assert not stuck, f"always imagined alike: {', '.join(stuck)}"
+
+
+def _leaves(tree: object, path: str = "") -> Iterator[tuple[str, object]]:
+    """What stands where in JSON values; a long text (a deck in bytes) stands sign by sign."""
+    branches = tree.items() if isinstance(tree, dict) else _items(tree)
+    if branches is None:
+        yield path, tree
+        return
+    for name, branch in branches:
+        yield from _leaves(branch, f"{path}/{name}")
+
+
+def _items(tree: object) -> Iterable[tuple[int, object]] | None:
+    return enumerate(tree) if isinstance(tree, list) or (isinstance(tree, str) and len(tree) > LONG_TEXT) else None
+
+
+def secret_choices_commute(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in playout.states:
+            seats = _owing(game, state)
+            if len(seats) < 2:
+                continue
+            choices = {seat: random_move(game, state, seat, playout.stream) for seat in seats}
+            ends = {_all_choose(game, state, order, choices) for order in list(permutations(seats))[:6]}
+            assert len(ends) == 1, f"the order of {choices} matters"
+
+
+def _all_choose(game: Game[S, V], state: S, order: Sequence[Seat], choices: dict[Seat, Words]) -> str:
+    for seat in order:
+        state = _total(game, state, seat, choices[seat]).state
+    return codec.dumps(state)
+
+
+def secret_choices_stay_secret(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """Until the last has chosen, others see the same whatever one chooses."""
+    for playout in playouts:
+        for state in playout.states:
+            for seat in _owing(game, state) if len(_owing(game, state)) > 1 else ():
+                steps = [game.play(state, seat, move) for move in every_move(game, state, seat)]
+                for looker in set(playout.lookers) - {seat}:
+                    seen = {_seen(game, step, looker) for step in steps}
+                    assert len(seen) == 1, f"seat {looker} can tell what seat {seat} chose"
+
+
+def _seen(game: Game[S, V], step: Step[S], looker: Seat | None) -> str:
+    """All that `looker` gets to know by a step: view, events, what is asked of whom, own words."""
+    events = tuple(event for event in step.events if event.reaches(looker))
+    asked = game.decision(step.state)
+    words = () if looker is None else tuple(game.words(step.state, looker, ()))
+    return codec.dumps((game.view(step.state, looker), events, asked, words))
+
+
+def only_who_learned_can_tell(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """A move is played in the true world and in one that looks the same to somebody: unless the step says that they
+    learned something, they see the same happen."""
+    for playout in playouts:
+        for played in playout.played[::2]:
+            for looker in playout.lookers:
+                if not _may_learn(played.step, looker, playout):
+                    _cannot_tell(game, played, looker, playout)
+
+
+def _may_learn(step: Step[S], looker: Seat | None, playout: Playout[S]) -> bool:
+    everybody = set(range(len(playout.header.marks)))
+    return step.learned == everybody if looker is None else looker in step.learned
+
+
+def _cannot_tell(game: Game[S, V], played: Played[S], looker: Seat | None, playout: Playout[S]) -> None:
+    imagined = game.imagine(game.view(played.before, looker), playout.chance())
+    if not offered(game, imagined, played.seat, played.move):
+        assert looker != played.seat, f"{played.move} is not offered in what its player sees"
+        return
+    other = game.play(imagined, played.seat, played.move)
+    assert _seen(game, other, looker) == _seen(game, played.step, looker), f"seat {looker} learned by {played.move}"
+
+
+def automatic_moves_are_offered(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in playout.states:
+            decision = game.decision(state)
+            for seat in decision.seats if decision and decision.automatic else ():
+                assert offered(game, state, seat, decision.automatic if decision else ()), "cannot be played by itself"
+
+
+def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    """A picture that reads back shows all there is: no two positions of a game have the same."""
+    for playout in playouts[::3]:
+        for looker in playout.lookers:
+            drawn: dict[str, V] = {}
+            for state in playout.states:
+                view = game.view(state, looker)
+                picture = game.diagram(view)
+                assert drawn.setdefault(picture, view) == view, f"two positions look alike:\n{picture}"
+
+
+PROMISES: tuple[Promise, ...] = (
+    it_ends_with_a_result,
+    it_is_described,
+    decisions_and_events_name_seats,
+    offered_moves_are_accepted,
+    other_moves_are_refused,
+    play_is_pure,
+    the_record_refolds,
+    states_and_views_survive_text,
+    imaginations_look_the_same,
+    refusals_tell_nothing,
+    imaginations_differ,
+    secret_choices_commute,
+    secret_choices_stay_secret,
+    only_who_learned_can_tell,
+    automatic_moves_are_offered,
+    diagrams_tell_positions_apart,
+)

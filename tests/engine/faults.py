@@ -1,0 +1,232 @@
+"""Sound games made faulty, one fault each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from itertools import count
+from typing import cast
+
+from engine.chance import Chance
+from engine.game import BadWords, Decision, Event, IllegalMove, Result, Seat, Step, Verb, Words
+from engine.tigris.play import Tigris
+from engine.tigris.state import State
+from engine.tigris.view import TigrisView
+from tests.games.auction import Auction
+from tests.games.auction_state import LOTS, AuctionState, AuctionView
+
+
+@dataclass(frozen=True, slots=True)
+class TalkativeView(AuctionView):
+    """A view with a field too many."""
+
+    told: tuple[int | str | None, ...]
+
+
+def _talkative(view: AuctionView, told: Sequence[int | str | None]) -> TalkativeView:
+    return TalkativeView(**{field.name: getattr(view, field.name) for field in fields(AuctionView)}, told=tuple(told))
+
+
+class ShowsPurses(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), state.purses)
+
+
+class ShowsAPurseToThePublic(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), state.purses[:1] if seat is None else ())
+
+
+class ShowsTheNextLot(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), state.lots[state.sold + 1 :][:1])
+
+
+class ShowsBids(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), state.bids)
+
+
+class ShowsWhoBidsNothing(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), [bid == 0 for bid in state.bids])
+
+
+class TellsBids(Auction):
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        step = super().play(state, seat, move)
+        return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
+
+
+class RewardsTheSlowest(Auction):
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        step = super().play(state, seat, move)
+        if step.state.sold == state.sold:
+            return step
+        points = tuple(score + (other == seat) for other, score in enumerate(step.state.points))
+        return replace(step, state=replace(step.state, points=points))
+
+
+class RollsHiddenDice(Auction):
+    def __init__(self) -> None:
+        self._rolls = count()
+
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        step = super().play(state, seat, move)
+        return replace(step, events=(*step.events, Event("rolled", (("count", next(self._rolls)),))))
+
+
+class ForgetsWhoLearned(Auction):
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        return replace(super().play(state, seat, move), learned=frozenset())
+
+
+class HearsInvalidSeats(Auction):
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        return Step(super().play(state, seat, move).state, (Event("whispered", audience=(4,)),))
+
+
+class ReturnsLists(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return replace(super().view(state, seat), shown=cast("tuple[str, ...]", list(state.lots[: state.sold])))
+
+
+class CountsInFractions(Auction):
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return replace(super().view(state, seat), rounds=cast("int", float(state.rounds)))
+
+
+class OffersTheNeighboursCoins(Auction):
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        rich = replace(state, purses=(max(state.purses),) * len(state.purses))
+        return super().words(rich, seat, typed)
+
+
+class RefusesByTheNeighboursPurse(Auction):
+    def refusal(self, state: AuctionState, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        return IllegalMove("poorer-than", ("count", max(state.purses)), rule="A3")
+
+
+class RefusesWithoutARule(Auction):
+    def refusal(self, state: AuctionState, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        return IllegalMove("because")
+
+
+class StumblesOverNonsense(Auction):
+    def refusal(self, state: AuctionState, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        return IllegalMove("more-than-your-purse", ("count", int(move[1])), rule="A3")
+
+
+class AsksWhoHasChosen(Auction):
+    def decision(self, state: AuctionState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and replace(decision, seats=tuple(range(len(state.bids))))
+
+
+class AsksNobody(Auction):
+    def decision(self, state: AuctionState) -> Decision | None:
+        return Decision("bid", ())
+
+
+class PassesForThePoor(Auction):
+    def decision(self, state: AuctionState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and replace(decision, automatic=() if state.cash(decision.seats[0]) > 2 else ("pass",))
+
+
+class BidsByItself(Auction):
+    def decision(self, state: AuctionState) -> Decision | None:
+        decision = super().decision(state)
+        return decision and replace(decision, automatic=("bid", "10"))
+
+
+class ImaginesTheTruth(Auction):
+    """The view smuggles the whole state."""
+
+    def view(self, state: AuctionState, seat: Seat | None) -> AuctionView:
+        return _talkative(super().view(state, seat), (*state.lots, *state.purses, *state.bids))
+
+    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
+        assert isinstance(view, TalkativeView)
+        told = cast("tuple[str, ...]", view.told[: len(LOTS)])
+        numbers = cast("tuple[int, ...]", view.told[len(LOTS) :])
+        purses, bids = numbers[: len(view.marks)], numbers[len(view.marks) :]
+        return replace(super().imagine(view, chance), lots=told, purses=purses, bids=bids)
+
+
+class ImaginesLotsInOrder(Auction):
+    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
+        unseen = tuple(lot for lot in LOTS if lot not in view.shown)
+        return replace(super().imagine(view, chance), lots=view.shown + unseen)
+
+
+class ImaginesTheSamePurses(Auction):
+    def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
+        return replace(super().imagine(view, chance), purses=super().imagine(view, Chance(bytes(32))).purses)
+
+
+class OffersAWordThatCannotBePlayed(Auction):
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        return (
+            ("",) if typed == ("bid", "all") else (*super().words(state, seat, typed), *(["all"] * (len(typed) == 1)))
+        )
+
+
+class OffersABlindAlley(Auction):
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        return () if typed == ("bid",) else super().words(state, seat, typed)
+
+
+class OffersTwice(Auction):
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        return tuple(super().words(state, seat, typed)) * 2
+
+
+class DrawsTooLittle(Auction):
+    def diagram(self, view: AuctionView) -> str:
+        return super().diagram(replace(view, sealed=(False,) * len(view.sealed)))
+
+
+class EndsTwice(Auction):
+    def result(self, state: AuctionState) -> Result | None:
+        return Result((1,) * len(state.marks), ((0,),) * len(state.marks), "early")
+
+
+class MisspellsItsVerbs(Auction):
+    verbs: tuple[Verb, ...] = (Verb("bid"), Verb("pass"))
+
+
+@dataclass(frozen=True, slots=True)
+class TalkativeTigrisView(TigrisView):
+    """A view with a field too many."""
+
+    told: int
+
+
+def _talkative_tigris(view: TigrisView, told: int) -> TalkativeTigrisView:
+    return TalkativeTigrisView(**{field.name: getattr(view, field.name) for field in fields(TigrisView)}, told=told)
+
+
+class ShowsTheNextTile(Tigris):
+    def view(self, state: State, seat: Seat | None) -> TigrisView:
+        return _talkative_tigris(super().view(state, seat), state.bag[0] if state.bag else -1)
+
+
+class ShowsAHand(Tigris):
+    def view(self, state: State, seat: Seat | None) -> TigrisView:
+        return _talkative_tigris(super().view(state, seat), state.hands[0][0])
+
+
+class TellsWhatWasDrawn(Tigris):
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        step = super().play(state, seat, move)
+        return replace(step, events=tuple(replace(event, audience=None) for event in step.events))
+
+
+class ForgetsWhoDrew(Tigris):
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        return replace(super().play(state, seat, move), learned=frozenset())
+
+
+class ImaginesTheBagInOrder(Tigris):
+    def imagine(self, view: TigrisView, chance: Chance) -> State:
+        imagined = super().imagine(view, chance)
+        return replace(imagined, bag=bytes(sorted(imagined.bag)))

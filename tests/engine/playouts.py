@@ -1,0 +1,91 @@
+"""Random games, kept whole: every state, who moved, what the move did."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import Generic, TypeVar
+
+from engine.chance import Chance, Stream, commitment
+from engine.game import Game, Seat, Step, Words
+from engine.moves import random_move
+from engine.record import Entry, Header, Record
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+LONGEST = 1000
+"""No game may take more moves than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S]):
+    """A move in its place."""
+
+    before: S
+    seat: Seat
+    move: Words
+    step: Step[S]
+
+
+@dataclass(frozen=True, slots=True)
+class Playout(Generic[S]):
+    """A random game from its header to its end, and the luck left for whoever examines it."""
+
+    header: Header
+    start: S
+    played: tuple[Played[S], ...]
+    stream: Stream = field(repr=False)
+
+    @property
+    def states(self) -> tuple[S, ...]:
+        return (self.start, *(played.step.state for played in self.played))
+
+    @property
+    def lookers(self) -> tuple[Seat | None, ...]:
+        """All who may look: the seats, and the public."""
+        return (*range(len(self.header.marks)), None)
+
+    @property
+    def record(self) -> Record:
+        return Record(self.header, tuple(Entry(n, p.seat, p.move) for n, p in enumerate(self.played, 1)))
+
+    def rewound(self) -> "Playout[S]":
+        """With all its luck back, so that one examination does not disturb the next."""
+        return replace(self, stream=Chance(self.header.seed).stream("examiner"))
+
+    def chance(self) -> Chance:
+        """Fresh luck, for an imagination."""
+        return Chance(self.stream.below(1 << 64).to_bytes(32, "big"))
+
+
+def seed(number: int) -> bytes:
+    """The seed of this number."""
+    return hashlib.sha256(str(number).encode()).digest()
+
+
+def header(game: Game[S, V], number: int) -> Header:
+    """What game `number` starts from: all seat counts and options take their turns."""
+    tables = list(product(game.seats, product(*(option.choices for option in game.options))))
+    seats, choices = tables[number % len(tables)]
+    options = tuple((option.name, choice) for option, choice in zip(game.options, choices, strict=True))
+    return Header(game.name, game.rules, options, game.marks[:seats], commitment(seed(number)), seed(number))
+
+
+def playout(game: Game[S, V], number: int) -> Playout[S]:
+    """The random game of this number."""
+    head = header(game, number)
+    luck = Chance(head.seed)
+    start = game.setup(head.marks, dict(head.options), luck)
+    return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
+
+
+def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
+    for _ in range(LONGEST):
+        if (decision := game.decision(state)) is None:
+            return
+        seat = stream.choice(decision.seats)
+        move = random_move(game, state, seat, stream)
+        step = game.play(state, seat, move)
+        yield Played(state, seat, move, step)
+        state = step.state

@@ -1,0 +1,68 @@
+"""Each promise sees the faults that it is for, so that the conformance test stays honest."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.games import AnyGame, find
+from tests.engine import conformance as promised
+from tests.engine import faults
+from tests.engine.conformance import Promise
+from tests.engine.playouts import Playout, playout
+from tests.engine.test_conformance import HOSTED
+
+PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
+    (faults.ShowsPurses(), promised.imaginations_look_the_same),
+    (faults.ShowsAPurseToThePublic(), promised.imaginations_look_the_same),
+    (faults.ShowsTheNextLot(), promised.imaginations_look_the_same),
+    (faults.ShowsBids(), promised.secret_choices_stay_secret),
+    (faults.ShowsWhoBidsNothing(), promised.secret_choices_stay_secret),
+    (faults.TellsBids(), promised.secret_choices_stay_secret),
+    (faults.RewardsTheSlowest(), promised.secret_choices_commute),
+    (faults.RollsHiddenDice(), promised.play_is_pure),
+    (faults.ForgetsWhoLearned(), promised.only_who_learned_can_tell),
+    (faults.HearsInvalidSeats(), promised.decisions_and_events_name_seats),
+    (faults.ReturnsLists(), promised.states_and_views_survive_text),
+    (faults.CountsInFractions(), promised.states_and_views_survive_text),
+    (faults.OffersTheNeighboursCoins(), promised.imaginations_look_the_same),
+    (faults.RefusesByTheNeighboursPurse(), promised.refusals_tell_nothing),
+    (faults.RefusesWithoutARule(), promised.other_moves_are_refused),
+    (faults.StumblesOverNonsense(), promised.other_moves_are_refused),
+    (faults.AsksWhoHasChosen(), promised.decisions_and_events_name_seats),
+    (faults.AsksNobody(), promised.decisions_and_events_name_seats),
+    (faults.PassesForThePoor(), promised.imaginations_look_the_same),
+    (faults.BidsByItself(), promised.automatic_moves_are_offered),
+    (faults.ImaginesTheTruth(), promised.imaginations_differ),
+    (faults.ImaginesLotsInOrder(), promised.imaginations_differ),
+    (faults.ImaginesTheSamePurses(), promised.imaginations_differ),
+    (faults.OffersAWordThatCannotBePlayed(), promised.offered_moves_are_accepted),
+    (faults.OffersABlindAlley(), promised.offered_moves_are_accepted),
+    (faults.OffersTwice(), promised.offered_moves_are_accepted),
+    (faults.DrawsTooLittle(), promised.diagrams_tell_positions_apart),
+    (faults.EndsTwice(), promised.it_ends_with_a_result),
+    (faults.MisspellsItsVerbs(), promised.it_is_described),
+    (faults.ShowsTheNextTile(), promised.imaginations_look_the_same),
+    (faults.ShowsAHand(), promised.imaginations_look_the_same),
+    (faults.TellsWhatWasDrawn(), promised.only_who_learned_can_tell),
+    (faults.ForgetsWhoDrew(), promised.only_who_learned_can_tell),
+    (faults.ImaginesTheBagInOrder(), promised.imaginations_differ),
+)
+
+
+@cache
+def sound_games(name: str) -> tuple[Playout[object], ...]:
+    return tuple(playout(find(name, HOSTED), number) for number in range(24 if name == "auction" else 3))
+
+
+def replayed(game: AnyGame, sound: Playout[object]) -> Playout[object]:
+    """The same moves in the same positions, done by the faulty game."""
+    steps = [replace(played, step=game.play(played.before, played.seat, played.move)) for played in sound.played]
+    return replace(sound.rewound(), played=tuple(steps))
+
+
+@pytest.mark.parametrize(("game", "promise"), PLANTED, ids=lambda part: getattr(part, "__name__", type(part).__name__))
+def test_fault_is_seen(game: AnyGame, promise: Promise) -> None:
+    games = [replayed(game, sound) for sound in sound_games(game.name)]
+    with pytest.raises(AssertionError):
+        promise(game, games)
