@@ -1,0 +1,67 @@
+"""The pictures in words, for those who hear them: whose decision, the kingdoms, the conflict, the own hand."""
+
+from collections.abc import Iterator
+
+from engine.tigris.pieces import TILES
+from engine.tigris.regions import Kingdom, kingdoms, numeral
+from engine.tigris.state import Conflict
+from engine.tigris.view import TigrisView
+from render.games.tigris.setting import deciding, name_of
+from render.look import Look
+from render.scene import shorten
+
+
+def board_alt(view: TigrisView, look: Look) -> str:
+    """Who is to decide, the conflict, each kingdom with its leaders and their strengths, what is left."""
+    return shorten(" ".join(_board_sentences(view, look)))
+
+
+def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
+    seat = deciding(view)
+    if seat is None:
+        yield look.say("picture-alt-over")
+    else:
+        yield look.say("picture-alt-turn", name=name_of(view, look, seat), left=view.actions)
+    if view.conflict is not None and view.conflict.winner is None:
+        yield conflict_alt(view, look, view.conflict)
+    for number, kingdom in enumerate(kingdoms(view.board)):
+        yield look.say("picture-alt-kingdom", numeral=numeral(number), leaders=_leaders(view, look, kingdom))
+    yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
+
+
+def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> str:
+    told = []
+    for seat, sphere in kingdom.leaders:
+        strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
+        name = name_of(view, look, seat)
+        told.append(look.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
+    return ", ".join(told)
+
+
+def conflict_alt(view: TigrisView, look: Look, conflict: Conflict) -> str:
+    """Who fights whom, with which leader and how strong."""
+    attacker, defender = (name_of(view, look, side.seat) for side in (conflict.attacker, conflict.defender))
+    return look.say(
+        f"picture-alt-{conflict.kind}",
+        attacker=attacker,
+        defender=defender,
+        leader=conflict.sphere.leader,
+        attack=conflict.attacker.strength,
+        defence=conflict.defender.strength,
+    )
+
+
+def hand_alt(view: TigrisView, look: Look) -> str:
+    """The own tiles, points and treasures: for their owner only."""
+    hand, points, treasures = _own(view)
+    tiles = ", ".join(
+        look.say("picture-alt-tiles", tile=TILES[sphere], count=count) for sphere, count in enumerate(hand) if count
+    )
+    red, blue, green, black = points
+    scores = look.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
+    return shorten(f"{look.say('picture-alt-hand', tiles=tiles or look.say('picture-alt-empty'))} {scores}")
+
+
+def _own(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    seat = view.seat if view.seat is not None else 0
+    return view.hand or (0, 0, 0, 0), view.points[seat] or (0, 0, 0, 0), view.treasures[seat] or 0

@@ -1,0 +1,96 @@
+"""The private picture of a hand: tiles, leaders at home, catastrophes, points and treasures."""
+
+from collections.abc import Iterator
+
+from engine.tigris.board import OFF_BOARD
+from engine.tigris.view import TigrisView
+from render.games.tigris.alt import hand_alt
+from render.games.tigris.mirror import Frame
+from render.games.tigris.setting import SHOWN, letters, name_of
+from render.look import Look
+from render.paint.cards import FAINT, INK, MUTED, TEXT, Points
+from render.paint.ground import Card, Wall
+from render.paint.leaders import Emblem, Leader, Seal
+from render.paint.tiles import Catastrophe, Tile, Treasure
+from render.scene import Item, Scene, stack
+from render.text import BOLD, HEAVY, MEDIUM, fit, width
+
+SIZE = (1100, 420)
+_HEAD: Card = (12, 12, 1076, 72)
+_TRAY: Card = (12, 94, 1076, 182)
+_LEADERS: Card = (12, 286, 418, 122)
+_CATASTROPHES: Card = (442, 286, 198, 122)
+_POINTS: Card = (652, 286, 436, 122)
+_TILE = 120.0
+
+
+def hand(view: TigrisView, look: Look) -> Scene:
+    """What only the player of the view's seat may see."""
+    frame = Frame(SIZE[0], look.rtl)
+    items = stack(
+        [*_head(view, look, frame), *_tiles(view, look, frame), *_leaders(view, look, frame), *_rest(view, look, frame)]
+    )
+    cards = tuple(frame.card(card) for card in (_HEAD, _LEADERS, _CATASTROPHES, _POINTS))
+    wall = Wall(SIZE, cards, (frame.card(_TRAY),))
+    return Scene("hand", "tigris-hand", SIZE, look.theme, wall, items, hand_alt(view, look))
+
+
+def _seat(view: TigrisView) -> int:
+    return view.turn if view.seat is None else view.seat
+
+
+def _head(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+    yield frame.item(50, 48, Emblem(view.dynasties[_seat(view)], 28))
+    title, quiet = look.say("picture-your-hand"), look.say("picture-only-you")
+    yield frame.start(96, 40, title, 29, HEAVY)
+    after = 96 + width(title, 29, HEAVY) + 14
+    yield frame.start(after, 40, "•", 24, HEAVY, MUTED)
+    name, size = fit(name_of(view, look, _seat(view)), 1060 - after - 22, 29, HEAVY, 14)
+    yield frame.start(after + 22, 40, name, size, HEAVY)
+    yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
+
+
+def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+    signs = letters(look)
+    held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
+    pitch = _TRAY[2] / 6
+    first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
+    for number, sphere in enumerate(held):
+        x = first + pitch * (number + 0.5)
+        yield frame.wide(x - _TILE / 2, 106, _TILE, Tile(sphere, signs[sphere], size=_TILE))
+        word, size = fit(look.word(sphere.tile), pitch - 20, 18, BOLD, 9)
+        yield frame.middle(x, 252, word, size, BOLD, INK)
+
+
+def _leaders(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+    signs, seat = letters(look), _seat(view)
+    yield frame.start(_LEADERS[0] + 16, _LEADERS[1] + 20, look.say("picture-leaders"), 18, MEDIUM, MUTED)
+    for number, sphere in enumerate(SHOWN):
+        x, y = _LEADERS[0] + 58 + 100.5 * number, _LEADERS[1] + 65
+        home = view.board.leaders[seat][sphere] == OFF_BOARD
+        piece = (
+            Leader(view.dynasties[seat], sphere, signs[sphere], 27.5)
+            if home
+            else Seal(sphere, signs[sphere], False, 25)
+        )
+        yield frame.item(x, y, piece)
+        word, size = fit(look.word(sphere.leader), 96, 16, BOLD, 8)
+        yield frame.middle(x, _LEADERS[1] + 106, word, size, BOLD, TEXT if home else FAINT)
+
+
+def _rest(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+    signs, seat = letters(look), _seat(view)
+    x, y = _CATASTROPHES[0], _CATASTROPHES[1]
+    yield frame.start(x + 16, y + 20, look.say("picture-catastrophes"), 18, MEDIUM, MUTED)
+    for number in range(2):
+        spent = number >= view.catastrophes[seat]
+        yield frame.wide(x + 22 + 84 * number, y + 40, 66, Catastrophe(66, spent))
+    points = view.points[seat] or (0, 0, 0, 0)
+    x, y = _POINTS[0], _POINTS[1]
+    yield frame.start(x + 16, y + 20, look.say("picture-points"), 18, MEDIUM, MUTED)
+    yield frame.end(x + _POINTS[2] - 16, y + 20, look.say("picture-treasures"), 18, MEDIUM, MUTED)
+    for number, sphere in enumerate(SHOWN):
+        chip = Points(sphere, points[sphere], 68, 70, signs[sphere], min(points) == points[sphere] < max(points))
+        yield frame.wide(x + 18 + 80 * number, y + 40, 68, chip)
+    yield frame.item(x + 362, y + 75, Treasure(19))
+    yield frame.start(x + 390, y + 75, str(view.treasures[seat] or 0), 30, HEAVY)

@@ -1,0 +1,108 @@
+"""The board's scene: the land, what lies on it, kingdoms, fighters, and what has just happened."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.game import Event
+from engine.tigris.board import BY_NAME, MAPS, OFF_BOARD, cells
+from engine.tigris.pieces import Sphere
+from engine.tigris.regions import kingdoms, numeral
+from engine.tigris.state import Board
+from engine.tigris.view import TigrisView
+from render.games.tigris.alt import board_alt
+from render.games.tigris.fight import fight_items
+from render.games.tigris.panel import PANEL, blocks, panel_items
+from render.games.tigris.recent import recent_items
+from render.games.tigris.setting import CORNER, Layer, corners, letters, middle, places, spot
+from render.look import Look
+from render.paint.ground import Land
+from render.paint.leaders import Leader
+from render.paint.marks import KingdomTag, Target
+from render.paint.monuments import Monument
+from render.paint.realms import Realm, surroundings
+from render.paint.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.scene import Item, Scene, stack
+
+SIZE = (1100, 700)
+
+
+def board(view: TigrisView, look: Look, recent: Sequence[Event]) -> Scene:
+    """The position, with the last actions marked."""
+    items = [*_position(view, look), *fight_items(view), *recent_items(recent), *panel_items(view, look)]
+    return _scene("board", view, look, items, board_alt(view, look))
+
+
+def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
+    """The cells among `words`, lit; None when there is none."""
+    lit = [BY_NAME[word] for word in words if word in BY_NAME]
+    if not lit:
+        return None
+    marks = [Item(Layer.TARGET, *spot(cell), Target(name)) for cell, name in zip(lit, words, strict=False)]
+    alt = look.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
+    return _scene("targets", view, look, [*_position(view, look), *marks, *panel_items(view, look)], alt)
+
+
+def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str) -> Scene:
+    here = MAPS[view.map]
+    land = Land(SIZE, CORNER, 16, 11, places(here.rivers), places(here.temples), (PANEL,), blocks(len(view.dynasties)))
+    return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, stack(items), alt)
+
+
+def _position(view: TigrisView, look: Look) -> Iterator[Item]:
+    signs = letters(look)
+    yield from _realms(view.board)
+    yield from _tiles(view, signs)
+    yield from _treasures(view)
+    for cell in cells(view.board.catastrophes):
+        yield Item(Layer.CATASTROPHE, *spot(cell), Catastrophe())
+    for monument in view.board.monuments:
+        upper, lower = monument.colours
+        piece = Monument(upper, lower, (signs[upper], signs[lower]))
+        yield Item(Layer.MONUMENT, *spot(monument.cell), piece)
+    for seat, row in enumerate(view.board.leaders):
+        for sphere, cell in enumerate(row):
+            if cell != OFF_BOARD:
+                yield Item(Layer.LEADER, *middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
+
+
+def apart(board: Board) -> Board:
+    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    if board.covered == OFF_BOARD:
+        return board
+    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
+
+
+def _realms(board: Board) -> Iterator[Item]:
+    for number, kingdom in enumerate(kingdoms(apart(board))):
+        for (column, row), bits in surroundings(frozenset(places(kingdom.cells))):
+            x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
+            yield Item(Layer.REALM, x, y, Realm(number, bits))
+        left, top = spot(cells(kingdom.cells)[0])
+        yield Item(Layer.TAG, left + 11, top + 6, KingdomTag(numeral(number), number))
+
+
+def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:
+    board, holy = view.board, corners(view)
+    under = _under_monuments(board)
+    for sphere, tiles in enumerate(board.tiles):
+        for cell in cells(tiles):
+            if cell == board.covered:
+                yield Item(Layer.UNIFICATION, *spot(cell), Unification(sphere, signs[sphere]))
+            else:
+                corner = sphere == Sphere.RED and bool(holy >> cell & 1)
+                yield Item(Layer.TILE, *spot(cell), Tile(sphere, signs[sphere], corner))
+    for cell in cells(board.flipped & ~under):
+        yield Item(Layer.FACE_DOWN, *spot(cell), FaceDown())
+
+
+def _under_monuments(board: Board) -> int:
+    return sum(0b11 << monument.cell | 0b11 << monument.cell + 17 for monument in board.monuments)
+
+
+def _treasures(view: TigrisView) -> Iterator[Item]:
+    hidden = _under_monuments(view.board)
+    for cell in cells(view.board.treasures):
+        x, y = spot(cell)
+        layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
+        yield Item(layer, x + 42.5, y + 13.5, Treasure(halo=bool(corners(view) >> cell & 1)))

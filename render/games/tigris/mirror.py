@@ -1,0 +1,47 @@
+"""A layout that can be mirrored: laid out for reading from the left, handed out for either direction."""
+
+from dataclasses import dataclass
+
+from render.games.tigris.setting import Layer
+from render.paint.cards import TEXT, Label
+from render.paint.ground import Card
+from render.scene import Item, Sprite
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture's width, and whether everything changes sides."""
+
+    width: float
+    rtl: bool
+
+    def _x(self, x: float) -> float:
+        return self.width - x if self.rtl else x
+
+    def card(self, card: Card) -> Card:
+        """A card on its side."""
+        x, y, wide, high = card
+        return (self.width - x - wide if self.rtl else x, y, wide, high)
+
+    def item(self, x: float, y: float, sprite: Sprite) -> Item:
+        """A sprite around its anchor."""
+        return Item(Layer.PANEL, self._x(x), y, sprite)
+
+    def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
+        """A sprite by its top left corner, `wide` units across."""
+        return Item(Layer.PANEL, self._x(x + wide) if self.rtl else x, y, sprite)
+
+    def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text that begins at x."""
+        return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1))
+
+    def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text that ends at x."""
+        return self._label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
+
+    def middle(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text around x."""
+        return self._label(x, y, Label(text, size, weight, ink, 0))
+
+    def _label(self, x: float, y: float, label: Label) -> Item:
+        return Item(Layer.PANEL_TEXT, self._x(x), y, label)

@@ -1,0 +1,112 @@
+"""The panel beside the board: a block for each player, what the letters mean, the bag and the treasures."""
+
+from collections.abc import Iterator
+
+from engine.tigris.board import OFF_BOARD
+from engine.tigris.view import TigrisView
+from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of
+from render.look import Look
+from render.paint.cards import IVORY, MUTED, Glow, Label, Pip, Points, Rule, Sack
+from render.paint.ground import Card
+from render.paint.leaders import Emblem, Seal
+from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure
+from render.scene import Item
+from render.text import BOLD, MEDIUM, Fitted, fit, width
+
+PANEL: Card = (964, 12, 126, 676)
+_LEFT, _WIDE, _HIGH, _PITCH = 968.0, 118.0, 150.0, 154.5
+_TOP = 16.0
+_FOOT = 636.0
+
+
+def blocks(seats: int) -> tuple[Card, ...]:
+    """Where the players' blocks lie."""
+    return tuple((_LEFT, _TOP + _PITCH * seat, _WIDE, _HIGH) for seat in range(seats))
+
+
+def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
+    """All blocks, what fills the space below them, and the footer."""
+    signs = letters(look)
+    for seat, (x, y, _, _) in enumerate(blocks(len(view.dynasties))):
+        yield from _head(view, look, seat, (x, y))
+        yield from _leaders(view, signs, seat, (x, y))
+        yield from _holdings(view, seat, (x, y))
+        yield from _points(view, seat, (x, y))
+    if len(view.dynasties) < 4:
+        yield from _legend(look, signs, _TOP + _PITCH * len(view.dynasties))
+    yield from _footer(view)
+
+
+def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
+    """A name on one line if it is legible there, else broken at the space that leaves the shortest longer line."""
+    if width(name, size * 0.8, BOLD) <= room or " " not in name:
+        return [fit(name, room, size, BOLD, least)]
+    breaks = [place for place, sign in enumerate(name) if sign == " "]
+    middle = min(breaks, key=lambda place: max(place, len(name) - place))
+    return [fit(part, room, size * 0.85, BOLD, least) for part in (name[:middle], name[middle + 1 :])]
+
+
+def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+    x, y = corner
+    active = deciding(view) == seat
+    if active:
+        yield Item(Layer.PANEL, x, y, Glow(_WIDE, _HIGH))
+    yield Item(Layer.PANEL, x + 25, y + 27, Emblem(view.dynasties[seat], 20.5))
+    lines = two_lines(name_of(view, look, seat), _WIDE - 57, 16, 8)
+    top = y + 19 - 7 * (len(lines) - 1)
+    for number, (name, size) in enumerate(lines):
+        yield Item(Layer.PANEL_TEXT, x + 51, top + 15 * number, Label(name, size))
+    if view.turn == seat and not view.over:
+        for action in range(2):
+            yield Item(Layer.PANEL, x + 57 + 15 * action, y + 42, Pip(action < view.actions))
+
+
+def _leaders(view: TigrisView, signs: tuple[str, ...], seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+    for number, sphere in enumerate(SHOWN):
+        home = view.board.leaders[seat][sphere] == OFF_BOARD
+        x, y = corner[0] + 17.5 + 27.7 * number, corner[1] + 71
+        yield Item(Layer.PANEL, x, y, Seal(sphere, signs[sphere], home, 12.4))
+
+
+def _holdings(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+    """Counts of tiles in hand and catastrophes left, and of treasures where they are open."""
+    x, y = corner[0] + 6, corner[1] + 90
+    treasures = view.treasures[seat]
+    pitch = 56.0 if treasures is None else 37.0
+    wide = 23.0 if treasures is None else 20.0
+    for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
+        yield Item(Layer.PANEL, x, y + 11.5 - wide / 2, icon)
+        yield Item(Layer.PANEL_TEXT, x + wide + 5, y + 12, Label(str(count), 17 if treasures is None else 15))
+        x += pitch
+    if treasures is not None:
+        yield Item(Layer.PANEL, x + 8, y + 12, Treasure(8.5))
+        yield Item(Layer.PANEL_TEXT, x + 20, y + 12, Label(str(treasures), 15))
+
+
+def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+    points = view.points[seat]
+    for number, sphere in enumerate(SHOWN):
+        x, y = corner[0] + 6 + 27.7 * number, corner[1] + 119
+        count = None if points is None else points[sphere]
+        yield Item(Layer.PANEL, x, y, Points(sphere, count, 23, 25))
+
+
+def _legend(look: Look, signs: tuple[str, ...], top: float) -> Iterator[Item]:
+    for number, sphere in enumerate(SHOWN):
+        x, y = _LEFT + 6, top + 8 + 36 * number
+        yield Item(Layer.PANEL, x, y, Tile(sphere, signs[sphere], size=28))
+        words = (look.word(sphere.tile), look.word(sphere.leader))
+        for line, (word, ink) in enumerate(zip(words, (IVORY, MUTED), strict=True)):
+            shown, size = fit(word, _WIDE - 44, 13 - line, BOLD if line == 0 else MEDIUM, 7)
+            weight = BOLD if line == 0 else MEDIUM
+            yield Item(Layer.PANEL_TEXT, x + 35, y + 7.5 + 14.5 * line, Label(shown, size, weight, ink))
+
+
+def _footer(view: TigrisView) -> Iterator[Item]:
+    yield Item(Layer.PANEL, _LEFT + 8, _FOOT, Rule(_WIDE - 16))
+    y = _FOOT + 27
+    yield Item(Layer.PANEL, _LEFT + 5, y - 12, Sack(24))
+    yield Item(Layer.PANEL_TEXT, _LEFT + 32, y, Label(str(view.bag), 17))
+    left = view.board.treasures.bit_count()
+    yield Item(Layer.PANEL, _LEFT + 80, y, Treasure(11))
+    yield Item(Layer.PANEL_TEXT, _LEFT + 95, y, Label(str(left), 17))

@@ -1,0 +1,58 @@
+"""What has just happened, marked on the board: numbered brackets, ghosts, arrows."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
+from engine.tigris.board import BY_NAME
+from render.games.tigris.setting import Layer, middle, spot
+from render.paint.marks import Arrow, Brackets, Ghost, Step
+from render.paint.tiles import CELL
+from render.scene import Item
+
+_ARRIVALS = {"leader-placed": 1, "leader-moved": 1, "tile-placed": 1, "catastrophe-placed": 1, "monument-built": 2}
+_ACTIONS = (*_ARRIVALS, "leader-withdrawn")
+_DEPARTURES = ("leader-withdrawn", "leader-home")
+
+
+def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
+    """The marks of some events; actions are numbered where there are several."""
+    actions = [event for event in recent if event.name in _ACTIONS]
+    for event in recent:
+        yield from _marks(event)
+    if len(actions) > 1:
+        for number, event in enumerate(actions, 1):
+            x, y = spot(_cell(event, "cell"))
+            yield Item(Layer.BADGE, x + 1, y + CELL - 1, Step(number))
+
+
+def _marks(event: Event) -> Iterator[Item]:
+    if event.name in _ARRIVALS:
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(_ARRIVALS[event.name]))
+    if event.name == "leader-moved":
+        yield from _way(_cell(event, "start"), _cell(event, "cell"))
+    if event.name in _DEPARTURES:
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True))
+    if event.name == "tiles-removed":
+        for name in _names(event):
+            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True))
+    if event.name == "treasure-taken":
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False))
+
+
+def _way(start: int, end: int) -> Iterator[Item]:
+    """A ghost where a leader stood and an arrow to just before where it stands."""
+    yield Item(Layer.GHOST, *spot(start), Ghost(False))
+    (ax, ay), (bx, by) = middle(start), middle(end)
+    length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+    near = 1 - 27 / length
+    if near > 0:
+        yield Item(Layer.ARROW, ax, ay, Arrow(round((bx - ax) * near, 1), round((by - ay) * near, 1)))
+
+
+def _cell(event: Event, fact: str) -> int:
+    return BY_NAME[str(dict(event.facts)[fact])]
+
+
+def _names(event: Event) -> tuple[str, ...]:
+    names = dict(event.facts)["cells"]
+    return names if isinstance(names, tuple) else ()

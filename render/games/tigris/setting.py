@@ -1,0 +1,92 @@
+"""What all pictures of this game share: places of cells, letters, names, the order of colours on cards."""
+
+from enum import IntEnum, auto
+
+from engine.tigris.board import MAPS, NAMES, STRIDE, cells
+from engine.tigris.pieces import COLOURS, Sphere
+from engine.tigris.view import TigrisView
+from render.look import Look
+from render.paint.realms import Place
+from render.paint.tiles import CELL
+from render.text import plain
+
+CORNER = (34, 42)
+SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
+"""The colours as cards show them: the king first."""
+
+
+class Layer(IntEnum):
+    """What lies on what, bottom to top."""
+
+    REALM = auto()
+    FACE_DOWN = auto()
+    TILE = auto()
+    GEM = auto()
+    CATASTROPHE = auto()
+    MONUMENT = auto()
+    LOOSE_GEM = auto()
+    UNIFICATION = auto()
+    SUPPORT = auto()
+    RING = auto()
+    LEADER = auto()
+    VEIL = auto()
+    TARGET = auto()
+    GHOST = auto()
+    ARROW = auto()
+    BRACKETS = auto()
+    TAG = auto()
+    BADGE = auto()
+    PANEL = auto()
+    PANEL_TEXT = auto()
+
+
+def place(cell: int) -> Place:
+    """A cell's column and row."""
+    return cell % STRIDE, cell // STRIDE
+
+
+def spot(cell: int) -> tuple[float, float]:
+    """The top left corner of a cell, in units."""
+    column, row = place(cell)
+    return CORNER[0] + column * CELL, CORNER[1] + row * CELL
+
+
+def middle(cell: int) -> tuple[float, float]:
+    """The middle of a cell, in units."""
+    x, y = spot(cell)
+    return x + CELL / 2, y + CELL / 2
+
+
+def places(board: int) -> tuple[Place, ...]:
+    """The columns and rows of a bitboard's cells."""
+    return tuple(place(cell) for cell in cells(board))
+
+
+def corners(view: TigrisView) -> int:
+    """The cells whose treasures are taken first (R10.2)."""
+    return MAPS[view.map].corners
+
+
+def letters(look: Look) -> tuple[str, ...]:
+    """The letter of each colour in the reader's language."""
+    return tuple(look.say(f"picture-letter-{colour}") for colour in COLOURS)
+
+
+def name_of(view: TigrisView, look: Look, seat: int) -> str:
+    """A player's name as far as it can be written, else the dynasty's."""
+    fallback = look.word(view.dynasties[seat])
+    return plain(look.names[seat], fallback) if seat < len(look.names) else fallback
+
+
+def deciding(view: TigrisView) -> int | None:
+    """The seat that the game waits for, as everybody knows it; None when it is over."""
+    if view.over:
+        return None
+    if view.conflict is not None and view.conflict.winner is None:
+        return view.conflict.next_side.seat
+    return view.turn
+
+
+def cell_name(cell: int) -> str:
+    """What players call a cell."""
+    return NAMES[cell]

@@ -1,0 +1,1 @@
+"""Sprites: how each thing that a scene can hold is painted."""

@@ -1,0 +1,85 @@
+"""What follows the shape of an area, cell by cell: kingdom outlines and the veil over all that does not fight."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from render.paint.tiles import CELL
+from render.shapes import Shape, box, hole, join
+from render.theme import Theme
+from render.vec import Box, Canvas
+
+Place = tuple[int, int]
+"""A column and a row."""
+
+_AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+_EVERYWHERE = (1 << len(_AROUND)) - 1
+_REACH = 8
+
+
+def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
+    """Every place that touches the area, with the bits of which of the nine places around it belong to it."""
+    near = sorted({(x + dx, y + dy) for x, y in area for dx, dy in _AROUND}, key=lambda place: (place[1], place[0]))
+    for x, y in near:
+        yield (x, y), sum(1 << bit for bit, (dx, dy) in enumerate(_AROUND) if (x + dx, y + dy) in area)
+
+
+def _squares(bits: int, grow: float) -> Shape:
+    chosen: Iterable[Place] = (place for bit, place in enumerate(_AROUND) if bits >> bit & 1)
+    side = CELL + 2 * grow
+    return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
+
+
+def grown(bits: int, by: float) -> Shape:
+    """The area around one cell, `by` units larger than its cells, or smaller."""
+    if by >= 0:
+        return _squares(bits, by)
+    return join(_squares(bits, 0), hole(_squares(_EVERYWHERE & ~bits, -by)))
+
+
+@dataclass(frozen=True, slots=True)
+class Realm:
+    """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
+
+    colour: int
+    bits: int
+
+    @property
+    def box(self) -> Box:
+        """The cell itself: its neighbours draw their own parts."""
+        return Box(0, 0, CELL, CELL)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Bands from the outside in: casing, colour, casing, tint."""
+        colour = theme.kingdom(self.colour)
+        if self.bits == _EVERYWHERE:
+            canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
+            return
+        for outer, inner, ink, opacity in (
+            (5.2, 3.9, theme.casing, 1.0),
+            (3.9, -0.2, colour, 1.0),
+            (-0.2, -1.4, theme.casing, 1.0),
+            (-1.4, None, colour, 0.3),
+        ):
+            band = canvas.soften(grown(self.bits, outer), _REACH)
+            if inner is not None:
+                band = canvas.without(band, canvas.soften(grown(self.bits, inner), _REACH))
+            canvas.wash(band, (0, 0), ink, opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """One cell's part of the shade over everything but an area."""
+
+    bits: int
+
+    @property
+    def box(self) -> Box:
+        """The cell itself."""
+        return Box(0, 0, CELL, CELL)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Shade outside of the area's outline."""
+        shade = canvas.soften(box(0, 0, CELL, CELL), 0.01)
+        if self.bits:
+            shade = canvas.without(shade, canvas.soften(grown(self.bits, 5.2), _REACH))
+        canvas.wash(shade, (0, 0), theme.ink, 0.58)

@@ -1,0 +1,195 @@
+"""Square pieces: tiles, tiles turned down, catastrophes, the unification tile, treasures."""
+
+from dataclasses import dataclass
+
+from render import symbols
+from render.shapes import Shape, box, cut_corners, disc, hole, join, path, placed, polygon, ring, rounded, stepped
+from render.text import HEAVY
+from render.theme import Hue, Theme
+from render.vec import Box, Canvas
+
+CELL = 56
+_INSET = 1.6
+_SIDE = CELL - 2 * _INSET
+
+
+def silhouette(sphere: int, inset: float = _INSET) -> Shape:
+    """The outline of a colour's tiles: stepped, round, octagonal, square."""
+    side = CELL - 2 * inset
+    if sphere == 0:
+        return stepped(inset, inset, side, 4.2)
+    if sphere == 1:
+        return rounded(inset, inset, side, side, 15)
+    if sphere == 2:
+        return cut_corners(inset, inset, side, 10)
+    return rounded(inset, inset, side, side, 3)
+
+
+def _slab(canvas: Canvas, shape: Shape, ink: tuple[str, str], edge: str) -> None:
+    canvas.shadow(shape, 1.6, 1.2, "#1A0F04", 0.45)
+    canvas.fill(
+        tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
+    )
+    canvas.fill(shape, ink)
+
+
+def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, width: float) -> None:
+    canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + width))), ink, 0.75)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile by its colour, with the letter that the reader's language gives it; corner temples have a gold rim."""
+
+    sphere: int
+    letter: str
+    corner: bool = False
+    size: float = CELL
+
+    @property
+    def box(self) -> Box:
+        """A little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Body, rim, sign, and the letter with a halo."""
+        hue = theme.spheres[self.sphere]
+        small = canvas.zoomed(self.size / CELL)
+        _slab(small, silhouette(self.sphere), (_mix(hue, 0.35), hue.base), hue.dark)
+        _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1)
+        small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
+        size = _letter_size(self.letter)
+        small.halo(44.2, 43.2, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
+        small.letters(44.2, 43.2, self.letter, size, HEAVY, theme.ivory)
+
+
+def _letter_size(letter: str) -> float:
+    return 21 if len(letter) == 1 else 16
+
+
+def _mix(hue: Hue, part: float) -> str:
+    base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
+    return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """The back of a tile."""
+
+    size: float = CELL
+    opacity: float = 1
+
+    @property
+    def box(self) -> Box:
+        """A little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Clay with a rosette pressed into it."""
+        small = canvas.zoomed(self.size / CELL)
+        slab = rounded(_INSET, _INSET, _SIDE, _SIDE, 5)
+        if self.opacity == 1:
+            _slab(small, slab, ("#D0B67F", "#B99B60"), theme.clay.dark)
+        else:
+            small.fill(slab, theme.clay.dark, self.opacity * 0.5)
+        frame = join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5)))
+        small.fill(frame, theme.clay.dark, self.opacity * 0.8)
+        small.fill(placed(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
+
+
+_RUBBLE = polygon(
+    (3, 5), (12, 2.5), (19, 4.5), (28, 2), (37, 4.5), (46, 2.5), (53, 6), (51.5, 16), (54, 26), (51.5, 36), (53.5, 46),
+    (50, 53), (40, 51.5), (31, 54), (21, 51.5), (12, 54), (3.5, 50), (5, 40), (2.5, 30), (5, 20),
+)  # fmt: skip
+_CRACKS = (
+    ((28, 2), (30, 9), (27, 14), (29, 20)), ((54, 26), (46, 27), (41, 31)), ((21, 52), (23, 45), (20, 40), (22, 36)),
+    ((3, 20), (10, 22), (15, 19)), ((46, 3), (44, 10), (47, 14)), ((50, 52), (45, 46)), ((6, 41), (12, 42)),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Catastrophe:
+    """Broken ground that nothing can be built on; `spent` shows where one has been."""
+
+    size: float = CELL
+    spent: bool = False
+
+    @property
+    def box(self) -> Box:
+        """A little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Cracked rubble with a glowing cross."""
+        small = canvas.zoomed(self.size / CELL)
+        if self.spent:
+            small.fill(_RUBBLE, theme.faint, 0.28)
+            small.fill(placed(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
+            return
+        _slab(small, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
+        for crack in _CRACKS:
+            small.stroke(crack, 1.7, theme.rubble.dark)
+        small.fill(placed(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
+        small.fill(placed(_slim_cross(), 11.5, 11.5, 33), theme.ember)
+
+
+def _slim_cross() -> Shape:
+    return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
+
+
+@dataclass(frozen=True, slots=True)
+class Unification:
+    """The tile that joins two kingdoms while their leaders fight; a badge names what lies under it."""
+
+    sphere: int
+    letter: str
+
+    @property
+    def box(self) -> Box:
+        """A little more than the cell, for the shadow."""
+        return Box(-2, -2, CELL + 3, CELL + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Ivory and gold with two links."""
+        _slab(canvas, rounded(_INSET, _INSET, _SIDE, _SIDE, 5), ("#FFF3CF", "#EFC873"), theme.gold.dark)
+        canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
+        canvas.fill(ring(20.5, 24, 8.4, 4.6), "#5A3510")
+        canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)
+        lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
+        canvas.fill(lower, "#5A3510")
+        hue = theme.spheres[self.sphere]
+        canvas.fill(disc(44, 43, 11.6), theme.ink)
+        canvas.fill(disc(44, 43, 10.2), hue.base)
+        canvas.letters(44, 43, self.letter, _letter_size(self.letter) * 0.7, HEAVY, theme.ivory)
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure:
+    """A treasure: a cut stone; those in the corners of the map wear a halo."""
+
+    radius: float = 11.2
+    halo: bool = False
+
+    @property
+    def box(self) -> Box:
+        """The stone and its halo."""
+        reach = self.radius + 3
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """A cube of gold, seen from a corner."""
+        r = self.radius
+        if self.halo:
+            canvas.fill(disc(0, 0, r + 1.9), theme.casing)
+            canvas.fill(disc(0, 0, r + 1), "#FFFBEA")
+        w = r * 0.866
+        canvas.fill(
+            polygon(
+                (0, -r - 0.2), (w + 0.8, -r / 2), (w + 0.8, r / 2), (0, r + 0.2), (-w - 0.8, r / 2), (-w - 0.8, -r / 2)
+            ),
+            "#6B430A",
+        )
+        k, h, v = r * 0.88, w * 0.88, r * 0.44
+        canvas.fill(polygon((0, -k), (h, -v), (0, 0), (-h, -v)), "#FFE391")
+        canvas.fill(polygon((-h, -v), (0, 0), (0, k), (-h, v)), "#F2B632")
+        canvas.fill(polygon((h, -v), (0, 0), (0, k), (h, v)), "#C4881A")

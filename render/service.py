@@ -1,0 +1,63 @@
+"""Pictures for a bot that must not wait: two threads, the newest request of a table wins, the last PNGs are kept."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+from render.compose import compose
+from render.encode import png as encode
+from render.scene import Scene
+from render.text import SHAPING
+
+log = logging.getLogger(__name__)
+
+_KEPT = 48
+
+
+class Superseded(Exception):
+    """A newer picture of the same table was asked for before this one was begun."""
+
+
+class PictureService:
+    """Draws scenes in the background."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render")
+        self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
+        self._tickets = count()
+        self._newest: dict[int, int] = {}
+        if not SHAPING:
+            log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
+
+    async def png(self, scene: Scene, *, table: int | None = None, scale: float = 2) -> bytes:
+        """The scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited."""
+        key = (scene, scale)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            self._newest.pop(-1 if table is None else table, None)
+            return self._kept[key]
+        ticket = next(self._tickets)
+        if table is not None:
+            self._newest[table] = ticket
+        loop = asyncio.get_running_loop()
+        picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, ticket)
+        self._keep(key, picture)
+        if table is not None and self._newest.get(table) == ticket:
+            del self._newest[table]
+        return picture
+
+    async def close(self) -> None:
+        """Finish what is being drawn and forget what waits."""
+        await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+
+    def _draw(self, scene: Scene, scale: float, table: int | None, ticket: int) -> bytes:
+        if table is not None and self._newest.get(table, ticket) > ticket:
+            raise Superseded
+        return encode(compose(scene, scale), scene.theme)
+
+    def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
+        self._kept[key] = picture
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)

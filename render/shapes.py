@@ -1,0 +1,162 @@
+"""Outlines: contours made of points, from arcs, lines, boxes and path drawings."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Contour(NamedTuple):
+    """A closed line of points; a hole takes away from the contours before it."""
+
+    points: tuple[Point, ...]
+    hole: bool = False
+
+
+Shape: TypeAlias = tuple[Contour, ...]
+
+_SMOOTH = 14
+
+
+def hole(*shapes: Shape) -> Shape:
+    """The same contours, cut out instead of filled."""
+    return tuple(Contour(contour.points, True) for shape in shapes for contour in shape)
+
+
+def join(*shapes: Shape) -> Shape:
+    """Several shapes as one, in this order."""
+    return tuple(contour for shape in shapes for contour in shape)
+
+
+def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
+    """A shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
+    k = size / 100
+    return tuple(Contour(tuple((x + px * k, y + py * k) for px, py in points), cut) for points, cut in shape)
+
+
+def mirrored(shape: Shape, axis: float = 50) -> Shape:
+    """A shape's reflection at the vertical line x = `axis`."""
+    return tuple(Contour(tuple((2 * axis - x, y) for x, y in points), cut) for points, cut in shape)
+
+
+def polygon(*points: Point) -> Shape:
+    """A filled polygon."""
+    return (Contour(points),)
+
+
+def box(x: float, y: float, width: float, height: float) -> Shape:
+    """A rectangle by its top left corner."""
+    return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape:
+    """An ellipse around (x, y), turned clockwise by `angle` degrees."""
+    turn = math.radians(angle)
+    steps = [2 * math.pi * step / 48 for step in range(48)]
+    return polygon(
+        *(
+            (
+                x + rx * math.cos(t) * math.cos(turn) - ry * math.sin(t) * math.sin(turn),
+                y + rx * math.cos(t) * math.sin(turn) + ry * math.sin(t) * math.cos(turn),
+            )
+            for t in steps
+        )
+    )
+
+
+def disc(x: float, y: float, radius: float) -> Shape:
+    """A circle around (x, y)."""
+    return ellipse(x, y, radius, radius)
+
+
+def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:
+    """Points along a circle, in degrees clockwise from the right."""
+    steps = max(3, int(abs(end - start) / 6))
+    angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+    return tuple((x + radius * math.cos(t), y + radius * math.sin(t)) for t in angles)
+
+
+def rounded(x: float, y: float, width: float, height: float, radius: float) -> Shape:
+    """A rectangle with round corners."""
+    r = min(radius, width / 2, height / 2)
+    right, bottom = x + width - r, y + height - r
+    return polygon(
+        *arc(x + r, y + r, r, 180, 270),
+        *arc(right, y + r, r, 270, 360),
+        *arc(right, bottom, r, 0, 90),
+        *arc(x + r, bottom, r, 90, 180),
+    )
+
+
+def cut_corners(x: float, y: float, size: float, cut: float) -> Shape:
+    """An octagon: a square without its corners."""
+    far, low = x + size, y + size
+    return polygon(
+        (x + cut, y), (far - cut, y), (far, y + cut), (far, low - cut),
+        (far - cut, low), (x + cut, low), (x, low - cut), (x, y + cut),
+    )  # fmt: skip
+
+
+def stepped(x: float, y: float, size: float, step: float) -> Shape:
+    """A square with a notch taken out of each corner."""
+    far, low = x + size, y + size
+    return polygon(
+        (x + step, y), (far - step, y), (far - step, y + step), (far, y + step),
+        (far, low - step), (far - step, low - step), (far - step, low), (x + step, low),
+        (x + step, low - step), (x, low - step), (x, y + step), (x + step, y + step),
+    )  # fmt: skip
+
+
+def line(width: float, *points: Point) -> Shape:
+    """A stroke with round joints and ends."""
+    half = width / 2
+    parts: list[Shape] = [disc(x, y, half) for x, y in points]
+    for (ax, ay), (bx, by) in pairwise(points):
+        length = math.hypot(bx - ax, by - ay) or 1
+        dx, dy = (by - ay) / length * half, (ax - bx) / length * half
+        parts.append(polygon((ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)))
+    return join(*parts)
+
+
+def ring(x: float, y: float, radius: float, width: float) -> Shape:
+    """A circle's rim; `radius` runs along its middle."""
+    return join(disc(x, y, radius + width / 2), hole(disc(x, y, radius - width / 2)))
+
+
+def curve(*points: Point) -> tuple[Point, ...]:
+    """Points along the Bezier curve with these control points."""
+    steps = [step / _SMOOTH for step in range(_SMOOTH + 1)]
+    return tuple(_bezier(points, t) for t in steps)
+
+
+def _bezier(points: Sequence[Point], t: float) -> Point:
+    while len(points) > 1:
+        points = [(ax + (bx - ax) * t, ay + (by - ay) * t) for (ax, ay), (bx, by) in pairwise(points)]
+    return points[0]
+
+
+def path(drawing: str) -> Shape:
+    """A contour from a drawing of absolute M, L, H, V, Q and C commands, closed by itself."""
+    points: list[Point] = []
+    command, numbers = "M", list[float]()
+    need = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
+    for token in drawing.split():
+        if token in need:
+            command = token
+            continue
+        numbers.append(float(token))
+        if len(numbers) == need[command]:
+            points.extend(_stretch(command, numbers, points))
+            numbers = []
+    return polygon(*points)
+
+
+def _stretch(command: str, numbers: list[float], before: list[Point]) -> tuple[Point, ...]:
+    if command == "H":
+        return ((numbers[0], before[-1][1]),)
+    if command == "V":
+        return ((before[-1][0], numbers[0]),)
+    ends = tuple(zip(numbers[::2], numbers[1::2], strict=True))
+    return ends if command in "ML" else curve(before[-1], *ends)[1:]

@@ -1,0 +1,40 @@
+"""Painted sprites and backdrops, kept once they are made."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.scene import Sprite
+from render.theme import THEMES
+from render.vec import Canvas
+
+_SPRITE_GRAIN = 8
+_BACKDROP_GRAIN = 4
+
+
+class Painted(NamedTuple):
+    """A sprite's pixels and where their top left corner lies from its anchor."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+
+@lru_cache(maxsize=1600)
+def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
+    """A sprite's pixels, trimmed to what it touches."""
+    canvas = Canvas(sprite.box, scale, max(1, round(_SPRITE_GRAIN / scale)))
+    sprite.paint(canvas, THEMES[theme])
+    image = canvas.finish()
+    left, top = canvas.origin
+    touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
+    return Painted(image.crop(touched), left + touched[0], top + touched[1])
+
+
+@lru_cache(maxsize=12)
+def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
+    """An opaque picture that everything else is laid on; copy it before painting."""
+    canvas = Canvas(sprite.box, scale, max(1, round(_BACKDROP_GRAIN / scale)), THEMES[theme].lapis.dark)
+    sprite.paint(canvas, THEMES[theme])
+    return canvas.finish()

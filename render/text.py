@@ -1,0 +1,88 @@
+"""Lettering: the font's faces, what they can write, how wide it gets and how it is made to fit."""
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bidi import get_display  # type: ignore[import-untyped]  # it comes without types
+from PIL import ImageFont, features
+
+MEDIUM, BOLD, HEAVY = 500, 700, 800
+
+HALF_CAPITAL = 0.35
+"""Half the height of a capital, as a part of the size."""
+
+SHAPING = features.check("raqm")
+"""Whether Pillow found fribidi and can turn Hebrew by itself."""
+
+_FONTS = Path(__file__).with_name("fonts")
+_MEASURE = 100
+_WRITABLE = (
+    (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x17F), (0x218, 0x21B), (0x5BE, 0x5BE), (0x5D0, 0x5EA), (0x5F3, 0x5F4),
+    (0x2013, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), (0x2022, 0x2022), (0x2026, 0x2026), (0x20AA, 0x20AA),
+    (0x20AC, 0x20AC), (0x2212, 0x2212),
+)  # fmt: skip
+
+
+class Fitted(NamedTuple):
+    """A text and the size at which it fits its room."""
+
+    text: str
+    size: float
+
+
+@lru_cache(maxsize=256)
+def face(weight: int, pixels: float) -> ImageFont.FreeTypeFont:
+    """The font of a weight at a size in pixels."""
+    engine = ImageFont.Layout.RAQM if SHAPING else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(_FONTS / f"Rubik-{weight}.ttf"), pixels, layout_engine=engine)
+
+
+def is_hebrew(string: str) -> bool:
+    """Whether a text reads from right to left: its first letter decides."""
+    kinds = (unicodedata.bidirectional(sign) for sign in string)
+    return next((kind == "R" for kind in kinds if kind in "LR"), False)
+
+
+def direction(string: str) -> str | None:
+    """What the shaping library must be told; None when there is none."""
+    if not SHAPING:
+        return None
+    return "rtl" if is_hebrew(string) else "ltr"
+
+
+def visual(string: str) -> str:
+    """The text in the order in which it must be handed to the font."""
+    return string if SHAPING else str(get_display(string))
+
+
+@lru_cache(maxsize=2048)
+def width(string: str, size: float, weight: int) -> float:
+    """How many units a text takes."""
+    length = face(weight, _MEASURE).getlength(visual(string), direction=direction(string))
+    return length * size / _MEASURE
+
+
+def fit(string: str, room: float, size: float, weight: int, least: float) -> Fitted:
+    """The text as large as its room allows, not above `size`; below `least` it loses its end instead."""
+    needed = width(string, size, weight)
+    if needed <= room:
+        return Fitted(string, size)
+    smaller = max(least, size * room / needed)
+    shown = string
+    while width(shown, smaller, weight) > room + 0.01 and len(shown) > 1:
+        shown = shown.removesuffix("…")[:-1].rstrip() + "…"
+    return Fitted(shown, smaller)
+
+
+def writable(sign: str) -> bool:
+    """Whether the font has this character."""
+    return any(first <= ord(sign) <= last for first, last in _WRITABLE)
+
+
+def plain(name: str, fallback: str) -> str:
+    """A name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
+    kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))
+    kept = " ".join(kept.split())
+    return kept if any(sign.isalnum() for sign in kept) else fallback
