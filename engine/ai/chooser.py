@@ -1,0 +1,47 @@
+"""One move ahead: imagine a position that looks like the view, try the moves, take the one after which all looks best."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias, TypeVar
+
+from engine.chance import Chance, Stream
+from engine.game import Game, Seat, Words
+from engine.moves import every_move, random_move
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Value: TypeAlias = Callable[[V, Seat], float]
+
+TRIED = 150
+"""At most so many moves are looked at, so that a choice stays below a tenth of a second."""
+
+
+def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
+    """A move for `seat`, which sees `view`. The same chance gives the same move."""
+    state = game.imagine(view, chance)
+    stream = chance.stream("choose")
+    value: Value[V] | None = _value(game.name)
+    if value is None:
+        return random_move(game, state, seat, stream)
+    moves = _some(list(every_move(game, state, seat)), stream)
+    return max(moves, key=lambda move: value(game.view(game.play(state, seat, move).state, seat), seat))
+
+
+def _some(moves: Sequence[Words], stream: Stream) -> Sequence[Words]:
+    """All of them where they are few, in an order that favours none; else as many as can be tried."""
+    if len(moves) <= 1:
+        return moves
+    return stream.shuffled(moves)[:TRIED]
+
+
+@cache
+def _value(name: str) -> Value[V] | None:
+    """How well a seat stands in a view, for the game of this name; None where nobody has written it down."""
+    module = f"{__package__}.{name}"
+    if find_spec(module) is None:
+        return None
+    value: Value[V] = import_module(module).value
+    return value
