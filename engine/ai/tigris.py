@@ -1,0 +1,109 @@
+"""What a position of Tigris & Euphrates is worth to who looks at it: points, leaders that will score, and threats."""
+
+from math import exp
+
+from engine.game import Seat
+from engine.tigris.ending import score
+from engine.tigris.pieces import SPHERES, TILE_COUNTS, Sphere
+from engine.tigris.regions import Kingdom, beside, kingdoms, survey
+from engine.tigris.state import REVOLT, Conflict, Monument, Side
+from engine.tigris.view import TigrisView
+
+_PARTS = (1.0, 0.6, 0.4, 0.25)
+"""What a point is worth in one's weakest colour, the second weakest …"""
+
+_TURN = 6.0
+_LEADER, _RIVAL = 1.4, 0.3
+_INCOME, _RIVAL_INCOME = 1.5, 0.5
+_TEMPLE, _TEMPLES = 0.12, 3
+_BACKING, _BACKED = 0.08, 8
+_TREASURE = 0.4
+_CATASTROPHE = 0.4
+_VARIETY, _TILE = 0.15, 0.06
+
+
+def value(view: TigrisView, seat: Seat) -> float:
+    """How well `seat` stands; only differences mean something."""
+    if view.over:
+        return _points(view, seat)
+    held = _hand(view) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
+    needs = _needs(view, seat)
+    ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.board))
+    return _points(view, seat) + held + ruled + _conflict(view, seat, needs)
+
+
+def _points(view: TigrisView, seat: Seat) -> float:
+    points, treasures = view.points[seat], view.treasures[seat]
+    if points is None or treasures is None:
+        return 0.0
+    return sum(weight * part for weight, part in zip(_PARTS, score(points, treasures), strict=True))
+
+
+def _needs(view: TigrisView, seat: Seat) -> tuple[float, ...]:
+    """For each colour the worth of a point in it."""
+    points = view.points[seat] or (0, 0, 0, 0)
+    order = sorted(SPHERES, key=lambda sphere: points[sphere])
+    return tuple(_PARTS[order.index(sphere)] for sphere in SPHERES)
+
+
+def _hand(view: TigrisView) -> float:
+    hand = view.hand or (0, 0, 0, 0)
+    return _VARIETY * sum(count > 0 for count in hand) + _TILE * sum(hand)
+
+
+def _kingdom(view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
+    """What its leaders promise to `seat`, less what they promise to others."""
+    treasures = (kingdom.cells & view.board.treasures).bit_count()
+    monuments = [monument for monument in view.board.monuments if kingdom.cells >> monument.cell & 1]
+    worth = 0.0
+    for owner, sphere in kingdom.leaders:
+        income = _income(monuments, sphere)
+        if owner != seat:
+            worth -= _RIVAL + _RIVAL_INCOME * income
+            continue
+        worth += needs[sphere] * (_LEADER + _INCOME * income) + _safety(view, kingdom, seat, sphere)
+        worth += _TREASURE * min(treasures, 1) * (sphere == Sphere.GREEN)
+        if sphere == Sphere.BLACK:
+            worth += _LEADER / 4 * sum(kingdom.leader(other) is None for other in SPHERES)
+    return worth
+
+
+def _income(monuments: list[Monument], sphere: Sphere) -> int:
+    return sum(sphere in monument.colours for monument in monuments)
+
+
+def _safety(view: TigrisView, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> float:
+    """Temples beside a leader keep it in a revolt, tiles of its colour in a war."""
+    temples = beside(1 << view.board.leaders[seat][sphere]) & survey(view.board).temples
+    backing = (kingdom.cells & view.board.tiles[sphere]).bit_count()
+    return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
+
+
+def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
+    """What an open conflict promises: prize and loss, weighed by the hope to win."""
+    conflict = view.conflict
+    if conflict is None or conflict.winner is not None:
+        return 0.0
+    sides = (conflict.attacker, conflict.defender)
+    own, other = sides if sides[0].seat == seat else sides[::-1]
+    if own.seat != seat:
+        return 0.0
+    lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
+    hope = 1 / (1 + exp(-2 * (lead - 0.5 * (own is conflict.attacker))))
+    prize, loss = _prize(conflict, other, needs), needs[conflict.sphere] * _LEADER + _prize(conflict, own, needs) / 3
+    return hope * (prize + _RIVAL) - (1 - hope) * loss
+
+
+def _strength(view: TigrisView, conflict: Conflict, side: Side, seat: Seat) -> float:
+    """What a side has, with what it may yet add from the hand."""
+    if side.committed:
+        return side.strength
+    if side.seat == seat and view.hand is not None:
+        return side.strength + view.hand[conflict.colour]
+    return side.strength + view.hands[side.seat] * TILE_COUNTS[conflict.colour] / sum(TILE_COUNTS)
+
+
+def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+    if conflict.kind == REVOLT:
+        return needs[Sphere.RED]
+    return needs[conflict.sphere] * (1 + loser.on_board)
