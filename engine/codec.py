@@ -25,7 +25,7 @@ def loads(kind: type[T], text: str) -> T:
     """The value of type `kind` that `dumps` wrote. Raises ValueError when the text is none."""
     try:
         decoded: T = _decoder(typing.cast("Any", kind))(json.loads(text))
-    except (KeyError, TypeError, IndexError, AttributeError) as fault:
+    except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:
         raise ValueError(f"not a {kind.__name__}: {fault!r}") from fault
     return decoded
 
