@@ -1,4 +1,4 @@
-"""The tool that computes a theme's colours: `python -m render.palette standard PICTURE.png …`, from lossless pictures."""
+"""The tool that finds a theme's colours in lossless pictures: `python -m render.palette standard PICTURE.png …`."""
 
 import sys
 from collections import Counter

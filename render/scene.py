@@ -1,8 +1,8 @@
 """A picture as data: a backdrop and the sprites that lie on it, hashable and without a pixel."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
 from render.theme import Theme
 from render.vec import Box, Canvas
@@ -10,17 +10,22 @@ from render.vec import Box, Canvas
 ALT_LIMIT = 1024
 
 
-class Sprite(Hashable, Protocol):
-    """Something that can be painted once for each scale: equal sprites look the same."""
+class Sprite:
+    """Something that can be painted once for each scale: a frozen dataclass, equal to what looks the same."""
+
+    __slots__ = ()
+
+    grain: ClassVar[int] = 8
+    """How many pixels a unit it is painted with at least, before it is reduced to its scale."""
 
     @property
     def box(self) -> Box:
         """The units around its anchor that it may touch."""
-        ...
+        raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw itself with its anchor at (0, 0)."""
-        ...
+        raise NotImplementedError
 
 
 class Item(NamedTuple):

@@ -9,9 +9,6 @@ from render.scene import Sprite
 from render.theme import THEMES
 from render.vec import Canvas
 
-_SPRITE_GRAIN = 8
-_BACKDROP_GRAIN = 4
-
 
 class Painted(NamedTuple):
     """A sprite's pixels and where their top left corner lies from its anchor."""
@@ -24,7 +21,7 @@ class Painted(NamedTuple):
 @lru_cache(maxsize=1600)
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     """A sprite's pixels, trimmed to what it touches."""
-    canvas = Canvas(sprite.box, scale, max(1, round(_SPRITE_GRAIN / scale)))
+    canvas = Canvas(sprite.box, scale, _oversample(sprite, scale))
     sprite.paint(canvas, THEMES[theme])
     image = canvas.finish()
     left, top = canvas.origin
@@ -35,6 +32,10 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
 @lru_cache(maxsize=12)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """An opaque picture that everything else is laid on; copy it before painting."""
-    canvas = Canvas(sprite.box, scale, max(1, round(_BACKDROP_GRAIN / scale)), THEMES[theme].lapis.dark)
+    canvas = Canvas(sprite.box, scale, _oversample(sprite, scale), THEMES[theme].lapis.dark)
     sprite.paint(canvas, THEMES[theme])
     return canvas.finish()
+
+
+def _oversample(sprite: Sprite, scale: float) -> int:
+    return max(1, round(sprite.grain / scale))

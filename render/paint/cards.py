@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from render import symbols
 from render.paint.tiles import silhouette
+from render.scene import Sprite
 from render.shapes import box, disc, hole, join, placed, ring, rounded
 from render.text import BOLD, HEAVY, width
 from render.theme import Theme
@@ -18,7 +19,7 @@ def _ink(name: str, theme: Theme) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class Label(Sprite):
     """A line of text with its capitals' middle at the anchor; `align` -1 starts there, 0 is centred, 1 ends there."""
 
     text: str
@@ -42,7 +43,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Glow:
+class Glow(Sprite):
     """A gold rim around a card: its player is to decide, or has won."""
 
     width: float
@@ -66,7 +67,7 @@ class Glow:
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(Sprite):
     """Points of one colour: their number, or a question mark while they are hidden; perhaps the letter below."""
 
     sphere: int
@@ -99,7 +100,7 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
-class Pip:
+class Pip(Sprite):
     """An action: full while it is left."""
 
     full: bool
@@ -115,7 +116,7 @@ class Pip:
 
 
 @dataclass(frozen=True, slots=True)
-class Sack:
+class Sack(Sprite):
     """The bag, by its top left corner."""
 
     size: float
@@ -131,7 +132,7 @@ class Sack:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Sprite):
     """A thin gold line to the right of its anchor."""
 
     length: float
@@ -147,7 +148,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Sprite):
     """Where a tile may lie: its dim outline."""
 
     sphere: int

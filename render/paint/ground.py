@@ -7,6 +7,7 @@ from render import symbols
 from render.paint.realms import Place
 from render.paint.rivers import courses, wavy
 from render.paint.tiles import CELL
+from render.scene import Sprite
 from render.shapes import Shape, box, join, placed, rounded
 from render.text import BOLD
 from render.theme import Theme
@@ -14,6 +15,9 @@ from render.vec import Box, Canvas
 
 Card = tuple[float, float, float, float]
 """The left, top, width and height of a card that lies on the wall."""
+
+FRAME = 5
+"""How far the gold frame reaches around a map."""
 
 _BRICK = 14.0
 
@@ -41,12 +45,14 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class Wall:
+class Wall(Sprite):
     """A wall with cards on it: dark ones, and clay-coloured trays for pieces."""
 
     size: tuple[int, int]
     cards: tuple[Card, ...]
     trays: tuple[Card, ...]
+
+    grain = 4
 
     @property
     def box(self) -> Box:
@@ -63,7 +69,7 @@ class Wall:
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class Land(Sprite):
     """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it."""
 
     size: tuple[int, int]
@@ -74,6 +80,8 @@ class Land:
     holy: tuple[Place, ...]
     cards: tuple[Card, ...]
     blocks: tuple[Card, ...]
+
+    grain = 4
 
     @property
     def box(self) -> Box:
@@ -102,7 +110,12 @@ class Land:
         x, y = self.corner
         width, height = self.columns * CELL, self.rows * CELL
         canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, "#000000", 0.55)
-        for reach, ink in ((5, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
+        for reach, ink in (
+            (FRAME, theme.gold.dark),
+            (4, theme.gold.light),
+            (2.9, theme.gold.base),
+            (1.2, theme.casing),
+        ):
             canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
 
     def _cells(self, places: tuple[Place, ...], grow: float = 0) -> Shape:

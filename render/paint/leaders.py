@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from render import symbols
+from render.scene import Sprite
 from render.shapes import disc, placed, ring
 from render.text import BOLD, HEAVY
 from render.theme import Theme
@@ -12,7 +13,7 @@ RADIUS = 26.0
 
 
 @dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(Sprite):
     """A leader around its anchor: its colour's disc, its dynasty's ring and sign, its letter on a badge."""
 
     dynasty: str
@@ -48,7 +49,7 @@ def _lift(colour: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Emblem:
+class Emblem(Sprite):
     """A player's sign in a ring of the dynasty's colour."""
 
     dynasty: str
@@ -72,7 +73,7 @@ class Emblem:
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(Sprite):
     """A leader of a player's, by letter only: filled at home, an empty ring when on the board."""
 
     sphere: int
@@ -99,7 +100,7 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Sprite):
     """The ring around a leader who fights."""
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from render import symbols
 from render.paint.tiles import CELL
+from render.scene import Sprite
 from render.shapes import Point, Shape, curve, disc, hole, join, line, placed, polygon, rounded
 from render.text import BOLD, HEAVY, width
 from render.theme import Theme
@@ -18,7 +19,7 @@ def _lines(canvas: Canvas, theme: Theme, strokes: list[tuple[Point, ...]], size:
 
 
 @dataclass(frozen=True, slots=True)
-class Brackets:
+class Brackets(Sprite):
     """Four corners around cells where something has just happened."""
 
     cells: int = 1
@@ -42,7 +43,7 @@ class Brackets:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Sprite):
     """The number of an action, on a pink disc."""
 
     number: int
@@ -61,7 +62,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Sprite):
     """A dashed cell: something was here; crossed out when it has left the board."""
 
     gone: bool
@@ -86,7 +87,7 @@ class Ghost:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(Sprite):
     """A bent arrow from the anchor to (dx, dy)."""
 
     dx: float
@@ -118,7 +119,7 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class KingdomTag:
+class KingdomTag(Sprite):
     """A kingdom's Roman numeral in its colour."""
 
     numeral: str
@@ -141,7 +142,7 @@ class KingdomTag:
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class Strength(Sprite):
     """A side's strength, on a white tag; `more` while tiles may still be added."""
 
     value: int
@@ -167,7 +168,7 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(Sprite):
     """Crossed swords: where two leaders fight."""
 
     radius: float = 21.0
@@ -197,7 +198,7 @@ class Clash:
 
 
 @dataclass(frozen=True, slots=True)
-class Support:
+class Support(Sprite):
     """The frame around a tile that counts for one of the fighters."""
 
     @property
@@ -217,22 +218,28 @@ def _frame(inset: float, inner: float) -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Target(Sprite):
     """A cell that may be chosen, with its coordinate."""
 
     name: str
-    cells: int = 1
+    taken: bool = False
 
     @property
     def box(self) -> Box:
-        """The cells."""
-        return Box(0, 0, CELL * self.cells, CELL * self.cells)
+        """The cell."""
+        return Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """An ivory plate."""
-        middle = CELL * self.cells / 2
+        """An ivory plate; where something lies a frame and a smaller plate, so that it stays in sight."""
+        middle = CELL / 2
+        if self.taken:
+            for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
+                canvas.fill(_frame(inset, 4.4), ink)
+            canvas.fill(rounded(6, CELL - 24, CELL - 12, 21, 6), theme.casing)
+            canvas.fill(rounded(7.4, CELL - 22.6, CELL - 14.8, 18.2, 4.8), theme.ivory)
+            canvas.letters(middle, CELL - 13.5, self.name, 14.5, BOLD, theme.ink)
+            return
         canvas.shadow(rounded(middle - 22, middle - 22, 44, 44, 9), 1.4, 1.2, "#1A0F04", 0.5)
-        canvas.fill(rounded(middle - 22.6, middle - 22.6, 45.2, 45.2, 9.6), theme.highlight_casing)
-        canvas.fill(rounded(middle - 21.6, middle - 21.6, 43.2, 43.2, 8.6), theme.highlight)
-        canvas.fill(rounded(middle - 19.2, middle - 19.2, 38.4, 38.4, 6.4), "#FFFDF6")
+        canvas.fill(rounded(middle - 21.8, middle - 21.8, 43.6, 43.6, 8.6), theme.casing)
+        canvas.fill(rounded(middle - 20.2, middle - 20.2, 40.4, 40.4, 7), theme.ivory)
         canvas.letters(middle, middle, self.name, 16 if len(self.name) < 3 else 14.5, BOLD, theme.ink)

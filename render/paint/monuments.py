@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from render import symbols
+from render.scene import Sprite
 from render.shapes import Shape, box, disc, join, placed
 from render.text import HEAVY
 from render.theme import Hue, Theme
@@ -25,7 +26,7 @@ def _walls(inset: float, teeth: int, size: float) -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Monument:
+class Monument(Sprite):
     """A monument by its top left corner: the second colour below, the first above, each with sign and letter."""
 
     upper: int

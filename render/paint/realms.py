@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from render.paint.tiles import CELL
+from render.scene import Sprite
 from render.shapes import Shape, box, hole, join
 from render.theme import Theme
 from render.vec import Box, Canvas
@@ -14,6 +15,7 @@ Place = tuple[int, int]
 _AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 _EVERYWHERE = (1 << len(_AROUND)) - 1
 _REACH = 8
+_CELL = Box(0, 0, CELL, CELL)
 
 
 def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
@@ -37,16 +39,18 @@ def grown(bits: int, by: float) -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Realm:
+class Realm(Sprite):
     """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
 
     colour: int
     bits: int
 
+    grain = 1
+
     @property
     def box(self) -> Box:
         """The cell itself: its neighbours draw their own parts."""
-        return Box(0, 0, CELL, CELL)
+        return _CELL
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Bands from the outside in: casing, colour, casing, tint."""
@@ -67,19 +71,20 @@ class Realm:
 
 
 @dataclass(frozen=True, slots=True)
-class Veil:
+class Veil(Sprite):
     """One cell's part of the shade over everything but an area."""
 
     bits: int
+    part: Box = _CELL
+
+    grain = 1
 
     @property
     def box(self) -> Box:
-        """The cell itself."""
-        return Box(0, 0, CELL, CELL)
+        """The cell, or the part of it that is to be shaded."""
+        return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Shade outside of the area's outline."""
-        shade = canvas.soften(box(0, 0, CELL, CELL), 0.01)
-        if self.bits:
-            shade = canvas.without(shade, canvas.soften(grown(self.bits, 5.2), _REACH))
-        canvas.wash(shade, (0, 0), theme.ink, 0.58)
+        lit = canvas.soften(grown(self.bits, 5.2), _REACH)
+        canvas.wash(canvas.inverse(lit), (0, 0), theme.ink, 0.58)

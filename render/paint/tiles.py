@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from render import symbols
+from render.scene import Sprite
 from render.shapes import Shape, box, cut_corners, disc, hole, join, path, placed, polygon, ring, rounded, stepped
 from render.text import HEAVY
 from render.theme import Hue, Theme
@@ -38,7 +39,7 @@ def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, width: float) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Sprite):
     """A tile by its colour, with the letter that the reader's language gives it; corner temples have a gold rim."""
 
     sphere: int
@@ -73,7 +74,7 @@ def _mix(hue: Hue, part: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class FaceDown:
+class FaceDown(Sprite):
     """The back of a tile."""
 
     size: float = CELL
@@ -98,17 +99,19 @@ class FaceDown:
 
 
 _RUBBLE = polygon(
-    (3, 5), (12, 2.5), (19, 4.5), (28, 2), (37, 4.5), (46, 2.5), (53, 6), (51.5, 16), (54, 26), (51.5, 36), (53.5, 46),
-    (50, 53), (40, 51.5), (31, 54), (21, 51.5), (12, 54), (3.5, 50), (5, 40), (2.5, 30), (5, 20),
+    (2.5, 6), (8, 3), (15, 6), (20, 3.5), (25.5, 2.5), (28.5, 6), (34, 5), (39, 2.5), (46, 5), (50.5, 3.5), (53.5, 9),
+    (50.5, 16), (52, 22), (54, 25), (50.5, 29), (53, 37), (51, 43), (54, 49), (49, 53.5), (42, 50.5), (36, 53.5),
+    (29, 51), (24, 54), (17, 50.5), (10, 53.5), (3.5, 51), (5.5, 44), (2.5, 38), (5.5, 32), (3, 26), (5.5, 20), (3, 13),
 )  # fmt: skip
 _CRACKS = (
-    ((28, 2), (30, 9), (27, 14), (29, 20)), ((54, 26), (46, 27), (41, 31)), ((21, 52), (23, 45), (20, 40), (22, 36)),
-    ((3, 20), (10, 22), (15, 19)), ((46, 3), (44, 10), (47, 14)), ((50, 52), (45, 46)), ((6, 41), (12, 42)),
+    ((28.5, 7), (31, 12), (27.5, 16), (29, 21)), ((50, 29), (44, 28), (40, 32)),
+    ((24, 52), (25, 46), (21, 42), (23, 37)), ((6, 20), (12, 23), (17, 20)),
+    ((45, 6), (43, 12), (46, 16)), ((48, 52), (44, 46)), ((6, 43), (12, 41)), ((9, 5), (12, 11)),
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class Catastrophe:
+class Catastrophe(Sprite):
     """Broken ground that nothing can be built on; `spent` shows where one has been."""
 
     size: float = CELL
@@ -138,7 +141,7 @@ def _slim_cross() -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Unification:
+class Unification(Sprite):
     """The tile that joins two kingdoms while their leaders fight; a badge names what lies under it."""
 
     sphere: int
@@ -164,7 +167,7 @@ class Unification:
 
 
 @dataclass(frozen=True, slots=True)
-class Treasure:
+class Treasure(Sprite):
     """A treasure: a cut stone; those in the corners of the map wear a halo."""
 
     radius: float = 11.2

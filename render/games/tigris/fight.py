@@ -1,16 +1,20 @@
 """An open conflict on the board: fighters ringed, supporters framed, strengths on tags, all else in shade."""
 
 from collections.abc import Iterator
+from itertools import product
 
-from engine.tigris.board import EVERYWHERE, OFF_BOARD, cells
+from engine.tigris.board import HEIGHT, OFF_BOARD, WIDTH, cells
 from engine.tigris.regions import flood, survey
 from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
-from render.games.tigris.setting import Layer, middle, place, places, spot
+from render.games.tigris.setting import CORNER, Layer, middle, places, spot
+from render.paint.ground import FRAME
 from render.paint.leaders import Fighter
 from render.paint.marks import Clash, Strength, Support
 from render.paint.realms import Veil, surroundings
+from render.paint.tiles import CELL
 from render.scene import Item
+from render.vec import Box
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
@@ -32,10 +36,18 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
     bits = dict(surroundings(frozenset(places(_lit(view, conflict)))))
-    for cell in cells(EVERYWHERE):
-        around = bits.get(place(cell), 0)
+    for column, row in product(range(-1, WIDTH + 1), range(-1, HEIGHT + 1)):
+        around = bits.get((column, row), 0)
         if around != 0b111_111_111:
-            yield Item(Layer.VEIL, *spot(cell), Veil(around))
+            x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
+            yield Item(Layer.VEIL, x, y, Veil(around, _inner_edge(column, row)))
+
+
+def _inner_edge(column: int, row: int) -> Box:
+    """The part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
+    left, right = (CELL - FRAME if column < 0 else 0), (FRAME if column == WIDTH else CELL)
+    top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
+    return Box(left, top, right, bottom)
 
 
 def _lit(view: TigrisView, conflict: Conflict) -> int:

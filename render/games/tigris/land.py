@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.game import Event
-from engine.tigris.board import BY_NAME, MAPS, OFF_BOARD, cells
+from engine.tigris.board import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.pieces import Sphere
-from engine.tigris.regions import kingdoms, numeral
+from engine.tigris.regions import kingdoms, numeral, survey
 from engine.tigris.state import Board
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
@@ -37,7 +37,8 @@ def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return None
-    marks = [Item(Layer.TARGET, *spot(cell), Target(name)) for cell, name in zip(lit, words, strict=False)]
+    taken = survey(view.board).taken
+    marks = [Item(Layer.TARGET, *spot(cell), Target(NAMES[cell], bool(taken >> cell & 1))) for cell in lit]
     alt = look.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
     return _scene("targets", view, look, [*_position(view, look), *marks, *panel_items(view, look)], alt)
 

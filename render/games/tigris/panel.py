@@ -43,7 +43,9 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
         return [fit(name, room, size, BOLD, least)]
     breaks = [place for place, sign in enumerate(name) if sign == " "]
     middle = min(breaks, key=lambda place: max(place, len(name) - place))
-    return [fit(part, room, size * 0.85, BOLD, least) for part in (name[:middle], name[middle + 1 :])]
+    parts = (name[:middle], name[middle + 1 :])
+    smaller = min(fit(part, room, size * 0.85, BOLD, least).size for part in parts)
+    return [fit(part, room, smaller, BOLD, least) for part in parts]
 
 
 def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
@@ -72,15 +74,14 @@ def _holdings(view: TigrisView, seat: int, corner: tuple[float, float]) -> Itera
     """Counts of tiles in hand and catastrophes left, and of treasures where they are open."""
     x, y = corner[0] + 6, corner[1] + 90
     treasures = view.treasures[seat]
-    pitch = 56.0 if treasures is None else 37.0
-    wide = 23.0 if treasures is None else 20.0
+    pitch, wide, size, gap = (56.0, 23.0, 17, 5) if treasures is None else (38.0, 19.0, 15, 3)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield Item(Layer.PANEL, x, y + 11.5 - wide / 2, icon)
-        yield Item(Layer.PANEL_TEXT, x + wide + 5, y + 12, Label(str(count), 17 if treasures is None else 15))
+        yield Item(Layer.PANEL_TEXT, x + wide + gap, y + 12, Label(str(count), size))
         x += pitch
     if treasures is not None:
         yield Item(Layer.PANEL, x + 8, y + 12, Treasure(8.5))
-        yield Item(Layer.PANEL_TEXT, x + 20, y + 12, Label(str(treasures), 15))
+        yield Item(Layer.PANEL_TEXT, x + 20, y + 12, Label(str(treasures), size))
 
 
 def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
@@ -92,14 +93,19 @@ def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterato
 
 
 def _legend(look: Look, signs: tuple[str, ...], top: float) -> Iterator[Item]:
+    """What each letter stands for, as large as the free space allows."""
+    pitch = (_FOOT - 2 - top) / 4
+    side = min(44.0, pitch - 9)
+    room = _WIDE - side - 16
     for number, sphere in enumerate(SHOWN):
-        x, y = _LEFT + 6, top + 8 + 36 * number
-        yield Item(Layer.PANEL, x, y, Tile(sphere, signs[sphere], size=28))
-        words = (look.word(sphere.tile), look.word(sphere.leader))
-        for line, (word, ink) in enumerate(zip(words, (IVORY, MUTED), strict=True)):
-            shown, size = fit(word, _WIDE - 44, 13 - line, BOLD if line == 0 else MEDIUM, 7)
-            weight = BOLD if line == 0 else MEDIUM
-            yield Item(Layer.PANEL_TEXT, x + 35, y + 7.5 + 14.5 * line, Label(shown, size, weight, ink))
+        x, y = _LEFT + 6, top + pitch * (number + 0.5)
+        yield Item(Layer.PANEL, x, y - side / 2, Tile(sphere, signs[sphere], size=side))
+        for line, word in enumerate((look.word(sphere.tile), look.word(sphere.leader))):
+            weight, ink = ((BOLD, IVORY), (MEDIUM, MUTED))[line]
+            shown, size = fit(word, room, side * 0.33 + 4 - line, weight, 7)
+            yield Item(
+                Layer.PANEL_TEXT, x + side + 6, y + side * 0.27 * (2 * line - 1), Label(shown, size, weight, ink)
+            )
 
 
 def _footer(view: TigrisView) -> Iterator[Item]:

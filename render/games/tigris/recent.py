@@ -3,31 +3,49 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.tigris.board import BY_NAME
+from engine.tigris.board import BY_NAME, STRIDE
 from render.games.tigris.setting import Layer, middle, spot
 from render.paint.marks import Arrow, Brackets, Ghost, Step
 from render.paint.tiles import CELL
 from render.scene import Item
 
-_ARRIVALS = {"leader-placed": 1, "leader-moved": 1, "tile-placed": 1, "catastrophe-placed": 1, "monument-built": 2}
+_ARRIVALS = ("leader-placed", "leader-moved", "tile-placed", "catastrophe-placed")
 _ACTIONS = (*_ARRIVALS, "leader-withdrawn")
 _DEPARTURES = ("leader-withdrawn", "leader-home")
 
 
 def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
     """The marks of some events; actions are numbered where there are several."""
+    built = [cell for event in recent if event.name == "monument-built" for cell in _square(_cell(event, "cell"))]
     actions = [event for event in recent if event.name in _ACTIONS]
     for event in recent:
-        yield from _marks(event)
+        if event.name not in _ARRIVALS or _cell(event, "cell") not in built:
+            yield from _marks(event)
     if len(actions) > 1:
         for number, event in enumerate(actions, 1):
-            x, y = spot(_cell(event, "cell"))
-            yield Item(Layer.BADGE, x + 1, y + CELL - 1, Step(number))
+            yield Item(Layer.BADGE, *_badge_spot(event), Step(number))
+
+
+def _square(cell: int) -> tuple[int, ...]:
+    """The four cells of a monument by its top left one."""
+    return (cell, cell + 1, cell + STRIDE, cell + STRIDE + 1)
+
+
+def _badge_spot(event: Event) -> tuple[float, float]:
+    """A corner of the cell, away from where an arrow comes in."""
+    x, y = spot(_cell(event, "cell"))
+    if event.name == "leader-moved":
+        from_x, from_y = spot(_cell(event, "start"))
+        if (from_x, -from_y) < (x, -y):
+            return x + CELL - 1, y + 2
+    return x + 1, y + CELL - 8
 
 
 def _marks(event: Event) -> Iterator[Item]:
     if event.name in _ARRIVALS:
-        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(_ARRIVALS[event.name]))
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets())
+    if event.name == "monument-built":
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2))
     if event.name == "leader-moved":
         yield from _way(_cell(event, "start"), _cell(event, "cell"))
     if event.name in _DEPARTURES:

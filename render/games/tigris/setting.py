@@ -2,7 +2,7 @@
 
 from enum import IntEnum, auto
 
-from engine.tigris.board import MAPS, NAMES, STRIDE, cells
+from engine.tigris.board import MAPS, STRIDE, cells
 from engine.tigris.pieces import COLOURS, Sphere
 from engine.tigris.view import TigrisView
 from render.look import Look
@@ -85,8 +85,3 @@ def deciding(view: TigrisView) -> int | None:
     if view.conflict is not None and view.conflict.winner is None:
         return view.conflict.next_side.seat
     return view.turn
-
-
-def cell_name(cell: int) -> str:
-    """What players call a cell."""
-    return NAMES[cell]
