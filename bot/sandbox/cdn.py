@@ -1,0 +1,23 @@
+"""The store of uploaded files."""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from bot.sandbox.state import State
+
+
+def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """A handler that gives out the files of messages that still exist."""
+
+    async def serve(request: web.Request) -> web.Response:
+        channel = state.channels.get(int(request.match_info["channel"]))
+        wanted = int(request.match_info["attachment"])
+        for message in channel.messages.values() if channel else ():
+            for attachment in message.attachments:
+                if attachment.id == wanted:
+                    headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+                    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+        raise web.HTTPNotFound
+
+    return serve

@@ -1,0 +1,132 @@
+"""Makes messages out of requests, and changes them: content, files, mentions, flags."""
+
+import mimetypes
+import re
+from dataclasses import dataclass
+
+from bot.sandbox.form import Form
+from bot.sandbox.limits import check_message, check_not_empty
+from bot.sandbox.limits_components import TEXT, every_component
+from bot.sandbox.model import Attachment, Channel, Interaction, Message, User
+from bot.sandbox.shapes import COMPONENTS_V2, EPHEMERAL, LOADING, Json
+from bot.sandbox.state import State
+
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One file part of a request; `key` is how the JSON part refers to it."""
+
+    key: str
+    filename: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A message as asked for."""
+
+    body: Json
+    uploads: tuple[Upload, ...] = ()
+
+    def attachments(self, state: State, kept: list[Attachment]) -> list[Attachment]:
+        """The files that the message shall have: those kept, then the new ones."""
+        listed = self.body.get("attachments")
+        words: dict[str, Json] = {str(one.get("id")): one for one in listed or []}
+        if listed is not None:
+            kept = [one for one in kept if str(one.id) in words]
+        for one in kept:
+            one.description = words.get(str(one.id), {}).get("description", one.description)
+        return kept + [self._new(state, upload, words.get(upload.key, {})) for upload in self.uploads]
+
+    def _new(self, state: State, upload: Upload, words: Json) -> Attachment:
+        name = str(words.get("filename") or upload.filename)
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return Attachment(state.flakes.next(), name, upload.data, kind, words.get("description"))
+
+
+def write(state: State, channel: Channel, author: User, draft: Draft, *, asked: Interaction | None = None) -> Message:
+    """Post a new message; an answer to an interaction may be for one person only."""
+    body = draft.body
+    flags = int(body.get("flags") or 0)
+    files = draft.attachments(state, [])
+    check_message(body, files, flags)
+    check_not_empty(body, files)
+    message = Message(state.flakes.next(), channel, author, state.clock(), flags=flags)
+    _fill(message, body, files)
+    message.nonce = body.get("nonce")
+    message.interaction = asked
+    message.webhook = asked is not None
+    message.only_for = asked.user if asked is not None and flags & EPHEMERAL else None
+    _reply(message, body)
+    _mention(state, message, body, users_only=asked is not None)
+    post(state, message)
+    return message
+
+
+def post(state: State, message: Message) -> None:
+    """Put a finished message into its channel."""
+    message.channel.messages[message.id] = message
+    message.channel.archived = message.channel.archived and message.channel.locked
+    state.ping(message)
+    state.happened()
+
+
+def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = False) -> None:
+    """Change a message: fields that are not named stay, and nobody is notified."""
+    body = draft.body
+    flags = message.flags & ~LOADING
+    if body.get("flags") is not None:
+        flags |= int(body["flags"]) & (COMPONENTS_V2 | (1 << 2))
+    files = draft.attachments(state, list(message.attachments))
+    check_message(body, files, flags)
+    before = {"content": message.content, "embeds": message.embeds, "components": message.components}
+    check_not_empty(before | body, files)
+    message.flags = flags
+    _fill(message, body, files)
+    message.edited = state.clock()
+    _mention(state, message, body, users_only=users_only)
+    state.happened()
+
+
+def _fill(message: Message, body: Json, files: list[Attachment]) -> None:
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = body["embeds"] or []
+    if "components" in body:
+        message.components = body["components"] or []
+    message.attachments = files
+
+
+def _reply(message: Message, body: Json) -> None:
+    reference = body.get("message_reference")
+    if not reference or reference.get("type", 0) != 0:
+        return
+    message.reply_to = int(reference["message_id"])
+    if message.reply_to in message.channel.messages:
+        message.type = 19
+    elif reference.get("fail_if_not_exists", True):
+        form = Form()
+        form.fault(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.done()
+
+
+def _mention(state: State, message: Message, body: Json, *, users_only: bool) -> None:
+    default = ["users"] if users_only else ["users", "roles", "everyone"]
+    allowed = body.get("allowed_mentions")
+    wanted: Json = {"parse": default, "replied_user": True} if allowed is None else allowed
+    parse = wanted.get("parse") or []
+    text = "\n".join([message.content, *(one["content"] for one in _texts(message))])
+    named = [state.users[int(one)] for one in MENTION.findall(text) if int(one) in state.users]
+    listed = {str(one) for one in wanted.get("users") or []}
+    message.mentions = list(dict.fromkeys(one for one in named if "users" in parse or str(one.id) in listed))
+    message.mention_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)
+    replied = message.channel.messages.get(message.reply_to or 0)
+    if replied is not None and wanted.get("replied_user") and replied.author not in message.mentions:
+        message.mentions.append(replied.author)
+
+
+def _texts(message: Message) -> list[Json]:
+    return [one for one in every_component(message.components) if one.get("type") == TEXT]

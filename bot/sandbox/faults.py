@@ -1,0 +1,75 @@
+"""Faults on demand: requests that fail, that are dropped, or that wait until they are let go."""
+
+import asyncio
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Literal, TypeAlias
+
+Failure: TypeAlias = int | Literal["drop", "hold"]
+
+
+@dataclass(eq=False)
+class Fault:
+    """What will happen to the next requests that fit."""
+
+    method: str
+    path: str
+    failure: Failure
+    times: int
+    after_effect: bool
+    retry_after: float
+    code: int
+    via: bool
+    released: asyncio.Event
+    met: asyncio.Event
+
+    def fits(self, method: str, path: str) -> bool:
+        """Whether this request is meant."""
+        return self.times > 0 and self.method in ("*", method) and fnmatchcase(path, self.path)
+
+
+class Faults:
+    """The faults that are still to happen."""
+
+    def __init__(self) -> None:
+        self._planned: list[Fault] = []
+
+    def add(
+        self,
+        method: str,
+        path: str,
+        failure: Failure,
+        *,
+        times: int = 1,
+        after_effect: bool = False,
+        retry_after: float = 0.0,
+        code: int = 0,
+        via: bool = True,
+    ) -> Fault:
+        """Plan a fault for requests of a method ("*": any) whose path fits, such as `/channels/*/messages`.
+
+        `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
+        its answer is lost.
+        """
+        fault = Fault(
+            method, path, failure, times, after_effect, retry_after, code, via, asyncio.Event(), asyncio.Event()
+        )
+        self._planned.append(fault)
+        return fault
+
+    def hold(self, method: str, path: str) -> Fault:
+        """Keep the next request that fits waiting: `met` is set when it has come, set `released` to let it go on."""
+        return self.add(method, path, "hold")
+
+    def clear(self) -> None:
+        """Forget all faults that have not happened."""
+        self._planned.clear()
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """The fault for this request, if there is one; it is used up by one."""
+        for fault in self._planned:
+            if fault.fits(method, path):
+                fault.times -= 1
+                fault.met.set()
+                return fault
+        return None

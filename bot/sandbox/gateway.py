@@ -1,0 +1,175 @@
+"""The gateway: sessions, what they may hear, resuming, and closing on demand."""
+
+import json
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.payloads import guild_json, user_json
+from bot.sandbox.shapes import Json
+from bot.sandbox.state import State
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+GUILDS, GUILD_MESSAGES, DM_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
+REMEMBERED = 500
+PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
+DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, TWICE, DISALLOWED_INTENTS = 4002, 4003, 4004, 4005, 4014
+
+
+@dataclass(eq=False)
+class Session:
+    """One log-in of the bot: what it was sent stays until it is gone, so that it can resume."""
+
+    id: str
+    intents: int
+    socket: web.WebSocketResponse | None
+    count: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._sessions: dict[str, Session] = {}
+        self.allowed_privileged = 0
+        self.identified = 0
+        self.resumed = 0
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot is listening."""
+        return any(session.socket is not None for session in self._sessions.values())
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection from hello to its end."""
+        socket = web.WebSocketResponse(max_msg_size=4096)
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}, "s": None, "t": None})
+        session: Session | None = None
+        async for frame in socket:
+            if frame.type is not WSMsgType.TEXT:
+                break
+            try:
+                session = await self._heard(socket, session, json.loads(frame.data))
+            except (ValueError, KeyError, TypeError):
+                await socket.close(code=DECODE_ERROR)
+            self._state.happened()
+        if session is not None and session.socket is socket:
+            session.socket = None
+        self._state.happened()
+        return socket
+
+    async def _heard(self, socket: web.WebSocketResponse, session: Session | None, frame: Json) -> Session | None:
+        op = frame["op"]
+        if op == HEARTBEAT:
+            await socket.send_json({"op": ACK, "d": None, "s": None, "t": None})
+        elif op == IDENTIFY:
+            if session is None:
+                return await self._identify(socket, frame["d"])
+            await socket.close(code=TWICE)
+        elif op == RESUME:
+            return await self._resume(socket, frame["d"])
+        elif session is None:
+            await socket.close(code=NOT_AUTHENTICATED)
+        return session
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        if data["token"] != self._state.token:
+            await socket.close(code=BAD_TOKEN)
+            return None
+        if data["intents"] & PRIVILEGED & ~self.allowed_privileged:
+            await socket.close(code=DISALLOWED_INTENTS)
+            return None
+        self.identified += 1
+        session = Session(secrets.token_hex(16), data["intents"], socket)
+        self._sessions[session.id] = session
+        await self._send(session, "READY", self._ready(session))
+        if session.intents & GUILDS:
+            await self._send(session, "GUILD_CREATE", guild_json(self._state))
+        return session
+
+    def _ready(self, session: Session) -> Json:
+        state = self._state
+        return {
+            "v": 10,
+            "user": user_json(state.bot) | {"verified": True, "mfa_enabled": False, "email": None},
+            "guilds": [{"id": str(state.guild_id), "unavailable": True}],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": state.url.replace("http", "ws", 1) + "/gateway/",
+            "shard": [0, 1],
+            "application": {"id": str(state.bot.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+        }
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        if data["token"] != self._state.token:
+            await socket.close(code=BAD_TOKEN)
+            return None
+        session = self._sessions.get(data["session_id"])
+        if session is None:
+            await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
+            return None
+        session.socket = socket
+        self.resumed += 1
+        for frame in [one for one in session.sent if one["s"] > data["seq"]]:
+            await socket.send_json(frame)
+        await self._send(session, "RESUMED", {"_trace": []})
+        return session
+
+    async def dispatch(self, name: str, data: Json, *, intents: int = 0, change: Callable[[Json], Json] = dict) -> None:
+        """Tell every session that wants to hear of it; `change` blanks what it may not read."""
+        for session in list(self._sessions.values()):
+            if not intents or session.intents & intents:
+                readable = bool(session.intents & MESSAGE_CONTENT)
+                await self._send(session, name, data if readable else change(data))
+        self._state.happened()
+
+    async def _send(self, session: Session, name: str, data: Json) -> None:
+        session.count += 1
+        frame: Json = {"op": DISPATCH, "t": name, "s": session.count, "d": data}
+        session.sent.append(frame)
+        if session.socket is None:
+            return
+        try:
+            await session.socket.send_json(frame)
+        except ConnectionError:
+            session.socket = None
+
+    async def drop(self, resumable: bool) -> None:
+        """Cut the connection; the session can be resumed, or is forgotten."""
+        for session in self._live():
+            socket, session.socket = session.socket, None
+            if not resumable:
+                del self._sessions[session.id]
+            if socket is not None:
+                await socket.close(code=4000)
+
+    async def reconnect(self) -> None:
+        """Ask the bot to connect again."""
+        for session in self._live():
+            if session.socket is not None:
+                await session.socket.send_json({"op": RECONNECT, "d": None, "s": None, "t": None})
+
+    async def invalidate(self, resumable: bool) -> None:
+        """Declare the session invalid."""
+        for session in self._live():
+            if session.socket is not None:
+                if not resumable:
+                    del self._sessions[session.id]
+                await session.socket.send_json({"op": INVALID, "d": resumable, "s": None, "t": None})
+
+    async def close(self) -> None:
+        """Hang up on everybody."""
+        for session in self._live():
+            if session.socket is not None:
+                await session.socket.close(code=1001)
+
+    def _live(self) -> list[Session]:
+        return [one for one in self._sessions.values() if one.socket is not None]

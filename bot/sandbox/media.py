@@ -1,0 +1,81 @@
+"""Addresses of uploaded files, and the pictures of embeds and layouts that point at them."""
+
+from bot.sandbox.limits_components import FILE, GALLERY, THUMBNAIL
+from bot.sandbox.model import Attachment, Message
+from bot.sandbox.shapes import Json
+
+LOCAL = "attachment://"
+
+
+def file_path(channel_id: int, attachment: Attachment) -> str:
+    """Where a file lies: signed and short-lived on Discord, so never to be kept."""
+    return f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
+
+
+def media(base: str, channel_id: int, attachment: Attachment) -> Json:
+    """The addresses and the size of a file."""
+    url = f"{base}{file_path(channel_id, attachment)}?ex=0&is=0&hm=0&"
+    shape: Json = {"url": url, "proxy_url": url}
+    if attachment.size is not None:
+        shape |= dict(zip(("width", "height"), attachment.size, strict=True))
+    return shape
+
+
+def _find(base: str, message: Message, url: str) -> Json | None:
+    for attachment in message.attachments:
+        if url == LOCAL + attachment.filename:
+            return media(base, message.channel.id, attachment)
+    return None
+
+
+def resolved_embeds(base: str, message: Message) -> list[Json]:
+    """The embeds, their pictures found among the files."""
+    shown = []
+    for embed in message.embeds:
+        changed = {"type": "rich", **embed}
+        for name in ("image", "thumbnail"):
+            picture = embed.get(name)
+            if picture:
+                changed[name] = picture | (_find(base, message, picture.get("url") or "") or {})
+        shown.append(changed)
+    return shown
+
+
+def resolved_components(base: str, message: Message) -> list[Json]:
+    """The components, their ids numbered and their pictures found among the files."""
+    return Resolver(base, message).all(message.components)
+
+
+class Resolver:
+    """Numbers the components of one message and finds their files."""
+
+    def __init__(self, base: str, message: Message) -> None:
+        self._base = base
+        self._message = message
+        self._count = 0
+
+    def all(self, components: list[Json]) -> list[Json]:
+        """These components, resolved."""
+        return [self._one(component) for component in components]
+
+    def _one(self, component: Json) -> Json:
+        self._count += 1
+        shown: Json = {"id": self._count, **component}
+        if component.get("components"):
+            shown["components"] = self.all(component["components"])
+        if component.get("accessory"):
+            shown["accessory"] = self._one(component["accessory"])
+        if component.get("type") == GALLERY:
+            shown["items"] = [item | {"media": self._media(item["media"])} for item in component["items"]]
+        for kind, key in ((THUMBNAIL, "media"), (FILE, "file")):
+            if component.get("type") == kind:
+                shown[key] = self._media(component[key])
+        return shown
+
+    def _media(self, item: Json) -> Json:
+        found = _find(self._base, self._message, item.get("url") or "")
+        shape = item | (found or {})
+        for attachment in self._message.attachments:
+            if found and shape["url"].startswith(self._base + file_path(self._message.channel.id, attachment)):
+                shape |= {"id": str(attachment.id), "content_type": attachment.content_type}
+        return shape

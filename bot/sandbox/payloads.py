@@ -1,0 +1,282 @@
+"""How users, members, channels, messages and the guild look on the wire."""
+
+from bot.sandbox.media import media, resolved_components, resolved_embeds
+from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Interaction, Message, User
+from bot.sandbox.permissions import ALL, EVERYONE, permissions
+from bot.sandbox.shapes import COMPONENTS_V2, Json, stamp
+from bot.sandbox.state import State
+
+
+def user_json(user: User) -> Json:
+    """A user."""
+    return {
+        "id": str(user.id),
+        "username": user.name.lower(),
+        "global_name": user.name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def member_json(state: State, user: User) -> Json:
+    """A user as a member of the guild."""
+    return {
+        "user": user_json(user),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [str(state.bot_role)] if user.bot else [],
+        "joined_at": stamp((state.guild_id >> 22) / 1000 + 1_420_070_400),
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+
+
+def channel_json(state: State, channel: Channel) -> Json:
+    """A channel, a thread or a direct conversation."""
+    last = max(channel.messages, default=None)
+    shape: Json = {
+        "id": str(channel.id),
+        "type": channel.type,
+        "flags": 0,
+        "last_message_id": None if last is None else str(last),
+    }
+    if channel.type == DM:
+        recipient = channel.recipient
+        return shape | {"recipients": [user_json(recipient)] if recipient else []}
+    shape |= {"name": channel.name, "guild_id": str(state.guild_id), "rate_limit_per_user": 0}
+    if channel.parent is not None:
+        return shape | _thread(state, channel, channel.parent)
+    return shape | {
+        "position": 0,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": [
+            {"id": str(target), "type": int(target in state.users), "allow": str(allow), "deny": str(deny)}
+            for target, (allow, deny) in channel.overwrites.items()
+        ],
+    }
+
+
+def _thread(state: State, channel: Channel, parent: Channel) -> Json:
+    return {
+        "parent_id": str(parent.id),
+        "owner_id": str((channel.owner or state.bot).id),
+        "message_count": len(channel.messages),
+        "total_message_sent": len(channel.messages),
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": channel.archived,
+            "auto_archive_duration": channel.archive_after,
+            "archive_timestamp": stamp(channel.created),
+            "create_timestamp": stamp(channel.created),
+            "locked": channel.locked,
+        },
+    }
+
+
+def attachment_json(state: State, message: Message, attachment: Attachment) -> Json:
+    """A file of a message, with where to fetch it."""
+    shape: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "content_type": attachment.content_type,
+        **media(state.url, message.channel.id, attachment),
+    }
+    if attachment.description is not None:
+        shape["description"] = attachment.description
+    if message.ephemeral:
+        shape["ephemeral"] = True
+    return shape
+
+
+def message_json(state: State, message: Message) -> Json:
+    """A message."""
+    shape: Json = {
+        "id": str(message.id),
+        "channel_id": str(message.channel.id),
+        "author": user_json(message.author),
+        "content": message.content,
+        "timestamp": stamp(message.created),
+        "edited_timestamp": None if message.edited is None else stamp(message.edited),
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_json(user) for user in message.mentions],
+        "mention_roles": [],
+        "attachments": [attachment_json(state, message, one) for one in message.attachments],
+        "embeds": resolved_embeds(state.url, message),
+        "components": resolved_components(state.url, message),
+        "pinned": False,
+        "type": message.type,
+        "flags": message.flags,
+    }
+    if message.flags & COMPONENTS_V2:
+        shape["attachments"] = []
+    if message.author.bot:
+        shape["application_id"] = str(state.bot.id)
+    if message.nonce is not None:
+        shape["nonce"] = message.nonce
+    return shape | _origin(state, message)
+
+
+def _origin(state: State, message: Message) -> Json:
+    shape: Json = {}
+    if message.webhook:
+        shape["webhook_id"] = str(state.bot.id)
+    if message.interaction is not None:
+        shape["interaction_metadata"] = metadata_json(state, message.interaction)
+    if message.reply_to is not None:
+        shape["message_reference"] = {
+            "type": 0,
+            "message_id": str(message.reply_to),
+            "channel_id": str(message.channel.id),
+            "guild_id": str(state.guild_id),
+        }
+    return shape
+
+
+def metadata_json(state: State, asked: Interaction) -> Json:
+    """What a message tells of the interaction it answers."""
+    shape: Json = {
+        "id": str(asked.id),
+        "type": asked.type,
+        "user": user_json(asked.user),
+        "authorizing_integration_owners": {"0": str(state.guild_id if asked.channel.type != DM else 0)},
+    }
+    if asked.type == 2:
+        shape |= {"name": asked.data["name"], "command_type": 1}
+    elif asked.message is not None and asked.type != MODAL_SUBMIT:
+        shape["interacted_message_id"] = str(asked.message.id)
+    if asked.type == MODAL_SUBMIT:
+        shape["triggering_interaction_metadata"] = {
+            **{key: shape[key] for key in ("id", "user", "authorizing_integration_owners")},
+            "type": 3 if asked.message is not None else 2,
+            **({"interacted_message_id": str(asked.message.id)} if asked.message else {}),
+        }
+    return shape
+
+
+def guild_json(state: State) -> Json:
+    """The guild as the gateway sends it."""
+    rooms = [one for one in state.channels.values() if one.type != DM]
+    return {
+        "id": str(state.guild_id),
+        "name": state.guild_name,
+        "owner_id": str(state.owner.id),
+        "roles": [_role(state.guild_id, "@everyone", EVERYONE, 0), _role(state.bot_role, "dubsar", EVERYONE, 1)],
+        "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
+        "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
+        "members": [member_json(state, state.bot)],
+        "member_count": len(state.users),
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+        "preferred_locale": "en-US",
+        "premium_tier": 0,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "system_channel_flags": 0,
+        "large": False,
+        "unavailable": False,
+        "joined_at": state.now(),
+    }
+
+
+def _role(role_id: int, name: str, granted: int, position: int) -> Json:
+    return {
+        "id": str(role_id),
+        "name": name,
+        "permissions": str(granted),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": position > 0,
+        "mentionable": False,
+        "flags": 0,
+        "icon": None,
+        "unicode_emoji": None,
+    }
+
+
+def application_json(state: State) -> Json:
+    """The bot's application."""
+    return {
+        "id": str(state.bot.id),
+        "name": state.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user_json(state.bot),
+        "summary": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "owner": user_json(state.owner),
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "guild_id": None,
+        "primary_sku_id": None,
+        "slug": None,
+        "install_params": None,
+    }
+
+
+def interaction_json(state: State, asked: Interaction) -> Json:
+    """An interaction as the gateway hands it to the bot."""
+    shape: Json = {
+        "id": str(asked.id),
+        "application_id": str(state.bot.id),
+        "type": asked.type,
+        "token": asked.token,
+        "version": 1,
+        "data": asked.data,
+        "channel": channel_json(state, asked.channel) | {"permissions": str(_seen(state, asked))},
+        "channel_id": str(asked.channel.id),
+        "locale": asked.user.locale,
+        "app_permissions": str(permissions(state, state.bot, asked.channel)),
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": str(0 if asked.channel.type == DM else state.guild_id)},
+        "context": 1 if asked.channel.type == DM else 0,
+        "attachment_size_limit": 10 * 1024 * 1024,
+    }
+    if asked.message is not None:
+        shape["message"] = message_json(state, asked.message)
+    if asked.channel.type == DM:
+        return shape | {"user": user_json(asked.user)}
+    return shape | {
+        "guild_id": str(state.guild_id),
+        "guild": {"id": str(state.guild_id), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": member_json(state, asked.user) | {"permissions": str(_seen(state, asked))},
+    }
+
+
+def _seen(state: State, asked: Interaction) -> int:
+    return permissions(state, asked.user, asked.channel) & ALL

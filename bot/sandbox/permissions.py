@@ -1,0 +1,78 @@
+"""Who may do what where: Discord's permission bits and how they add up in a channel."""
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import DM, Channel, User
+from bot.sandbox.state import State
+
+BITS = {
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+}
+ALL = (1 << 52) - 1
+EVERYONE = sum(
+    BITS[name]
+    for name in (
+        "add_reactions",
+        "view_channel",
+        "send_messages",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+        "use_application_commands",
+        "create_public_threads",
+        "send_messages_in_threads",
+    )
+)
+
+
+def bits(*names: str) -> int:
+    """The permissions of these names as one number."""
+    return sum({BITS[name] for name in names})
+
+
+def permissions(state: State, user: User, channel: Channel) -> int:
+    """What somebody may do in a channel."""
+    if channel.type == DM:
+        return EVERYONE if channel.recipient is user or user is state.bot else 0
+    if user is state.owner:
+        return ALL
+    place = channel.parent or channel
+    granted = EVERYONE
+    for target in (state.guild_id, state.bot_role if user is state.bot else 0, user.id):
+        allow, deny = place.overwrites.get(target, (0, 0))
+        granted = granted & ~deny | allow
+    return granted if granted & BITS["view_channel"] else 0
+
+
+def may(state: State, user: User, channel: Channel, *names: str) -> bool:
+    """Whether somebody has all of these permissions in a channel."""
+    wanted = bits(*names)
+    return permissions(state, user, channel) & wanted == wanted
+
+
+def require(state: State, channel: Channel, *names: str) -> None:
+    """Refuse what the bot may not do in a channel."""
+    if not may(state, state.bot, channel, "view_channel"):
+        raise ApiError(50001)
+    if not may(state, state.bot, channel, *names):
+        raise ApiError(50013)
+
+
+def require_sending(state: State, channel: Channel) -> None:
+    """Refuse to let the bot speak where it may not, or to somebody who will not hear."""
+    if channel.recipient is not None and not channel.recipient.dms_open:
+        raise ApiError(50007)
+    require(state, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

@@ -1,0 +1,38 @@
+"""The small shapes everything here is made of: JSON, snowflakes, time stamps."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+"""An object of the wire: its fields are checked by hand, as the sender may be wrong."""
+
+Seconds: TypeAlias = Callable[[], float]
+"""A clock: unix seconds now."""
+
+EPOCH = 1_420_070_400_000
+"""Discord's year zero, 2015, in unix milliseconds."""
+
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SILENT = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+def stamp(seconds: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
+
+
+class Snowflakes:
+    """Ids that grow, and carry the moment they were made."""
+
+    def __init__(self, clock: Seconds) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def next(self) -> int:
+        """A new id."""
+        moment = max(int(self._clock() * 1000) - EPOCH, 1) << 22
+        self._last = max(self._last + 1, moment)
+        return self._last

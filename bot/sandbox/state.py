@@ -1,0 +1,129 @@
+"""The state of the sandbox: who and what exists, and who wants to know when something happens."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.model import DM, TEXT, Channel, Interaction, Message, User
+from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
+
+RECHECK = 0.02
+"""Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""
+
+
+@dataclass(frozen=True)
+class Ping:
+    """Something that made a phone buzz."""
+
+    user: User
+    message: Message
+
+
+class State:
+    """Everything that this Discord knows."""
+
+    def __init__(self, token: str, clock: Seconds) -> None:
+        self.token = token
+        self.clock = clock
+        self.flakes = Snowflakes(clock)
+        self.url = ""
+        self.guild_id = self.flakes.next()
+        self.guild_name = "Uruk"
+        self.bot = User(self.flakes.next(), "dubsar", bot=True)
+        self.bot_role = self.flakes.next()
+        self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.owner: User = self.bot
+        self.channels: dict[int, Channel] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.pings: list[Ping] = []
+        self.hidden: set[tuple[int, int]] = set()
+        self.old_edits_an_hour = 5
+        self.changes = 0
+        self._waiters: set[asyncio.Event] = set()
+
+    def now(self) -> str:
+        """This moment, as Discord writes it."""
+        return stamp(self.clock())
+
+    def happened(self) -> None:
+        """Wake everybody who waits for something."""
+        self.changes += 1
+        for waiter in self._waiters:
+            waiter.set()
+
+    async def until(self, true: Callable[[], object], seconds: float) -> bool:
+        """Wait until something is true, or until so many real seconds have passed."""
+        waiter = asyncio.Event()
+        self._waiters.add(waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                while not true():
+                    waiter.clear()
+                    await _woken(waiter)
+        except TimeoutError:
+            return bool(true())
+        finally:
+            self._waiters.discard(waiter)
+        return True
+
+    def add_user(self, name: str) -> User:
+        """Let somebody in."""
+        user = User(self.flakes.next(), name)
+        self.users[user.id] = user
+        return user
+
+    def add_channel(self, name: str) -> Channel:
+        """Open a text channel."""
+        channel = Channel(self.flakes.next(), name, TEXT, created=self.clock())
+        self.channels[channel.id] = channel
+        return channel
+
+    def dm(self, user: User) -> Channel:
+        """The conversation of the bot with somebody."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self.flakes.next(), user.name, DM, recipient=user, created=self.clock())
+        self.channels[channel.id] = channel
+        return channel
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel of that id."""
+        if channel_id not in self.channels:
+            raise ApiError(10003)
+        return self.channels[channel_id]
+
+    def user(self, user_id: int) -> User:
+        """The user of that id."""
+        if user_id not in self.users:
+            raise ApiError(10013)
+        return self.users[user_id]
+
+    def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
+        """Record that somebody asks the bot something."""
+        token = secrets.token_urlsafe(32)
+        asked = Interaction(self.flakes.next(), token, kind, user, channel, self.clock(), data, message)
+        self.interactions[token] = asked
+        return asked
+
+    def ping(self, message: Message) -> None:
+        """Notify those whom a new message notifies."""
+        if message.silent or message.ephemeral:
+            return
+        for user in self.users.values():
+            if user.bot or user is message.author:
+                continue
+            named = user in message.mentions or message.mention_everyone
+            if named if message.channel.type != DM else message.channel.recipient is user:
+                self.pings.append(Ping(user, message))
+
+
+async def _woken(waiter: asyncio.Event) -> None:
+    try:
+        async with asyncio.timeout(RECHECK):
+            await waiter.wait()
+    except TimeoutError:
+        return

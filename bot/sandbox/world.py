@@ -1,0 +1,166 @@
+"""The sandbox: a whole Discord on the loopback, with people in it."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from aiohttp import web
+
+from bot.sandbox.cdn import serve_file
+from bot.sandbox.events import Events
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
+from bot.sandbox.origin import only_from_here
+from bot.sandbox.page_api import add_page
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import bits
+from bot.sandbox.rates import Rates
+from bot.sandbox.rest import add_routes
+from bot.sandbox.seen import SeenMessage
+from bot.sandbox.shapes import Seconds
+from bot.sandbox.state import State
+from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
+
+
+class Sandbox:
+    """A guild with a text channel, some people, and everything a bot needs to live there."""
+
+    def __init__(
+        self,
+        *,
+        token: str = "sandbox-token",
+        people: Sequence[str] = ("Ann", "Ben", "Cyd", "Dan"),
+        guests: Sequence[str] = ("Guest",),
+        clock: Seconds = time.time,
+    ) -> None:
+        self.state = State(token, clock)
+        self.token = token
+        self.faults = Faults()
+        self.gateway = Gateway(self.state)
+        self._events = Events(self.state, self.gateway)
+        self._wire = Wire(self.state, self._events, self.faults)
+        self._runner: web.AppRunner | None = None
+        names = [*people, *guests]
+        self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}
+        self.state.owner = self.people[names[0]].user
+        self.channel = self.state.add_channel("table-1")
+
+    @property
+    def url(self) -> str:
+        """Where it is, such as `http://127.0.0.1:8000`."""
+        return self.state.url
+
+    @property
+    def guild(self) -> int:
+        """The id of the guild."""
+        return self.state.guild_id
+
+    @property
+    def requests(self) -> list[Request]:
+        """What the bot has asked for, in order."""
+        return self._wire.requests
+
+    @property
+    def exchanges(self) -> deque[Exchange]:
+        """The latest requests with their bodies and answers."""
+        return self._wire.exchanges
+
+    @property
+    def rates(self) -> Rates:
+        """The rate limits; set `rates.real` to have them enforced."""
+        return self._wire.rates
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on the loopback; port 0 takes any that is free."""
+        app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_from_here])
+        app.router.add_get("/gateway/", self.gateway.serve)
+        add_routes(app, self._wire)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", serve_file(self.state))
+        add_page(app, self)
+        self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        self.state.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+
+    async def stop(self) -> None:
+        """Hang up and stop listening."""
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def until(self, predicate: Callable[[], object], timeout: float = 5) -> None:  # noqa: ASYNC109 - it is one
+        """Wait until something is true: looked at whenever anything happens here."""
+        if not await self.state.until(predicate, timeout):
+            raise TimeoutError(f"not true within {timeout} s; the last requests: {self.requests[-5:]}")
+
+    def wake(self) -> None:
+        """Let all who wait look again, after the clock was moved by hand."""
+        self.state.happened()
+
+    def locale(self, person: Person, locale: str) -> None:
+        """Set the language of a person's client."""
+        person.locale = locale
+
+    def add_channel(self, name: str) -> Channel:
+        """Open a text channel that the bot learns of when it connects next."""
+        return self.state.add_channel(name)
+
+    async def open_channel(self, name: str) -> Channel:
+        """Open a text channel and tell the bot."""
+        channel = self.state.add_channel(name)
+        await self._events.channel("CREATE", channel)
+        return channel
+
+    async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
+        """Let a person start a thread."""
+        thread = Channel(self.state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
+        thread.created = self.state.clock()
+        self.state.channels[thread.id] = thread
+        await self._events.channel("CREATE", thread)
+        return thread
+
+    async def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Archive a thread, as happens when nobody writes."""
+        thread.archived, thread.locked = True, locked
+        await self._events.channel("UPDATE", thread)
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread, with the threads on it."""
+        for one in [one for one in self.state.channels.values() if one is channel or one.parent is channel]:
+            del self.state.channels[one.id]
+            await self._events.channel("DELETE", one)
+
+    async def delete_message(self, message: SeenMessage) -> None:
+        """Let a moderator delete a message."""
+        gone: Message = message.channel.messages.pop(message.id)
+        await self._events.message_gone(gone)
+
+    async def remove_bot(self) -> None:
+        """Throw the bot out of the guild."""
+        for channel in self.state.channels.values():
+            if channel.recipient is None:
+                self.deny(channel, "view_channel")
+        await self._events.guild_left()
+
+    def deny(self, channel: Channel, *names: str) -> None:
+        """Take permissions such as "send_messages" from the bot in a channel."""
+        allow, deny = channel.overwrites.get(self.state.bot_role, (0, 0))
+        channel.overwrites[self.state.bot_role] = (allow & ~bits(*names), deny | bits(*names))
+
+    def allow(self, channel: Channel, *names: str) -> None:
+        """Give permissions to the bot in a channel."""
+        allow, deny = channel.overwrites.get(self.state.bot_role, (0, 0))
+        channel.overwrites[self.state.bot_role] = (allow | bits(*names), deny & ~bits(*names))
+
+    async def drop_gateway(self, resumable: bool = True) -> None:
+        """Cut the bot's gateway connection."""
+        await self.gateway.drop(resumable)
+
+    async def request_reconnect(self) -> None:
+        """Ask the bot to connect anew (op 7)."""
+        await self.gateway.reconnect()
+
+    async def invalidate(self, resumable: bool = False) -> None:
+        """Declare the bot's session invalid (op 9)."""
+        await self.gateway.invalidate(resumable)
