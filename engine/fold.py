@@ -51,10 +51,22 @@ class Fold(Generic[S]):
 
 
 def begin(game: Game[S, V], header: Header) -> Fold[S]:
-    """The first position. Raises ValueError for a position or options that the game does not know."""
+    """The first position. Raises ValueError for seats, options or a position that the game does not know."""
+    _know(game, header)
     if header.position:
         return Fold(codec.loads(game.state_type, header.position))
     return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
+
+
+def _know(game: Game[S, V], header: Header) -> None:
+    if header.rules != game.rules:
+        raise ValueError(f"{game.name} is played by rules {game.rules}, not {header.rules}")
+    if len(header.marks) not in game.seats or not set(header.marks) <= set(game.marks):
+        raise ValueError(f"seats: {game.seats[0]} to {game.seats[-1]} of {' '.join(game.marks)}")
+    choices = {option.name: option.choices for option in game.options}
+    for name, choice in header.options:
+        if choice not in choices.get(name, ()):
+            raise ValueError(f"{name}={choice} is no option of {game.name}")
 
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:

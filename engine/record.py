@@ -13,7 +13,8 @@ UNDO = "undo"
 SECRET = "…"
 """Stands for the words that an open table does not show."""
 
-_ENTRY = re.compile(r"(\d+) (\S+) ([^#]*?)\s*(?:#.*)?")
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_ENTRY = re.compile(r"([0-9]{1,9}) (\S+) ([^#]*?)\s*(?:#.*)?")
 _ORDER = ("game", "options", "seats", "commitment", "seed", "position")
 
 
@@ -107,7 +108,7 @@ def _entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entr
     if match[2] not in marks:
         raise BadRecord(line, f"{match[2]} has no seat; seats: {' '.join(marks)}")
     words = tuple(match[3].split())
-    if words[0] == UNDO and not (len(words) == 2 and words[1].isdecimal() and 0 < int(words[1]) < number):
+    if words[0] == UNDO and not (len(words) == 2 and _NUMBER.fullmatch(words[1]) and 0 < int(words[1]) < number):
         raise BadRecord(line, f"undo names the first entry to take back, from 1 to {number - 1}")
     return Entry(number, marks.index(match[2]), words)
 
@@ -116,8 +117,10 @@ def _header(fields: dict[str, str], marks: tuple[str, ...]) -> Header:
     missing = [name for name in ("game", "seats") if not fields.get(name)]
     if missing:
         raise BadRecord(0, f"{missing[0]}: is missing")
+    if len(set(marks)) < len(marks):
+        raise BadRecord(0, "seats: the same one twice")
     game, _, rules = fields["game"].partition(" ")
-    if not rules.isdecimal():
+    if not _NUMBER.fullmatch(rules):
         raise BadRecord(0, "game: expected a name and the number of its rules")
     options = tuple((name, choice) for name, _, choice in (o.partition("=") for o in fields.get("options", "").split()))
     seed = _seed(fields.get("seed", ""))

@@ -39,13 +39,11 @@ class Auction:
     view_type: type[AuctionView] = AuctionView
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> AuctionState:
-        rounds = options.get("rounds", "five")
-        if rounds not in ROUNDS:
-            raise ValueError(f"rounds is one of {', '.join(ROUNDS)}, not {rounds}")
+        rounds = ROUNDS[options.get("rounds", "five")]
         lots = chance.stream("lots").shuffled(tuple(LOTS))
         purses = chance.stream("purses").shuffled(PURSES)[: len(marks)]
         zero = (0,) * len(marks)
-        return AuctionState(marks, ROUNDS[rounds], lots, purses, (None,) * len(marks), zero, zero, zero)
+        return AuctionState(marks, rounds, lots, purses, (None,) * len(marks), zero, zero, zero)
 
     def decision(self, state: AuctionState) -> Decision | None:
         if state.over:

@@ -1,0 +1,114 @@
+"""A log folds to the moves that stand."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import codec
+from engine.fold import Fold, add, begin, refold
+from engine.game import BadWords, NotYourTurn, Words
+from engine.record import BadRecord, Entry, Header, Record
+from tests.engine.playouts import Playout, header, playout
+from tests.games.auction import Auction
+from tests.games.auction_state import AuctionState
+
+GAME = Auction()
+HEAD = header(GAME, 2)
+
+
+def folded(*moves: tuple[int, Words]) -> Fold[AuctionState]:
+    fold = begin(GAME, HEAD)
+    for number, (seat, words) in enumerate(moves, 1):
+        fold = add(GAME, fold, Entry(number, seat, words))
+    return fold
+
+
+def standing(fold: Fold[AuctionState]) -> list[int]:
+    return [moment.entry.number for moment in fold.moments]
+
+
+def test_an_empty_log_is_the_start() -> None:
+    fold = begin(GAME, HEAD)
+    assert fold.state is fold.start
+    assert (fold.since(0), fold.freely_undone(0)) == ((), 0)
+
+
+def test_moves_follow_each_other() -> None:
+    fold = folded((0, ("pass",)), (1, ("pass",)))
+    assert standing(fold) == [1, 2]
+    assert fold.state == fold.moments[-1].step.state
+    assert [event.name for event in fold.since(1)] == ["bid-sealed", "bid-noted"]
+    assert len(fold.since(0)) == 4
+
+
+def test_an_undo_takes_back_all_from_an_entry_on() -> None:
+    fold = folded((0, ("pass",)), (1, ("pass",)), (2, ("undo", "1")))
+    assert standing(fold) == []
+    assert fold.state == fold.start
+
+
+def test_undone_moves_can_be_played_otherwise() -> None:
+    fold = folded((0, ("pass",)), (1, ("pass",)), (1, ("undo", "2")), (1, ("pass",)), (1, ("undo", "4")))
+    assert standing(fold) == [1]
+    assert standing(add(GAME, fold, Entry(6, 1, ("pass",)))) == [1, 6]
+
+
+def test_only_the_last_mover_takes_back_and_only_what_taught_nobody() -> None:
+    fold = folded((0, ("pass",)), (1, ("pass",)))
+    assert [fold.freely_undone(seat) for seat in range(3)] == [0, 2, 0]
+    seats = range(len(HEAD.marks))
+    opened = folded(*((seat, ("pass",)) for seat in seats))
+    assert [opened.freely_undone(seat) for seat in seats] == [0] * len(seats)
+
+
+def test_what_is_no_move_is_refused() -> None:
+    with pytest.raises(NotYourTurn):
+        folded((0, ("pass",)), (0, ("pass",)))
+    with pytest.raises(BadWords):
+        folded((0, ()))
+
+
+@pytest.fixture
+def game_played() -> Playout[AuctionState]:
+    return playout(GAME, 2)
+
+
+def test_a_record_folds_to_the_end(game_played: Playout[AuctionState]) -> None:
+    refolded = refold(GAME, game_played.record)
+    assert refolded.fault is None
+    assert refolded.fold.state == game_played.states[-1]
+    assert [moment.step.state for moment in refolded.fold.moments] == list(game_played.states[1:])
+
+
+def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> None:
+    log = list(game_played.record.entries)
+    log[4] = replace(log[4], words=("bid", "99"))
+    refolded = refold(GAME, Record(game_played.header, tuple(log)))
+    assert standing(refolded.fold) == [1, 2, 3, 4]
+    assert refolded.fold.state == game_played.states[4]
+    assert "entry 5 (bid 99)" in str(refolded.fault)
+
+
+def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
+    middle = game_played.states[7]
+    head = replace(game_played.header, position=codec.dumps(middle), seed=b"")
+    later = tuple(Entry(n, p.seat, p.move) for n, p in enumerate(game_played.played[7:], 1))
+    assert refold(GAME, Record(head)).fold.state == middle
+    assert refold(GAME, Record(head, later)).fold.state == game_played.states[-1]
+
+
+@pytest.mark.parametrize(
+    ("head", "fault"),
+    [
+        (replace(HEAD, position="{}"), "not a AuctionState"),
+        (replace(HEAD, seed=b""), "32 bytes"),
+        (replace(HEAD, rules=2), "rules 1, not 2"),
+        (replace(HEAD, marks=("red",)), "seats: 2 to 4 of red blue green white"),
+        (replace(HEAD, marks=("red", "black")), "seats: 2 to 4 of red blue green white"),
+        (replace(HEAD, options=(("rounds", "nine"),)), "rounds=nine is no option"),
+        (replace(HEAD, options=(("colour", "red"),)), "colour=red is no option"),
+    ],
+)
+def test_a_bad_start_is_told(head: Header, fault: str) -> None:
+    with pytest.raises(BadRecord, match=fault):
+        refold(GAME, Record(head))

@@ -1,0 +1,90 @@
+"""What follows from a game's words: checking, listing, drawing and completing moves."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine.chance import Chance
+from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words
+from engine.moves import check, complete, every_move, offered, random_move
+from tests.engine.playouts import header, playout
+from tests.games.auction import Auction
+from tests.games.auction_state import AuctionState
+
+GAME = Auction()
+SETUP = GAME.setup(("red", "blue"), {}, Chance(bytes(32)))
+STATE = replace(SETUP, lots=("lamp", "shard", "bowl", "seal", "harp", "lyre", "crown", "husk"), purses=(4, 9))
+WORTHLESS = replace(STATE, sold=1)
+OVER = playout(GAME, 0).states[-1]
+
+
+@pytest.mark.parametrize("move", [("pass",), ("bid", "1"), ("bid", "4")])
+def test_offered_moves_pass(move: Words) -> None:
+    check(GAME, STATE, 0, move)
+    assert offered(GAME, STATE, 0, move)
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "move", "refused", "told"),
+    [
+        (STATE, 0, (), BadWords, "unknown-verb verbs=('bid', 'pass')"),
+        (STATE, 0, ("jump",), BadWords, "unknown-verb verbs=('bid', 'pass')"),
+        (STATE, 0, ("bid",), BadWords, "not-a-bid"),
+        (STATE, 0, ("bid", "x"), BadWords, "not-a-bid"),
+        (STATE, 0, ("pass", "1"), BadWords, "not-a-bid"),
+        (STATE, 0, ("bid", "5"), IllegalMove, "more-than-your-purse count=4 (A3)"),
+        (WORTHLESS, 0, ("bid", "1"), IllegalMove, "worthless-lot lot=shard (A2)"),
+        (replace(STATE, bids=(3, None)), 0, ("pass",), NotYourTurn, "not-your-turn who=Who(seat=1)"),
+        (STATE, 2, ("pass",), NotYourTurn, "not-your-turn who=Who(seat=0)"),
+        (OVER, 0, ("pass",), GameOver, "game-over"),
+    ],
+)
+def test_other_moves_are_refused(
+    state: AuctionState, seat: int, move: Words, refused: type[Refused], told: str
+) -> None:
+    with pytest.raises(refused) as caught:
+        check(GAME, state, seat, move)
+    assert type(caught.value) is refused
+    assert str(caught.value) == told
+
+
+def test_every_move_is_listed_once() -> None:
+    bids = [("bid", str(coins)) for coins in range(1, 5)]
+    assert list(every_move(GAME, STATE, 0)) == [*bids, ("pass",)]
+    assert list(every_move(GAME, STATE, 0, ("bid",))) == bids
+    assert list(every_move(GAME, STATE, 0, ("bid", "2"))) == [("bid", "2")]
+    assert list(every_move(GAME, STATE, 0, ("jump",))) == []
+
+
+def test_random_moves_are_all_the_moves() -> None:
+    stream = Chance(bytes(32)).stream("moves")
+    drawn = Counter(random_move(GAME, STATE, 0, stream) for _ in range(400))
+    assert set(drawn) == set(every_move(GAME, STATE, 0))
+    assert {random_move(GAME, STATE, 0, stream, ("bid",))[0] for _ in range(20)} == {"bid"}
+
+
+def test_no_random_move_begins_with_nonsense() -> None:
+    with pytest.raises(ValueError, match="limit must be"):
+        random_move(GAME, STATE, 0, Chance(bytes(32)).stream("moves"), ("jump",))
+
+
+@pytest.mark.parametrize(
+    ("state", "typed", "completed"),
+    [
+        (STATE, (), ()),
+        (STATE, ("bid",), ("bid",)),
+        (STATE, ("pass",), ("pass",)),
+        (WORTHLESS, (), ("pass",)),
+        (replace(STATE, purses=(1, 9)), ("bid",), ("bid", "1")),
+    ],
+)
+def test_what_is_the_only_way_is_filled_in(state: AuctionState, typed: Words, completed: Words) -> None:
+    assert complete(GAME, state, 0, typed) == completed
+
+
+def test_seat_counts_and_options_take_turns() -> None:
+    heads = [header(GAME, number) for number in range(6)]
+    assert {(len(head.marks), head.options[0][1]) for head in heads} == {
+        (seats, rounds) for seats in (2, 3, 4) for rounds in ("five", "three")
+    }
