@@ -1,5 +1,6 @@
 """The entries of one language: a game's folder, then what all games share, read from Fluent files."""
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
@@ -12,6 +13,9 @@ from fluent.syntax.ast import Message, Resource
 FOLDER = Path(__file__).parent
 COMMON = "common"
 RIGHT_TO_LEFT = frozenset({"he"})
+
+_CODE = re.compile(r"`[^`\n]+`")
+_ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
 Value: TypeAlias = int | str
 
@@ -47,17 +51,12 @@ class Catalog:
         text, faults = self._bundle.format_pattern(pattern, dict(facts))
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
-        return str(text)
+        return _CODE.sub(_copied, str(text))
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
         """The cases and numbers in which this language's words are given besides their usual form."""
         return tuple(sorted(self._forms))
-
-    def word(self, word: str) -> str | None:
-        """The usual form of `word`; None where the catalog does not know it."""
-        key = f"word-{word}"
-        return self.format(key, {}) if key in self else None
 
     def inflected(self, word: str) -> Mapping[str, str]:
         """`word` in each of `forms`; the usual one stands in for a form that is not given."""
@@ -71,6 +70,11 @@ class Catalog:
         given = self._bundle.get_message(f"word-{word}").attributes
         texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
         return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
+
+
+def _copied(code: re.Match[str]) -> str:
+    """What people copy from a message and type: no invisible marks in it."""
+    return code[0].translate(_ISOLATES)
 
 
 @cache

@@ -23,7 +23,7 @@ def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tup
         case int():
             yield name, fact
         case str():
-            yield name, worded(catalog, fact)
+            yield name, worded(catalog, fact, _kind(name))
             yield f"{name}_word", fact
             yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
         case tuple():
@@ -31,7 +31,7 @@ def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tup
 
 
 def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
-    usual = [worded(catalog, word) for word in words]
+    usual = [worded(catalog, word, _kind(name)) for word in words]
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")
     yield f"{name}_count", len(words)
@@ -39,9 +39,15 @@ def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tu
         yield f"{name}_{form}", listed([catalog.inflected(word)[form] for word in words], catalog.language)
 
 
-def worded(catalog: Catalog, word: str) -> str:
+def _kind(name: str) -> str:
+    """Facts called so are the beginnings of moves and read as their buttons do; all others are words."""
+    return "verb" if name in ("verb", "verbs") else "word"
+
+
+def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
     """`word` as the reader knows it; cells, numerals and finished texts stay as they are."""
-    return catalog.word(word) or word
+    key = f"{kind}-{word}"
+    return catalog.format(key, {}) if key in catalog else word
 
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:

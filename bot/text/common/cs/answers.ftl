@@ -1,0 +1,32 @@
+# Soukromé odpovědi tomu, kdo něco stiskl nebo napsal.
+done-move = Hotovo: { $move }.
+done-undo = Vzato zpět.
+done-over = Hra skončila.
+done-join = Jste ve hře. Až budou všichni, někdo stiskne Začít.
+done-leave = Už nejste ve hře.
+done-computer = Přibyl počítačový hráč.
+done-dismiss = Počítačový hráč ubyl.
+done-start = Hra začíná!
+done-cancel = Hra je zrušena.
+done-new = Hra je založena. Kdo chce hrát, stiskne Přidat se.
+done-language = Odteď s vámi mluvím { $language }.
+done-dm-on = Vaši ruku a otázky vám budu posílat soukromou zprávou.
+done-dm-off = Soukromé zprávy posílat nebudu. Ruku najdete vždy pod tlačítkem Moje ruka.
+
+picker-so-far = Zatím: { $move }
+your-hand = Vaše ruka.
+no-hand = Ve vaší ruce není nic tajného.
+board-link = Deska: { $link }
+log-empty = Ještě se nic nestalo.
+log-title = Co se stalo naposledy:
+stale-now = To tlačítko je z dřívější chvíle. Teď to vypadá takto:
+waits-for-you = Čeká se na vás:
+rules-none = K této hře nemám přehled pravidel.
+
+unknown-control = Toto tlačítko pochází z mé starší verze. Nová přinese `/game board`.
+unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uvidíte nové.
+unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
+closing = Právě se restartuji. Zkuste to prosím za minutu.
+unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Značka: { $reference }
+missing-permission = V tomto kanálu potřebuji oprávnění „{ $permission }“.
+guild-only = To funguje jen v kanálu na serveru.

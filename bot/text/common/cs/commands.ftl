@@ -1,0 +1,20 @@
+# Příkazy: nejvýš 100 znaků.
+command-game = Hry: založit, sledovat, opustit
+command-game-new = Založí hru v tomto kanálu
+command-game-board = Ukáže desku a kdo je na tahu
+command-game-hand = Ukáže vaši ruku; nikdo jiný ji neuvidí
+command-game-log = Ukáže, co se stalo naposledy
+command-game-rules = Ukáže krátký přehled pravidel
+command-game-undo = Vezme zpět váš poslední tah
+command-game-leave = Opustí hru
+command-game-cancel = Zruší hru v tomto kanálu
+command-help = Jak se se mnou hraje
+command-about = Kdo jsem a které hry znám
+command-settings = Jak s vámi mluvím
+command-settings-language = Vybere jazyk, kterým s vámi mluvím
+command-settings-dm = Vybere, zda vám posílám soukromé zprávy
+command-play = Tahy ve hře { $group }
+
+argument-game = Hra, která se bude hrát
+argument-language = Jazyk
+argument-dm = Zda vám smím posílat soukromé zprávy

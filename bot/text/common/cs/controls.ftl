@@ -1,0 +1,16 @@
+# Tlačítka a nabídky.
+button-move = Táhnout
+button-hand = Moje ruka
+button-undo = Vzít zpět
+button-board = Ukázat desku
+button-back = Zpět
+button-done = Hotovo
+button-join = Přidat se
+button-leave = Odejít
+button-computer = Přidat počítač
+button-dismiss = Odebrat počítač
+button-start = Začít
+button-page = Strana { $number }
+
+pick-verb = Co uděláte?
+pick-mark = Přidat se jako …

@@ -1,0 +1,26 @@
+# Nápověda podle toho, co kdo potřebuje, a kdo jsem.
+help =
+    ## Jak se se mnou hraje
+    Jeden kanál nebo vlákno je jeden stůl. Není kam spěchat: hra může trvat dny a kdo je na tahu, tomu dám vědět.
+    { "" }
+    ### Začít hru
+    1. `/game new` založí hru v tomto kanálu.
+    2. Každý, kdo hraje, stiskne **Přidat se**. **Přidat počítač** obsadí volná místa.
+    3. **Začít** zamíchá pořadí a rozdá.
+    { "" }
+    ### Váš první tah
+    1. Až budete na řadě, zmíním vás pod nejnovější deskou.
+    2. Stiskněte **Moje ruka**: vidíte ji jen vy.
+    3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje.
+    4. Spletli jste se? **Vzít zpět** vrátí váš tah, dokud se z něj nikdo nic nedozvěděl.
+    5. Nakonec stiskněte tlačítko, které ukončí tah.
+    { "" }
+    ### Hodí se vědět
+    - Když se vás cizí tah ptá na něco tajného, pošlu vám soukromou zprávu. Máte je zavřené? Ke stejné otázce vede **Moje ruka**.
+    - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
+    - `/settings language` a `/settings dm` změní, jak s vámi mluvím.
+    - `/game leave` a `/game cancel` ukončí hru vám nebo všem.
+    { "" }
+    ### Tahy jako příkazy
+help-play = - Stiskněte **Táhnout**, nebo napište `/{ $group }`.
+about = Dubsar { $version }, písař deskových her ze staré Mezopotámie. Znám: { $games }. Můj kód je volný, pod licencí MIT. Jak se hraje, řekne `/help`.

@@ -1,0 +1,16 @@
+# Buttons and menus.
+button-move = Move
+button-hand = My hand
+button-undo = Undo
+button-board = Show the board
+button-back = Back
+button-done = Done
+button-join = Join
+button-leave = Leave
+button-computer = Add a computer
+button-dismiss = Remove a computer
+button-start = Start
+button-page = Page { $number }
+
+pick-verb = What would you like to do?
+pick-mark = Join as …

@@ -1,0 +1,32 @@
+# Yksityiset vastaukset sille, joka painoi tai kirjoitti jotakin.
+done-move = Tehty: { $move }.
+done-undo = Peruttu.
+done-over = Peli on päättynyt.
+done-join = Olet mukana. Kun kaikki ovat paikalla, joku painaa Aloita.
+done-leave = Et ole enää mukana.
+done-computer = Tietokonepelaaja liittyi mukaan.
+done-dismiss = Tietokonepelaaja poistui.
+done-start = Peli alkaa!
+done-cancel = Peli on peruutettu.
+done-new = Pöytä on avattu. Kuka haluaa pelata, painaa Liity.
+done-language = Tästä lähtien kieleni sinulle: { $language }.
+done-dm-on = Lähetän sinulle kätesi ja kysymykset yksityisviestinä.
+done-dm-off = En lähetä sinulle yksityisviestejä. Kätesi löytyy aina painikkeesta Käteni.
+
+picker-so-far = Tähän asti: { $move }
+your-hand = Kätesi.
+no-hand = Kädessäsi ei ole mitään salaista.
+board-link = Lauta: { $link }
+log-empty = Mitään ei ole vielä tapahtunut.
+log-title = Mitä viimeksi tapahtui:
+stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:
+waits-for-you = Sinua odotetaan:
+rules-none = Tästä pelistä minulla ei ole sääntöjen tiivistelmää.
+
+unknown-control = Tämä painike on vanhemmasta versiostani. `/game board` tuo uudet.
+unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen (Ctrl+R), niin näet uudet.
+unknown-modal = Lomake on vanhentunut. Aloita alusta.
+closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
+unexpected = Minulta meni jotakin pieleen, anteeksi. `/game board` näyttää tilanteen. Tunnus: { $reference }
+missing-permission = Tarvitsen tällä kanavalla oikeuden ”{ $permission }”.
+guild-only = Se toimii vain palvelimen kanavalla.

@@ -1,0 +1,20 @@
+# Komennot: enintään 100 merkkiä.
+command-game = Pöydät: avaa, seuraa ja poistu
+command-game-new = Avaa pelipöydän tälle kanavalle
+command-game-board = Näyttää laudan ja vuorossa olevan
+command-game-hand = Näyttää kätesi; kukaan muu ei näe sitä
+command-game-log = Näyttää, mitä viimeksi tapahtui
+command-game-rules = Näyttää lyhyen tiivistelmän säännöistä
+command-game-undo = Peruu viimeisen siirtosi
+command-game-leave = Poistuu pöydästä
+command-game-cancel = Peruuttaa tämän kanavan pelin
+command-help = Miten kanssani pelataan
+command-about = Kuka olen ja mitä pelejä osaan
+command-settings = Miten puhun kanssasi
+command-settings-language = Valitsee kielen, jolla puhun kanssasi
+command-settings-dm = Valitsee, lähetänkö sinulle yksityisviestejä
+command-play = Siirrot pelissä { $group }
+
+argument-game = Pelattava peli
+argument-language = Kieli
+argument-dm = Saanko lähettää sinulle yksityisviestejä

@@ -1,0 +1,16 @@
+# Painikkeet ja valikot.
+button-move = Siirrä
+button-hand = Käteni
+button-undo = Peru
+button-board = Näytä lauta
+button-back = Takaisin
+button-done = Valmis
+button-join = Liity
+button-leave = Poistu
+button-computer = Lisää tietokone
+button-dismiss = Poista tietokone
+button-start = Aloita
+button-page = Sivu { $number }
+
+pick-verb = Mitä haluat tehdä?
+pick-mark = Liity, puolesi on …

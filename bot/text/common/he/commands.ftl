@@ -1,0 +1,20 @@
+# פקודות: עד 100 תווים.
+command-game = שולחנות: פתיחה, צפייה ועזיבה
+command-game-new = פתיחת שולחן בערוץ הזה
+command-game-board = הצגת הלוח ובעל התור
+command-game-hand = הצגת היד שלך; איש מלבדך לא רואה אותה
+command-game-log = מה קרה לאחרונה
+command-game-rules = תקציר קצר של החוקים
+command-game-undo = ביטול המהלך האחרון שלך
+command-game-leave = עזיבת השולחן
+command-game-cancel = ביטול המשחק בערוץ הזה
+command-help = איך משחקים איתי
+command-about = מי אני ואילו משחקים אני מכיר
+command-settings = איך אני מדבר איתך
+command-settings-language = בחירת השפה שבה אני מדבר איתך
+command-settings-dm = האם לשלוח לך הודעות פרטיות
+command-play = מהלכים במשחק { $group }
+
+argument-game = המשחק
+argument-language = השפה
+argument-dm = האם מותר לי לשלוח לך הודעות פרטיות

@@ -1,0 +1,16 @@
+# כפתורים ותפריטים.
+button-move = מהלך
+button-hand = היד שלי
+button-undo = ביטול מהלך
+button-board = הצגת הלוח
+button-back = חזרה
+button-done = סיום
+button-join = הצטרפות
+button-leave = עזיבה
+button-computer = הוספת מחשב
+button-dismiss = הסרת מחשב
+button-start = התחלה
+button-page = עמוד { $number }
+
+pick-verb = מה תרצו לעשות?
+pick-mark = הצטרפות בתור …

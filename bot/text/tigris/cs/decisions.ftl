@@ -1,0 +1,30 @@
+# Na co se u stolu čeká.
+decision-act = { $left ->
+    [0] { $who }: obě akce jsou hotové. Zbývá ukončit tah, nebo něco vzít zpět.
+    [one] { $who }: zbývá { $left } akce.
+    [few] Na tahu je { $who }: { $left } akce.
+   *[other] Na tahu je { $who }: { $left } akcí.
+}
+decision-support = { $conflict_word ->
+    [revolt] { $side_word ->
+        [attacker] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }. Útočí { $who } a může přidat chrámy.
+       *[defender] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }, z toho { $added ->
+            [0] útočník nepřidal žádný chrám
+            [one] útočník přidal { $added } chrám
+            [few] útočník přidal { $added } chrámy
+           *[other] útočník přidal { $added } chrámů
+        }. Brání se { $who } a může přidat chrámy.
+    }
+   *[war] { $side_word ->
+        [attacker] Vnější konflikt { $leader_many }, { $attack } : { $defence }. Útočí { $who } a může přidat stoupence.
+       *[defender] Vnější konflikt { $leader_many }, { $attack } : { $defence }, z toho { $added ->
+            [0] útočník nepřidal žádného stoupence
+            [one] útočník přidal { $added } stoupence
+            [few] útočník přidal { $added } stoupence
+           *[other] útočník přidal { $added } stoupenců
+        }. Brání se { $who } a může přidat stoupence.
+    }
+}
+decision-war = { $who } vybírá, který vnější konflikt se řeší jako další: { $leaders_few }.
+decision-monument = { $who } tu může postavit monument: { $monuments_or }.
+decision-treasure = { $who } vybírá poklad, který si vezme: { $cells_or }.

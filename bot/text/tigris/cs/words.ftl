@@ -1,0 +1,66 @@
+# Slova hry. Tvary za slovem jsou pro věty: 4. pád, 2. pád, „dva …“ a „pět …“.
+word-temple = chrám
+    .accusative = chrám
+    .few = chrámy
+    .many = chrámů
+word-farm = farma
+    .accusative = farmu
+    .few = farmy
+    .many = farem
+word-market = tržiště
+    .accusative = tržiště
+    .few = tržiště
+    .many = tržišť
+word-settlement = osada
+    .accusative = osadu
+    .few = osady
+    .many = osad
+
+word-priest = kněz
+    .accusative = kněze
+    .few = kněží
+    .many = kněží
+word-farmer = farmář
+    .accusative = farmáře
+    .few = farmáři
+    .many = farmářů
+word-trader = obchodník
+    .accusative = obchodníka
+    .few = obchodníci
+    .many = obchodníků
+word-king = král
+    .accusative = krále
+    .few = králové
+    .many = králů
+
+word-red = červená
+    .one = červený
+    .few = červené
+    .many = červených
+word-blue = modrá
+    .one = modrý
+    .few = modré
+    .many = modrých
+word-green = zelená
+    .one = zelený
+    .few = zelené
+    .many = zelených
+word-black = černá
+    .one = černý
+    .few = černé
+    .many = černých
+
+word-archer = lučištník
+word-bull = býk
+word-pot = hrnčíř
+word-lion = lev
+
+word-temple-farm = červeno-modrý monument
+word-temple-market = červeno-zelený monument
+word-temple-settlement = červeno-černý monument
+word-farm-market = modro-zelený monument
+word-farm-settlement = modro-černý monument
+word-market-settlement = zeleno-černý monument
+
+word-standard = základní
+word-advanced = pokročilá

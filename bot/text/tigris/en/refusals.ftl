@@ -1,0 +1,43 @@
+# Why a move was not made, and what would be right.
+refused-incomplete = Something is missing or too much for “{ $verb }”: say exactly what and where.
+refused-unknown-tile = No tile is called “{ $word }”. Choose { $tiles_or }.
+refused-unknown-leader = No leader is called “{ $word }”. Choose { $leaders_or }.
+refused-unknown-cell = “{ $word }” is no cell of the board. Cells go from A1 to P11.
+refused-unknown-count = “{ $word }” is no number of tiles. Say how many to add, 0 for none.
+refused-unknown-monument = No monument is called “{ $word }”. Choose { $monuments_or }.
+refused-swap-order = Please name the tiles in this order: { $tiles }.
+
+refused-another-question = The action is not finished yet. First: { $verbs_or }.
+refused-nothing-to-answer = There is no such question open now. You can: { $verbs_or }.
+refused-no-actions-left = Both your actions are used. End the turn, or take one back.
+refused-not-in-hand = { $tiles_count ->
+    [0] You do not hold that: your hand is empty.
+   *[other] You do not hold that. In your hand: { $tiles }.
+}
+refused-cell-taken = { $cell } is taken. Choose an empty cell.
+refused-tile-on-river = { $cell } is a river cell, and only farms go there. Put the { $tile } on land.
+refused-farm-off-river = { $cell } is on land. Farms go on river cells only.
+refused-joins-three = A tile on { $cell } would join { $count } kingdoms. It may join two at most.
+refused-leader-stays = Your { $leader } stands on { $cell } already. Choose another cell.
+refused-leader-on-river = { $cell } is a river cell. Your { $leader } has to stand on land.
+refused-no-temple = There is no face-up temple beside { $cell }. Your { $leader } needs one next to it.
+refused-leader-joins = A leader on { $cell } would join { $count } kingdoms. Only a tile may do that.
+refused-leader-off-board = Your { $leader } is not on the board. Only a leader on the board can be withdrawn.
+refused-no-catastrophes = You have played both your catastrophe tiles. Choose another action.
+refused-catastrophe-on-leader = A leader stands on { $cell }. Choose an empty cell or a tile without treasure.
+refused-catastrophe-on-treasure = A treasure lies on { $cell }. Choose an empty cell or a tile without treasure.
+refused-catastrophe-on-monument = A monument stands on { $cell }. Choose an empty cell or a tile without treasure.
+refused-catastrophe-on-catastrophe = A catastrophe lies on { $cell } already. Choose an empty cell or a tile without treasure.
+refused-too-few-tiles = { $held ->
+    [0] You hold no { $tile_plural }. Add 0.
+    [one] You hold only { $held } { $tile }.
+   *[other] You hold only { $held } { $tile_plural }.
+}
+refused-must-win = In this variant the attacker adds just so many tiles that the defender is beaten, or none. Possible: { $counts_or }.
+refused-must-tie = In this variant the defender adds just so many tiles that it is a tie, or none. Possible: { $counts_or }.
+refused-no-such-war = There is no such war. Still to be fought: { $leaders_plural }.
+refused-corner-first = Treasures in the corners are taken first: { $cells_or }.
+refused-no-such-treasure = You cannot take a treasure from { $cell } now. Choose { $cells_or }.
+refused-no-such-square = A square is named by its top left cell. Possible: { $cells_or }.
+refused-monument-built = That monument stands already. Here you can build: { $monuments_or }.
+refused-wrong-monument = One of the monument's colours has to be the colour of the square. Here you can build: { $monuments_or }.
