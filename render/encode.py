@@ -7,6 +7,8 @@ from pathlib import Path
 from PIL import Image
 
 PALETTES = Path(__file__).with_name("palettes")
+_LEVEL = 4
+"""Level 6 saves another tenth of the size for half as much time again."""
 
 
 @cache
@@ -21,5 +23,5 @@ def png(picture: Image.Image, theme: str) -> bytes:
     """A picture as PNG in its theme's colours."""
     target = BytesIO()
     reduced = picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-    reduced.save(target, "PNG", compress_level=6)
+    reduced.save(target, "PNG", compress_level=_LEVEL)
     return target.getvalue()

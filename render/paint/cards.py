@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from render import symbols
-from render.paint.tiles import silhouette
 from render.scene import Sprite
 from render.shapes import box, disc, hole, join, placed, ring, rounded
 from render.text import BOLD, HEAVY, width
@@ -145,20 +144,3 @@ class Rule(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """One unit high."""
         canvas.fill(box(0, -0.5, self.length, 1), theme.gold.dark)
-
-
-@dataclass(frozen=True, slots=True)
-class Slot(Sprite):
-    """Where a tile may lie: its dim outline."""
-
-    sphere: int
-    size: float
-
-    @property
-    def box(self) -> Box:
-        """The tile's square."""
-        return Box(0, 0, self.size, self.size)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A dark imprint in the tray."""
-        canvas.zoomed(self.size / 56).fill(silhouette(self.sphere), theme.clay.dark, 0.18)

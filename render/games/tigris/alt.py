@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.tigris.pieces import TILES
 from engine.tigris.regions import Kingdom, kingdoms, numeral
-from engine.tigris.state import Conflict
+from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import deciding, name_of
 from render.look import Look
@@ -20,8 +20,10 @@ def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
     seat = deciding(view)
     if seat is None:
         yield look.say("picture-alt-over")
-    else:
+    elif view.agenda[:1] == (Act(),):
         yield look.say("picture-alt-turn", name=name_of(view, look, seat), left=view.actions)
+    else:
+        yield look.say("picture-alt-decides", name=name_of(view, look, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, look, view.conflict)
     for number, kingdom in enumerate(kingdoms(view.board)):

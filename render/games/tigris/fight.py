@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from itertools import product
 
-from engine.tigris.board import HEIGHT, OFF_BOARD, WIDTH, cells
+from engine.tigris.board import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.tigris.regions import flood, survey
 from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
-from render.games.tigris.setting import CORNER, Layer, middle, places, spot
+from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.paint.ground import FRAME
 from render.paint.leaders import Fighter
 from render.paint.marks import Clash, Strength, Support
@@ -26,12 +26,20 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
     for side in (conflict.attacker, conflict.defender):
         x, y = middle(side.cell)
         yield Item(Layer.RING, x, y, Fighter())
-        yield Item(Layer.BADGE, x - 22, y - 24, Strength(side.strength, not side.committed))
+        yield Item(Layer.BADGE, x + 20, y - 25, Strength(side.strength, not side.committed))
         for cell in cells(side.supporters):
             yield Item(Layer.SUPPORT, *spot(cell), Support())
-    (ax, ay), (bx, by) = middle(conflict.attacker.cell), middle(conflict.defender.cell)
-    if 100 < abs(ax - bx) + abs(ay - by) < 200:
-        yield Item(Layer.BADGE, (ax + bx) / 2, (ay + by) / 2, Clash())
+    yield from _clash(view, conflict)
+
+
+def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
+    """Swords between fighters who stand near each other, where they hide nothing."""
+    (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
+    between = ((ax + bx) // 2, (ay + by) // 2)
+    near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
+    if near and between not in places(survey(view.board).taken):
+        cell = between[1] * STRIDE + between[0]
+        yield Item(Layer.BADGE, *middle(cell), Clash())
 
 
 def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:

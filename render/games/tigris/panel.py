@@ -100,9 +100,11 @@ def _legend(look: Look, signs: tuple[str, ...], top: float) -> Iterator[Item]:
     for number, sphere in enumerate(SHOWN):
         x, y = _LEFT + 6, top + pitch * (number + 0.5)
         yield Item(Layer.PANEL, x, y - side / 2, Tile(sphere, signs[sphere], size=side))
-        for line, word in enumerate((look.word(sphere.tile), look.word(sphere.leader))):
+        words = (look.word(sphere.tile), look.word(sphere.leader))
+        size = min(fit(word, room, side * 0.33 + 4, BOLD, 7).size for word in words)
+        for line, word in enumerate(words):
             weight, ink = ((BOLD, IVORY), (MEDIUM, MUTED))[line]
-            shown, size = fit(word, room, side * 0.33 + 4 - line, weight, 7)
+            shown = fit(word, room, size, weight, size).text
             yield Item(
                 Layer.PANEL_TEXT, x + side + 6, y + side * 0.27 * (2 * line - 1), Label(shown, size, weight, ink)
             )

@@ -4,6 +4,8 @@ from enum import IntEnum, auto
 
 from engine.tigris.board import MAPS, STRIDE, cells
 from engine.tigris.pieces import COLOURS, Sphere
+from engine.tigris.state import Collect
+from engine.tigris.treasures import claims
 from engine.tigris.view import TigrisView
 from render.look import Look
 from render.paint.realms import Place
@@ -84,4 +86,6 @@ def deciding(view: TigrisView) -> int | None:
         return None
     if view.conflict is not None and view.conflict.winner is None:
         return view.conflict.next_side.seat
+    if view.agenda[:1] == (Collect(),):
+        return next((claim.seat for claim in claims(view.board, view.map, view.turn)), view.turn)
     return view.turn

@@ -19,6 +19,7 @@ picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
 
 picture-alt-over = Hra skončila.
+picture-alt-decides = Rozhoduje { $name }.
 picture-alt-turn = Rozhoduje { $name } ({ $left ->
     [one] zbývá { $left } akce
     [few] zbývají { $left } akce

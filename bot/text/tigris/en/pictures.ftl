@@ -19,6 +19,7 @@ picture-revolt = Revolt
 picture-war = War
 
 picture-alt-over = The game is over.
+picture-alt-decides = { $name } decides.
 picture-alt-turn = { $name } decides ({ $left ->
     [one] { $left } action left
    *[other] { $left } actions left

@@ -19,6 +19,7 @@ picture-revolt = Kapina
 picture-war = Sota
 
 picture-alt-over = Peli on päättynyt.
+picture-alt-decides = Ratkaisuvuorossa { $name }.
 picture-alt-turn = Vuorossa { $name } ({ $left ->
     [one] { $left } toiminto jäljellä
    *[other] { $left } toimintoa jäljellä

@@ -19,6 +19,7 @@ picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
 
 picture-alt-over = המשחק הסתיים.
+picture-alt-decides = ההחלטה אצל { $name }.
 picture-alt-turn = ההחלטה אצל { $name } ({ $left ->
     [one] נותרה פעולה אחת
     [two] נותרו שתי פעולות
