@@ -7,3 +7,25 @@ refused-stale = Hra mezitím pokročila. Podívejte se na nejnovější desku a 
 refused-cannot-undo = Není nic, co byste mohli vzít zpět sami: někdo se mezitím něco dozvěděl nebo rozhodl.
 refused-other-game = Tady se hraje jiná hra. Její příkazy začínají `/{ $game }`.
 refused-no-such-option = { $game } nemá možnost „{ $option }“. Vynechte ji.
+
+refused-no-table = V tomto kanálu se nehraje. Hru založí `/game new`.
+refused-not-started = Hra ještě nezačala. Kdo v ní je, může stisknout Začít.
+refused-already-started = Hra už začala. Ukáže ji `/game board`.
+refused-channel-taken = V tomto kanálu už se hraje. Dohrajte nebo zrušte tu hru, anebo založte svou ve vlákně.
+refused-not-seated = V této hře nehrajete. Sledovat ji můžete pomocí `/game board`.
+refused-not-host = To smí jen ten, kdo hru založil, nebo kdo spravuje server.
+refused-table-full = { $most ->
+    [one] Jediné místo je obsazené.
+    [few] Všechna { $most } místa jsou obsazená.
+   *[other] Všech { $most } míst je obsazených.
+}
+refused-too-few = { $least ->
+    [one] Je potřeba aspoň { $least } hráč. Stiskněte Přidat se.
+    [few] Jsou potřeba aspoň { $least } hráči. Někdo se může přidat, nebo přidejte počítač.
+   *[other] Je potřeba aspoň { $least } hráčů. Někdo se může přidat, nebo přidejte počítač.
+}
+refused-mark-taken = Tuto stranu ({ $mark }) už má někdo jiný. Vyberte jinou.
+refused-unknown-mark = V této hře není „{ $mark }“. Vyberte z nabídky.
+refused-already-joined = Ve hře už jste.
+refused-no-computer = Není tu počítačový hráč, kterého by šlo odebrat.
+refused-table-closed = Tato hra je uzavřená. Další založí `/game new`.

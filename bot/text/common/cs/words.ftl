@@ -1,5 +1,5 @@
-# Slova společná všem hrám a jména jazyků (po „mluvím“: 6. pád není třeba, stačí příslovce).
-word-any = jakákoli
+# Slova společná všem hrám a jména jazyků (jako příslovce: „mluvím česky“).
+word-any = zatím bez strany
 word-on = zapnuto
 word-off = vypnuto
 word-yes = ano

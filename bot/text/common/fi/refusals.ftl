@@ -7,3 +7,23 @@ refused-stale = Peli on sillä välin edennyt. Katso uusinta lautaa ja yritä uu
 refused-cannot-undo = Et voi perua mitään yksin: joku on sen jälkeen saanut tietää tai päättänyt jotakin.
 refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot alkavat `/{ $game }`.
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
+
+refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
+refused-not-started = Peli ei ole vielä alkanut. Kuka tahansa mukana oleva voi painaa Aloita.
+refused-already-started = Peli on jo alkanut. `/game board` näyttää sen.
+refused-channel-taken = Tällä kanavalla pelataan jo. Pelatkaa tai peruuttakaa se peli, tai avaa omasi ketjuun.
+refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
+refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen hallinnoija.
+refused-table-full = { $most ->
+    [one] Ainoa paikka on varattu.
+   *[other] Kaikki { $most } paikkaa on varattu.
+}
+refused-too-few = { $least ->
+    [one] Tarvitaan ainakin { $least } pelaaja. Paina Liity.
+   *[other] Tarvitaan ainakin { $least } pelaajaa. Joku voi vielä liittyä, tai lisää tietokone.
+}
+refused-mark-taken = Joku muu pelaa jo tätä puolta ({ $mark }). Valitse toinen.
+refused-unknown-mark = Tässä pelissä ei ole puolta ”{ $mark }”. Valitse valikosta.
+refused-already-joined = Olet jo mukana.
+refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.
+refused-table-closed = Tämä pöytä on suljettu. `/game new` avaa uuden.

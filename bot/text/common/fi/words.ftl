@@ -1,5 +1,5 @@
 # Kaikkien pelien yhteiset sanat ja kielten nimet.
-word-any = mikä tahansa
+word-any = puoli valitsematta
 word-on = päällä
 word-off = pois
 word-yes = kyllä

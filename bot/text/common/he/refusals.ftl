@@ -7,3 +7,25 @@ refused-stale = המשחק התקדם בינתיים. נא להסתכל בלוח
 refused-cannot-undo = אין מהלך שאפשר לבטל לבד: מאז מישהו כבר למד משהו או החליט משהו.
 refused-other-game = בשולחן הזה משחקים משחק אחר. הפקודות שלו מתחילות ב־`/{ $game }`.
 refused-no-such-option = למשחק { $game } אין אפשרות ״{ $option }״. נא להשמיט אותה.
+
+refused-no-table = אין משחק בערוץ הזה. פתיחת משחק: `/game new`.
+refused-not-started = המשחק עוד לא התחיל. כל מי שיושב בשולחן יכול ללחוץ על התחלה.
+refused-already-started = המשחק כבר התחיל. אפשר לראות אותו: `/game board`.
+refused-channel-taken = כבר יש משחק בערוץ הזה. אפשר לסיים או לבטל אותו, או לפתוח שולחן בשרשור.
+refused-not-seated = אין לך מקום בשולחן הזה. אפשר לצפות: `/game board`.
+refused-not-host = רק מי שפתח את השולחן, או מי שמנהל את השרת, רשאי לעשות זאת.
+refused-table-full = { $most ->
+    [one] המקום היחיד תפוס.
+    [two] שני המקומות תפוסים.
+   *[other] כל { $most } המקומות תפוסים.
+}
+refused-too-few = { $least ->
+    [one] דרוש לפחות שחקן אחד. נא ללחוץ על הצטרפות.
+    [two] דרושים לפחות שני שחקנים. עוד מישהו יכול להצטרף, ואפשר להוסיף מחשב.
+   *[other] דרושים לפחות { $least } שחקנים. עוד מישהו יכול להצטרף, ואפשר להוסיף מחשב.
+}
+refused-mark-taken = הצד הזה ({ $mark }) כבר תפוס. נא לבחור צד אחר.
+refused-unknown-mark = אין ״{ $mark }״ במשחק הזה. נא לבחור מהתפריט.
+refused-already-joined = המקום שלך כבר שמור.
+refused-no-computer = אין שחקן מחשב להסיר.
+refused-table-closed = השולחן הזה סגור. שולחן חדש: `/game new`.

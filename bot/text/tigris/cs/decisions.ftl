@@ -8,8 +8,8 @@ decision-act = { $left ->
 decision-support = { $conflict_word ->
     [revolt] { $side_word ->
         [attacker] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }. Útočí { $who } a může přidat chrámy.
-       *[defender] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }, z toho { $added ->
-            [0] útočník nepřidal žádný chrám
+       *[defender] Vnitřní konflikt ({ $leader }), { $attack } : { $defence }; { $added ->
+            [0] útočník nic nepřidal
             [one] útočník přidal { $added } chrám
             [few] útočník přidal { $added } chrámy
            *[other] útočník přidal { $added } chrámů
@@ -17,8 +17,8 @@ decision-support = { $conflict_word ->
     }
    *[war] { $side_word ->
         [attacker] Vnější konflikt { $leader_many }, { $attack } : { $defence }. Útočí { $who } a může přidat stoupence.
-       *[defender] Vnější konflikt { $leader_many }, { $attack } : { $defence }, z toho { $added ->
-            [0] útočník nepřidal žádného stoupence
+       *[defender] Vnější konflikt { $leader_many }, { $attack } : { $defence }; { $added ->
+            [0] útočník nic nepřidal
             [one] útočník přidal { $added } stoupence
             [few] útočník přidal { $added } stoupence
            *[other] útočník přidal { $added } stoupenců

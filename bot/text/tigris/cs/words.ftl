@@ -64,3 +64,7 @@ word-market-settlement = zeleno-černý monument
 
 word-standard = základní
 word-advanced = pokročilá
+
+word-map = mapa
+word-english-variant = anglická varianta
+word-open-scores = otevřené body

@@ -36,3 +36,7 @@ word-market-settlement = green and black monument
 
 word-standard = standard
 word-advanced = advanced
+
+word-map = map
+word-english-variant = English variant
+word-open-scores = open scores

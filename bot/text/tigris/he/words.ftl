@@ -48,3 +48,7 @@ word-market-settlement = מצבה ירוקה־שחורה
 
 word-standard = רגילה
 word-advanced = מתקדמת
+
+word-map = מפה
+word-english-variant = גרסה אנגלית
+word-open-scores = ניקוד גלוי

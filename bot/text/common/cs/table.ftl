@@ -1,0 +1,29 @@
+# Co v kanálu vidí všichni: založení hry a zpráva s deskou; a soukromé zprávy.
+lobby-title = **{ $game }**: kdo si zahraje?
+lobby-chair = - { $name } ({ $mark })
+lobby-options = Možnosti: { $options }
+lobby-option = { $option }: { $choice }
+lobby-seats = { $most ->
+    [few] Pro { $least } až { $most } hráče.
+   *[other] Pro { $least } až { $most } hráčů.
+}
+lobby-started = Hra začala.
+lobby-cancelled = Tato hra je zrušena.
+computer-name = Počítač { $number }
+
+board-begins = **{ $game }** začíná.
+board-commitment = Všechno losování je předem dáno; zde je důkaz: `{ $commitment }`
+board-waits = { $people }: čeká se na vás.
+board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
+board-undone = { $name } bere tah zpět.
+board-earlier = … (starší tahy ukáže `/game log`)
+board-automatic = Za minutu budu pokračovat.
+board-left = { $name } odchází; dál hraje { $computer }.
+
+game-over-title = Konec hry.
+game-over-rank = { $rank }. { $name }: { $score }
+game-over-seed = Semínko všeho losování bylo `{ $seed }`.
+game-over-record = Celá hra jako záznam; ověří ho `dubsar verify`.
+game-cancelled = Hra je zrušena; rozhodnutí: { $name }.
+
+ask-title = { $game }: { $link }

@@ -1,0 +1,26 @@
+# Mitä kaikki näkevät kanavalla: pelin avaus ja lautaviesti; sekä yksityisviestit.
+lobby-title = **{ $game }**: kuka pelaa?
+lobby-chair = - { $name } ({ $mark })
+lobby-options = Valinnat: { $options }
+lobby-option = { $option }: { $choice }
+lobby-seats = Pelaajia { $least }–{ $most }.
+lobby-started = Peli on alkanut.
+lobby-cancelled = Tämä peli on peruutettu.
+computer-name = Tietokone { $number }
+
+board-begins = **{ $game }** alkaa.
+board-commitment = Kaikki nostot on nyt lyöty lukkoon; tässä on todiste: `{ $commitment }`
+board-waits = { $people }: sinua odotetaan.
+board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
+board-undone = { $name } peruu siirron.
+board-earlier = … (aiemmat siirrot: `/game log`)
+board-automatic = Minuutin päästä jatkan itsestäni.
+board-left = { $name } lähtee; { $computer } jatkaa.
+
+game-over-title = Peli on päättynyt.
+game-over-rank = { $rank }. { $name }: { $score }
+game-over-seed = Kaikkien nostojen siemen oli `{ $seed }`.
+game-over-record = Koko peli tallenteena; `dubsar verify` tarkistaa sen.
+game-cancelled = { $name } peruutti pelin.
+
+ask-title = { $game }: { $link }

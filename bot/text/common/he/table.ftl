@@ -1,0 +1,26 @@
+# מה שכולם רואים בערוץ: פתיחת השולחן והודעת הלוח; והודעות פרטיות.
+lobby-title = **{ $game }**: מי רוצה לשחק?
+lobby-chair = - { $name } ({ $mark })
+lobby-options = אפשרויות: { $options }
+lobby-option = { $option }: { $choice }
+lobby-seats = מספר השחקנים: { $least } עד { $most }.
+lobby-started = המשחק התחיל.
+lobby-cancelled = השולחן הזה בוטל.
+computer-name = מחשב { $number }
+
+board-begins = **{ $game }** מתחיל.
+board-commitment = כל ההגרלות נקבעו מראש; זו ההוכחה: `{ $commitment }`
+board-waits = { $people }: מחכים לך.
+board-hand-hint = ההודעות הפרטיות שלי לא מגיעות: נא ללחוץ על **היד שלי**.
+board-undone = { $name }: המהלך בוטל.
+board-earlier = … (מה שקודם: `/game log`)
+board-automatic = בעוד דקה אמשיך בעצמי.
+board-left = { $name }: עזיבה; במקום משחק { $computer }.
+
+game-over-title = המשחק הסתיים.
+game-over-rank = { $rank }. { $name }: { $score }
+game-over-seed = הזרע של כל ההגרלות היה `{ $seed }`.
+game-over-record = המשחק כולו כרשומה; `dubsar verify` בודק אותה.
+game-cancelled = המשחק בוטל לפי בקשת { $name }.
+
+ask-title = { $game }: { $link }
