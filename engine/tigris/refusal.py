@@ -58,11 +58,7 @@ def _wrong_support(state: State, count: int) -> IllegalMove:
 
 
 def _wrong_treasure(state: State, cell: int) -> IllegalMove:
-    claim = open_claim(state)
-    places = cell_words(claim.cells)
-    if claim.cells & MAPS[state.map].corners and state.board.treasures >> cell & 1:
-        return _illegal("corner-first", "R10.2", cells=places)
-    return _illegal("no-such-treasure", "R10.1", cell=NAMES[cell], cells=places)
+    return _illegal("no-such-treasure", "R10.1", cell=NAMES[cell], cells=cell_words(open_claim(state).cells))
 
 
 def _wrong_monument(state: State, action: do.BuildMonument, placed: int) -> IllegalMove:

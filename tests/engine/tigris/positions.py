@@ -1,0 +1,162 @@
+"""Positions from drawings, and games played on from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.moves import check
+from engine.tigris.board import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
+from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
+from engine.tigris.play import Tigris
+from engine.tigris.reading import read_diagram
+from engine.tigris.setup import counted
+from engine.tigris.state import FourCounts, State
+
+GAME = Tigris()
+
+
+def named(written: str) -> bytes:
+    """`2 temple farm`: the colours of two temples and a farm, in this order."""
+    found: list[int] = []
+    times = 1
+    for word in written.split():
+        if word.isdecimal():
+            times = int(word)
+        else:
+            found += [TILES.index(word)] * times
+            times = 1
+    return bytes(found)
+
+
+def position(
+    window: str,
+    at: str = "A1",
+    *,
+    hands: Mapping[str, str] | None = None,
+    bag: str | None = None,
+    seats: int = 4,
+    map_name: str = "standard",
+    monuments: str = "-",
+    lasting: bool = False,
+    **changes: object,
+) -> State:
+    """The state with `window` drawn at cell `at` of an else empty map; the bag holds the rest unless given.
+
+    `lasting` puts treasures into three corners, so that the game goes on after the turn (R11.3).
+    """
+    marks = DYNASTIES[:seats]
+    legend = [f"map: {map_name}", f"monuments: {monuments}", *(f"{mark}: catastrophes=2" for mark in marks)]
+    seen = read_diagram("\n".join([*_rows(window, at, map_name, "B8 P2 O9" if lasting else ""), *legend]))
+    held = tuple(counted(named((hands or {}).get(mark, ""))) for mark in marks)
+    used = [seen.board.tiles[s].bit_count() + sum(hand[s] for hand in held) for s in SPHERES]
+    rest = bytes(s for s in SPHERES for _ in range(TILE_COUNTS[s] - used[s]))
+    state = State(
+        map=map_name,
+        dynasties=marks,
+        english=False,
+        open_scores=False,
+        board=seen.board,
+        hands=held,
+        swapped=((0, 0, 0, 0),) * seats,
+        catastrophes=seen.catastrophes,
+        points=((0, 0, 0, 0),) * seats,
+        treasures=(0,) * seats,
+        bag=rest if bag is None else named(bag),
+        out=(0, 0, 0, 0),
+    )
+    return replace(state, **changes)  # type: ignore[arg-type]  # the fields' names are the caller's
+
+
+def _rows(window: str, at: str, map_name: str, treasures: str) -> list[str]:
+    signs = {cell: "~~" if MAPS[map_name].rivers >> cell & 1 else ".." for cell in CELLS}
+    signs |= {BY_NAME[name]: "t$" for name in treasures.split()}
+    start = BY_NAME[at]
+    for down, row in enumerate(line.strip() for line in window.splitlines() if line.strip()):
+        for right, sign in enumerate(row[column : column + 2].ljust(2) for column in range(0, len(row), 3)):
+            cell = start + down * STRIDE + right
+            if sign not in ("..", "~~"):
+                signs[cell] = sign
+            assert sign != "~~" or signs[cell] == "~~", f"{NAMES[cell]} is no river"
+    return [" ".join(signs[row * STRIDE + column] for column in range(WIDTH)) for row in range(HEIGHT)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """Where some moves led, what was told on the way, and the last step."""
+
+    state: State
+    events: tuple[Event, ...]
+    last: Step[State]
+
+    def told(self, name: str) -> list[dict[str, Fact]]:
+        """The facts of all events of one name; seats by their dynasties."""
+        return [
+            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
+            for event in self.events
+            if event.name == name
+        ]
+
+    def names(self) -> list[str]:
+        """The public events' names in order."""
+        return [event.name for event in self.events if event.audience is None]
+
+    def points(self, mark: str) -> FourCounts:
+        """A seat's points."""
+        return self.state.points[self.state.dynasties.index(mark)]
+
+    def leader(self, mark: str, leader: str) -> str:
+        """Where a leader stands; `home` off the board."""
+        return leader_at(self.state, mark, leader)
+
+    def asks(self) -> tuple[str, str] | None:
+        """Which question is open, and to whom."""
+        decision = GAME.decision(self.state)
+        return (decision.kind, self.state.dynasties[decision.seats[0]]) if decision else None
+
+
+def leader_at(state: State, mark: str, leader: str) -> str:
+    """Where a leader stands; `home` off the board."""
+    row = state.board.leaders[state.dynasties.index(mark)]
+    return NAMES.get(row[("priest", "farmer", "trader", "king").index(leader)], "home")
+
+
+def play(state: State, *lines: str) -> Played:
+    """Play lines such as `archer tile temple C4`, each checked as a table would."""
+    events: tuple[Event, ...] = ()
+    step = Step(state)
+    for line in lines:
+        mark, *words = line.split()
+        seat = state.dynasties.index(mark)
+        check(GAME, step.state, seat, tuple(words))
+        step = GAME.play(step.state, seat, tuple(words))
+        events += step.events
+    return Played(step.state, events, step)
+
+
+def refused(state: State, line: str) -> Refused:
+    """Why a line is refused."""
+    mark, *words = line.split()
+    with pytest.raises(Refused) as caught:
+        check(GAME, state, state.dynasties.index(mark), tuple(words))
+    return caught.value
+
+
+def forbidden(state: State, line: str) -> tuple[str, str]:
+    """The reason and the rule for which a line is an illegal move."""
+    found = refused(state, line)
+    assert isinstance(found, IllegalMove)
+    return found.reason, found.rule
+
+
+def offered(state: State, line: str) -> list[str]:
+    """The words offered after `archer tile temple`."""
+    mark, *words = line.split()
+    return [word or "." for word in GAME.words(state, state.dynasties.index(mark), tuple(words)) if word != STOP]
+
+
+def type_at(state: State, cell: str) -> str:
+    """What lies face up on a cell."""
+    bit = 1 << BY_NAME[cell]
+    return next((TILES[s] for s in SPHERES if state.board.tiles[s] & bit), "")
