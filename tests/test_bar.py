@@ -1,0 +1,86 @@
+"""How long files, functions and classes may be, and what nothing may be called."""
+
+import ast
+import re
+from collections.abc import Iterator
+from statistics import median, quantiles
+
+import pytest
+
+from tests.sources import PACKAGES, Source, sources
+
+FILES = sources(*PACKAGES)
+BANNED = {"util", "utils", "helper", "helpers", "misc", "common", "constants", "types", "stuff", "manager", "managers"}
+UNEXPLAINED = re.compile(r"type: ignore(?!\[[\w, -]+\]  # \S)|noqa(?!: [A-Z0-9, ]+ - \S)")
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+ANYTHING_GOES = {
+    "engine/games.py": "games of every state and view",
+    "engine/codec.py": "JSON",
+    "bot/sandbox/shapes.py": "JSON",
+    "render/pictures.py": "pictures of every view",
+    "render/games/plain.py": "pictures of every view",
+}
+"""Where `Any` may stand, and for what."""
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+every_file = pytest.mark.parametrize("source", FILES, ids=lambda source: source.name)
+
+
+def functions() -> Iterator[tuple[str, int]]:
+    """Every function that has a body of its own, and the length of the body."""
+    for source in FILES:
+        for node in ast.walk(source.tree):
+            if isinstance(node, Function):
+                lines = source.length(node.body[0].lineno, node.end_lineno or 0)
+                yield f"{source.name}:{node.name}", lines
+
+
+def classes() -> Iterator[tuple[str, int, int]]:
+    """Every class, the lines of its code and the number of its public methods."""
+    for source in FILES:
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.ClassDef):
+                public = [part for part in node.body if isinstance(part, Function) and not part.name.startswith("_")]
+                yield f"{source.name}:{node.name}", source.length(node.lineno, node.end_lineno or 0), len(public)
+
+
+def test_files_are_short() -> None:
+    lengths = {source.name: len(source.code) for source in FILES if source.code}
+    assert {name: length for name, length in lengths.items() if length > 350} == {}
+    assert median(lengths.values()) <= 90
+    assert quantiles(lengths.values(), n=10)[-1] <= 220
+
+
+def test_functions_are_short() -> None:
+    lengths = dict(functions())
+    assert {name: length for name, length in lengths.items() if length > 40} == {}
+    assert median(lengths.values()) <= 5
+    assert quantiles(lengths.values(), n=20)[-1] <= 20
+
+
+def test_classes_are_small() -> None:
+    large = {name: (lines, public) for name, lines, public in classes() if lines > 200 or public > 12}
+    assert large == {}
+
+
+def test_few_comments() -> None:
+    comments = sum(line.lstrip().startswith("#") for source in FILES for line in source.text.splitlines())
+    assert comments <= 0.04 * sum(len(source.code) for source in FILES)
+
+
+@every_file
+def test_a_name_says_what_is_inside(source: Source) -> None:
+    parts = set(source.name.removesuffix(".py").split("/"))
+    assert not parts & BANNED
+
+
+@every_file
+def test_nothing_is_waved_through(source: Source) -> None:
+    assert not UNEXPLAINED.findall(source.text)
+    assert not UNFINISHED.findall(source.text)
+
+
+@every_file
+def test_types_are_named(source: Source) -> None:
+    assert ("typing.Any" in source.imports) == (source.name in ANYTHING_GOES)

@@ -1,0 +1,103 @@
+"""Who may know whom."""
+
+import ast
+import re
+import sys
+
+import pytest
+
+from tests.sources import GAMES, PACKAGES, Source, sources
+
+IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
+SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
+SHOWN = ("view", "board", "pieces", "regions", "state")
+"""What a game's pictures may know of it: the view, what views are made of, and how kingdoms lie on the board."""
+
+
+def within(source: Source, *places: str) -> bool:
+    return any(source.name == place or source.name.startswith(f"{place}/") for place in places)
+
+
+def imports(source: Source, *modules: str) -> set[str]:
+    return {name for name in source.imports for module in modules if name == module or name.startswith(f"{module}.")}
+
+
+def every(*folders: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("source", sources(*folders), ids=lambda source: source.name)
+
+
+def test_there_is_something_to_hold() -> None:
+    assert GAMES
+    assert all(sources(package) for package in PACKAGES)
+
+
+@every("engine")
+def test_the_engine_is_pure(source: Source) -> None:
+    roots = {name.split(".")[0] for name in source.imports}
+    assert roots <= (sys.stdlib_module_names | {"engine"}) - IMPURE
+
+
+@every("engine")
+def test_games_do_not_know_each_other(source: Source) -> None:
+    for game in GAMES:
+        if not within(source, f"engine/{game}", f"engine/ai/{game}.py", "engine/games.py"):
+            assert not imports(source, f"engine.{game}")
+
+
+@every("engine")
+def test_only_the_registry_names_games(source: Source) -> None:
+    if source.name.count("/") > 1 or source.name == "engine/games.py":
+        return
+    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    assert not [name for name in named for game in GAMES if game in name.lower()]
+
+
+@every("engine/ai")
+def test_computers_see_no_state_that_they_did_not_imagine(source: Source) -> None:
+    parameters = {node.arg for node in ast.walk(source.tree) if isinstance(node, ast.arg)}
+    assert "state" not in parameters
+    assert not [name for name in source.imports if name.endswith((".State", ".setup", ".Draft", ".fold", ".table"))]
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "state" for t in node.targets):
+            assert isinstance(node.value, ast.Call)
+            assert ast.unparse(node.value.func) == "game.imagine"
+
+
+@every("render")
+def test_pictures_know_views_and_nothing_of_the_bot(source: Source) -> None:
+    assert not imports(source, "bot", "discord", "aiosqlite")
+    for game in GAMES:
+        own = within(source, f"render/games/{game}", f"render/games/{game}.py")
+        allowed = {f"engine.{game}.{part}" for part in SHOWN} if own else set()
+        known = imports(source, f"engine.{game}") - {f"engine.{game}"}
+        assert {".".join(name.split(".")[:3]) for name in known} <= allowed
+    assert not [name for name in source.imports if name.endswith(".state.State")]
+
+
+@every("bot")
+def test_the_bot_does_not_know_which_game_it_hosts(source: Source) -> None:
+    assert not imports(source, *(f"engine.{game}" for game in GAMES), *(f"render.games.{game}" for game in GAMES))
+    assert not [said for said in source.strings for game in GAMES if re.search(rf"\b{game}\b", said, re.IGNORECASE)]
+
+
+@every(*PACKAGES)
+def test_sql_stands_in_the_store(source: Source) -> None:
+    if not within(source, "bot/store.py", "bot/migrations.py", "bot/migrations"):
+        assert not imports(source, "sqlite3", "aiosqlite")
+        assert not [said for said in source.strings if SQL.search(said)]
+
+
+@every(*PACKAGES)
+def test_each_library_has_its_place(source: Source) -> None:
+    assert within(source, "render") or not imports(source, "PIL")
+    assert within(source, "bot") or not imports(source, "discord")
+
+
+@every("bot/commands", "bot/controls")
+def test_handlers_play_and_answer_and_no_more(source: Source) -> None:
+    assert not imports(source, "bot.store", "bot.outbox", "render")
+
+
+@every("bot", "render")
+def test_only_tests_import_tests(source: Source) -> None:
+    assert not imports(source, "tests", "pytest", "hypothesis")
