@@ -1,0 +1,54 @@
+"""How each person wants to be talked to."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person's settings. `dm`: they want direct messages; `dm_closed`: Discord would not deliver the last one."""
+
+    user: int
+    language: str | None = None
+    dm: bool = True
+    dm_closed: bool = False
+
+    @property
+    def reachable(self) -> bool:
+        """Whether to try a direct message."""
+        return self.dm and not self.dm_closed
+
+
+class Cards(Protocol):
+    """Where settings are kept."""
+
+    async def person(self, user: int) -> Person:
+        """The settings of `user`."""
+        ...
+
+    async def keep_person(self, person: Person) -> None:
+        """Keep changed settings."""
+        ...
+
+
+class People:
+    """Everybody's settings."""
+
+    def __init__(self, store: Cards) -> None:
+        self._store = store
+
+    async def find(self, user: int) -> Person:
+        """The settings of `user`, the usual ones for whom we do not know."""
+        return await self._store.person(user)
+
+    async def speak(self, user: int, language: str | None) -> None:
+        """Use `language` with them from now on; None: the one their Discord uses."""
+        await self._store.keep_person(replace(await self.find(user), language=language))
+
+    async def write_to(self, user: int, dm: bool) -> None:
+        """Send them direct messages, or none; wishing for them says that they are open again."""
+        await self._store.keep_person(replace(await self.find(user), dm=dm, dm_closed=False))
+
+    async def closed(self, user: int) -> None:
+        """Remember that Discord does not deliver our direct messages to them."""
+        await self._store.keep_person(replace(await self.find(user), dm_closed=True))
