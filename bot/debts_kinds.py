@@ -1,0 +1,65 @@
+"""The kinds of messages that the bot may owe, as values that can be stored."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine import codec
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A new board message, which takes the controls from the one before. `pings` are told by a notification;
+    `hint` is added when one of them could not be written to directly."""
+
+    text: str
+    pings: tuple[int, ...] = ()
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Another text for the newest board message; nobody is notified."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Take the controls from a message that is no longer the newest."""
+
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A direct message to who has to decide, with their hand."""
+
+    user: int
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Publish:
+    """The finished game's record as a file."""
+
+    text: str
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Publish
+
+
+@dataclass(frozen=True, slots=True)
+class _Owed:
+    debt: Debt
+
+
+def written(debt: Debt) -> str:
+    """The debt as text."""
+    return codec.dumps(_Owed(debt))
+
+
+def read(text: str) -> Debt:
+    """The debt that `written` wrote. Raises ValueError."""
+    return codec.loads(_Owed, text).debt

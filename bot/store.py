@@ -1,0 +1,293 @@
+"""The database, the only place with SQL: one method is one transaction, one lock keeps them apart."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import aiosqlite
+
+from bot.debts_kinds import Debt, read, written
+from bot.migrations import steps
+from bot.people import Person
+from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
+from engine.record import Entry
+
+_UNFINISHED = "status IN ('lobby', 'open')"
+
+
+class StoreError(Exception):
+    """A database that this version cannot use."""
+
+
+class KeyTaken(Exception):
+    """The interaction has been stored before."""
+
+
+class ChannelBusy(Exception):
+    """The channel has an unfinished table."""
+
+
+async def backup(database: Path, file: Path) -> None:
+    """Copy a database that may be in use. Raises StoreError when there is none, or when `file` exists."""
+    _make_room(database, file)
+    async with aiosqlite.connect(database) as connection:
+        await connection.execute("VACUUM INTO ?", (str(file),))
+
+
+def _make_room(database: Path, file: Path) -> None:
+    """An empty file for the copy, which only its owner may read."""
+    if not database.exists():
+        raise StoreError(f"there is no database {database}")
+    if file.exists():
+        raise StoreError(f"{file} exists already")
+    file.touch(mode=0o600)
+
+
+def _own(file: Path) -> None:
+    """Have the file, readable by its owner only: it holds hands and seeds."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+    file.chmod(0o600)
+
+
+class Database:
+    """A connection and its lock."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All of what is done inside, or nothing."""
+        async with self._lock:
+            await self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                await self._connection.commit()
+            except BaseException:
+                await self._connection.rollback()
+                raise
+
+    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
+        """What one question finds."""
+        async with self._lock, self._connection.execute(sql, values) as cursor:
+            return list(await cursor.fetchall())
+
+    async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
+        """The first of what one question finds."""
+        found = await self.rows(sql, values)
+        return found[0] if found else None
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the file."""
+        async with self._lock:
+            await self._connection.close()
+
+
+class Store:
+    """Tables and their logs, debts, people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.archive = Archive(database)
+        self.ledger = Ledger(database)
+
+    @classmethod
+    async def open(cls, path: Path | str) -> "Store":
+        """The database at `path`, made or brought up to date. Raises StoreError for one of a newer version."""
+        _own(Path(path))
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            await _prepare(connection)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(Database(connection))
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._database.close()
+
+    async def person(self, user: int) -> Person:
+        """A person's settings."""
+        row = await self._database.row("SELECT language, dm, dm_closed FROM people WHERE user = ?", (user,))
+        return Person(user, row[0], bool(row[1]), bool(row[2])) if row else Person(user)
+
+    async def keep_person(self, person: Person) -> None:
+        """Keep a person's settings."""
+        async with self._database.transaction() as connection:
+            values = (person.user, person.language, person.dm, person.dm_closed)
+            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?)", values)
+
+    async def command_digest(self) -> str | None:
+        """What was last noted of the commands that Discord knows."""
+        row = await self._database.row("SELECT text FROM notes WHERE name = 'commands'")
+        return str(row[0]) if row else None
+
+    async def keep_command_digest(self, digest: str) -> None:
+        """Note which commands Discord knows."""
+        async with self._database.transaction() as connection:
+            await connection.execute("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,))
+
+
+class Archive:
+    """Tables and their logs."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
+        """A new table, with the number it gets. Raises KeyTaken or ChannelBusy."""
+        values = fields(row) | {"key": key}
+        sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
+        async with self._database.transaction() as connection:
+            try:
+                made = await (await connection.execute(sql, tuple(values.values()))).fetchone()
+            except aiosqlite.IntegrityError as error:
+                raise (KeyTaken if ".key" in str(error) else ChannelBusy) from error
+            row = replace(row, id=made[0] if made else 0)
+            await _owe(connection, row.id, row.channel, debts)
+        return row
+
+    async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
+        """What has changed of a table but its log."""
+        async with self._database.transaction() as connection:
+            await _update(connection, row)
+            await _owe(connection, row.id, row.channel, debts)
+
+    async def append(self, row: TableRow, kept: EntryRow, debts: Sequence[Debt]) -> None:
+        """One entry more, the state after it, and what is owed for it. Raises KeyTaken."""
+        entry = kept.entry
+        words = json.dumps(entry.words)
+        values = (row.id, entry.number, entry.seat, words, kept.user, kept.played, kept.digest, kept.key)
+        async with self._database.transaction() as connection:
+            try:
+                await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+            except aiosqlite.IntegrityError as error:
+                raise KeyTaken from error
+            await _update(connection, row)
+            await _owe(connection, row.id, row.channel, debts)
+
+    async def abandon(self, row: TableRow) -> None:
+        """A table that can no longer be reached: nothing is owed to it."""
+        async with self._database.transaction() as connection:
+            await _update(connection, row)
+            await connection.execute("DELETE FROM debts WHERE table_id = ?", (row.id,))
+
+    async def find(self, table: int) -> TableRow | None:
+        """The table with this number."""
+        row = await self._database.row(f"SELECT id, {COLUMNS} FROM tables WHERE id = ?", (table,))
+        return table_row(row) if row else None
+
+    async def log(self, table: int) -> tuple[EntryRow, ...]:
+        """All entries of a table."""
+        sql = "SELECT number, seat, words, user, played, digest, key FROM entries WHERE table_id = ? ORDER BY number"
+        rows = await self._database.rows(sql, (table,))
+        return tuple(EntryRow(Entry(n, seat, tuple(json.loads(words))), *rest) for n, seat, words, *rest in rows)
+
+    async def newest(self, channel: int) -> int | None:
+        """The table of a channel: the one being played, else the last that was not cancelled."""
+        sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
+        row = await self._database.row(sql, (channel,))
+        return row[0] if row else None
+
+    async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
+        """All tables that go on, or those in one channel or server."""
+        where = f"{_UNFINISHED} AND ? IN (channel, guild)" if place else _UNFINISHED
+        values = (place,) if place else ()
+        rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
+        return tuple(table_row(row) for row in rows)
+
+    async def made(self, key: int) -> int | None:
+        """The table that an interaction made."""
+        row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))
+        return row[0] if row else None
+
+    async def played(self, key: int) -> int | None:
+        """The number of the entry that came by an interaction."""
+        row = await self._database.row("SELECT number FROM entries WHERE key = ?", (key,))
+        return row[0] if row else None
+
+
+class Ledger:
+    """What the bot owes Discord, and what it has posted."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def channels(self) -> tuple[int, ...]:
+        """The channels to which something is owed."""
+        return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
+
+    async def next(self, channel: int) -> OwedRow | None:
+        """What is to be paid first in a channel."""
+        sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
+        row = await self._database.row(sql, (channel,))
+        return OwedRow(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
+
+    async def paid(self, owed: OwedRow, board: BoardRow | None = None, then: Sequence[Debt] = ()) -> None:
+        """A debt is paid: perhaps by a new board message, perhaps more is owed for it."""
+        async with self._database.transaction() as connection:
+            await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
+            if board is not None:
+                values = (board.table, board.message, board.text, board.pictured)
+                await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?)", values)
+            await _owe(connection, owed.table, owed.channel, then)
+
+    async def owe(self, table: int, channel: int, debt: Debt) -> None:
+        """Owe one thing more."""
+        async with self._database.transaction() as connection:
+            await _owe(connection, table, channel, (debt,))
+
+    async def park(self, owed: OwedRow, reason: str) -> None:
+        """Leave a debt for the next start or change, with the reason."""
+        async with self._database.transaction() as connection:
+            await connection.execute("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id))
+
+    async def board(self, table: int) -> BoardRow | None:
+        """The newest board message of a table."""
+        sql = "SELECT table_id, message, text, pictured FROM boards WHERE table_id = ?"
+        row = await self._database.row(sql, (table,))
+        return BoardRow(*row) if row else None
+
+    async def pictured(self, board: BoardRow, version: int) -> None:
+        """The picture of `version` hangs on the message, if that is still the newest."""
+        sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
+        async with self._database.transaction() as connection:
+            await connection.execute(sql, (version, board.table, board.message))
+
+    async def unpictured(self) -> tuple[int, ...]:
+        """The tables whose newest board message does not show the newest position."""
+        sql = (
+            "SELECT table_id FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
+            " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id) ORDER BY table_id"
+        )
+        return tuple(row[0] for row in await self._database.rows(sql))
+
+
+async def _owe(connection: aiosqlite.Connection, table: int, channel: int, debts: Sequence[Debt]) -> None:
+    rows = [(table, channel, written(debt)) for debt in debts]
+    await connection.executemany("INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)", rows)
+
+
+async def _update(connection: aiosqlite.Connection, row: TableRow) -> None:
+    values = fields(row)
+    places = ", ".join(f"{name} = ?" for name in values)
+    await connection.execute(f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id))
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        await connection.execute(f"PRAGMA {pragma}")
+    async with connection.execute("PRAGMA user_version") as cursor:
+        (version,) = await cursor.fetchone() or (0,)
+    newest = steps()[-1][0]
+    if version > newest:
+        raise StoreError(f"the database has format {version}, this version of the bot knows {newest}: use a newer bot")
+    for number, sql in steps():
+        if number > version:
+            await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,89 @@
+"""What the store keeps, as values."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.debts_kinds import Debt
+from bot.seats import Chair, Roster
+from engine.record import Entry
+
+Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
+    the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
+    lobby; `snapshot` the canonical text of the newest state."""
+
+    id: int
+    guild: int
+    channel: int
+    host: int
+    language: str
+    game: str
+    options: tuple[tuple[str, str], ...]
+    auto_end: bool
+    status: Status
+    roster: Roster
+    header: str = ""
+    snapshot: str = ""
+    told: int = 0
+    asked: int = 0
+    due: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One entry of a table's log: also who, when, the interaction it came by, and the state's digest after it."""
+
+    entry: Entry
+    user: int | None
+    played: float
+    digest: str
+    key: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A table's newest public message, and the version of which it shows the picture (-1: of none)."""
+
+    table: int
+    message: int
+    text: str
+    pictured: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class OwedRow:
+    """A debt in line: `nonce` makes Discord take it once."""
+
+    id: int
+    table: int
+    channel: int
+    debt: Debt
+    nonce: str
+
+
+COLUMNS = "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
+"""What is kept of a table besides its number."""
+
+_NAMES = tuple(COLUMNS.split(", "))
+
+
+def fields(row: TableRow) -> dict[str, object]:
+    """The columns of a table, as the database takes them."""
+    chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
+    told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
+    return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
+
+
+def table_row(values: Iterable[Any]) -> TableRow:
+    """A table from its number and its columns."""
+    told = dict(zip(("id", *_NAMES), values, strict=True))
+    told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
+    told["options"] = tuple(json.loads(told["options"]).items())
+    told["auto_end"] = bool(told["auto_end"])
+    return TableRow(**told)
