@@ -10,8 +10,8 @@ from tests.sources import GAMES, PACKAGES, Source, sources
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
-SHOWN = ("view", "board", "pieces", "regions", "state")
-"""What a game's pictures may know of it: the view, what views are made of, and how kingdoms lie on the board."""
+SHOWN = ("view", "state", "board", "pieces", "regions", "treasures")
+"""What a game's pictures may know of it: the view, what views are made of, and what can be read off a board."""
 
 
 def within(source: Source, *places: str) -> bool:

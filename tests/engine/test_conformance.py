@@ -1,11 +1,13 @@
 """Every promise, held to every registered game and to the tests' own."""
 
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 from engine.games import GAMES, AnyGame, find
-from tests.engine.conformance import PROMISES, Promise
+from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, playout
 from tests.games.auction import Auction
 
@@ -21,7 +23,25 @@ def played(name: str) -> tuple[Playout[object], ...]:
 @pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise(promise: Promise, game: AnyGame) -> None:
-    promise(game, [playout.rewound() for playout in played(game.name)])
+    promise(game, [one.rewound() for one in played(game.name)])
+
+
+@pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
+def test_diagrams_read_back(game: AnyGame) -> None:
+    read_diagram = reader(game)
+    for one in played(game.name)[::3]:
+        for state in one.states[::STRIDE]:
+            for looker in one.lookers:
+                view = game.view(state, looker)
+                assert read_diagram(game.diagram(view)) == view
+
+
+def reader(game: AnyGame) -> Callable[[str], object]:
+    """A game's reader of diagrams stands in its `reading`; that of the tests' own game beside it."""
+    home = type(game).__module__
+    module = home.replace(".play", ".reading") if home.endswith(".play") else f"{home}_diagram"
+    found: Callable[[str], object] = import_module(module).read_diagram
+    return found
 
 
 @pytest.mark.full

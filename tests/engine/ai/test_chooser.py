@@ -1,0 +1,86 @@
+"""Computer players choose legal moves, and always the same ones by the same chance."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ai import choose
+from engine.chance import Chance
+from engine.games import AnyGame
+from engine.moves import check, every_move
+from engine.tigris.play import Tigris
+from engine.tigris.state import State
+from tests.engine.playouts import playout, seed
+from tests.engine.test_conformance import HOSTED
+from tests.games.auction import Auction
+
+TIGRIS = Tigris()
+
+
+@pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
+def test_choices_are_legal(game: AnyGame) -> None:
+    for number in range(6):
+        for played in playout(game, number).played[number::23]:
+            view = game.view(played.before, played.seat)
+            check(game, played.before, played.seat, choose(game, view, played.seat, Chance(seed(number))))
+
+
+def test_the_same_chance_gives_the_same_move() -> None:
+    for played in playout(TIGRIS, 1).played[::41]:
+        view = TIGRIS.view(played.before, played.seat)
+        once, again = (choose(TIGRIS, view, played.seat, Chance(seed(5))) for _ in range(2))
+        assert once == again
+
+
+def test_what_is_hidden_does_not_guide_a_choice() -> None:
+    for played in playout(TIGRIS, 2).played[::41]:
+        view = TIGRIS.view(played.before, played.seat)
+        imagined = TIGRIS.view(TIGRIS.imagine(view, Chance(seed(1))), played.seat)
+        choices = {choose(TIGRIS, seen, played.seat, Chance(seed(5))) for seen in (view, imagined)}
+        assert len(choices) == 1
+
+
+def test_a_game_without_a_value_is_played_at_random() -> None:
+    auction = Auction()
+    rich = replace(auction.setup(("red", "blue"), {}, Chance(bytes(32))), lots=("lamp",) * 8, purses=(9, 9))
+    chosen = {choose(auction, auction.view(rich, 0), 0, Chance(seed(number))) for number in range(99)}
+    assert chosen == set(every_move(auction, rich, 0))
+
+
+def test_a_move_that_wins_points_is_found_among_hundreds() -> None:
+    """Rare kinds of moves are looked at first, so a lonely good leader is never left out."""
+    start = TIGRIS.setup(TIGRIS.marks[:2], {}, Chance(seed(3)))
+    assert len(list(every_move(TIGRIS, start, 0))) > 300
+    for number in range(5):
+        assert choose(TIGRIS, TIGRIS.view(start, 0), 0, Chance(seed(number)))[0] == "leader"
+
+
+def clever_game(number: int, clever: int) -> tuple[State, int]:
+    """A game of one computer among random players; how it ended and after how many moves."""
+    luck = Chance(seed(number))
+    state = TIGRIS.setup(TIGRIS.marks[: 2 + number % 3], {}, luck)
+    stream, moves = luck.stream("game"), 0
+    while decision := TIGRIS.decision(state):
+        seat, moves = decision.seats[0], moves + 1
+        move = (
+            choose(TIGRIS, TIGRIS.view(state, seat), seat, Chance(stream.below(1 << 64).to_bytes(32, "big")))
+            if seat == clever
+            else stream.choice(list(every_move(TIGRIS, state, seat)))
+        )
+        state = TIGRIS.play(state, seat, move).state
+    return state, moves
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_computer_beats_random_players(number: int) -> None:
+    state, moves = clever_game(number, clever=1)
+    result = TIGRIS.result(state)
+    assert result is not None
+    assert result.ranks[1] == 1
+    assert moves < 1000
+
+
+@pytest.mark.full
+def test_a_computer_beats_random_players_nearly_always() -> None:
+    ends = [(TIGRIS.result(clever_game(number, number % 2)[0]), number % 2) for number in range(100, 140)]
+    assert sum(result is not None and result.ranks[clever] == 1 for result, clever in ends) >= 36

@@ -1,0 +1,90 @@
+"""What a computer player of Tigris & Euphrates prefers."""
+
+from dataclasses import replace
+
+from engine.ai.tigris import value
+from engine.chance import Chance
+from engine.game import Words
+from engine.moves import every_move
+from engine.tigris.play import Tigris
+from engine.tigris.state import FourCounts, State
+from tests.engine.playouts import playout, seed
+
+GAME = Tigris()
+START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
+
+
+def worth(state: State, seat: int = 0) -> float:
+    return value(GAME.view(state, seat), seat)
+
+
+def after(state: State, *moves: str) -> State:
+    for move in moves:
+        decision = GAME.decision(state)
+        assert decision is not None
+        state = GAME.play(state, decision.seats[0], tuple(move.split())).state
+    return state
+
+
+def with_points(points: FourCounts) -> State:
+    return replace(START, points=(points, *START.points[1:]))
+
+
+def test_points_are_worth_most_where_they_are_fewest() -> None:
+    gains = [with_points(points) for points in ((5, 3, 2, 1), (4, 4, 2, 1), (4, 3, 3, 1), (4, 3, 2, 2))]
+    assert sorted(gains, key=worth) == gains
+    assert worth(with_points((4, 3, 2, 1))) < worth(gains[0])
+
+
+def test_a_leader_on_the_board_is_better_than_one_at_home() -> None:
+    assert worth(after(START, "leader king F4")) > worth(START)
+
+
+def test_others_leaders_are_a_threat() -> None:
+    placed = after(START, "leader king F4")
+    assert worth(placed, 1) < worth(START, 1)
+
+
+def test_a_king_counts_for_the_leaders_that_are_missing() -> None:
+    king, farmer = (after(START, f"leader {leader} F4") for leader in ("king", "farmer"))
+    assert worth(king) > worth(farmer)
+
+
+def test_treasures_count_as_points_of_the_weakest_colour() -> None:
+    over = replace(with_points((4, 3, 2, 1)), ended="tiles")
+    gain = worth(replace(over, treasures=(1, 0, 0))) - worth(over)
+    assert gain == worth(replace(with_points((4, 3, 2, 2)), ended="tiles")) - worth(over) > 0
+
+
+def test_nobody_ends_a_turn_with_actions_left() -> None:
+    for played in playout(GAME, 4).played[::60]:
+        if played.before.actions and (moves := list(every_move(GAME, played.before, played.seat))) != [("end",)]:
+            best = max(moves, key=lambda move: _worth_of(played.before, played.seat, move))
+            assert best != ("end",)
+
+
+def _worth_of(state: State, seat: int, move: Words) -> float:
+    return worth(GAME.play(state, seat, move).state, seat)
+
+
+def test_a_defender_adds_what_wins() -> None:
+    """A revolt with a temple fewer: adding two wins it, adding fewer loses the leader."""
+    board = after(START, "leader king F4", "end")
+    hands = ((3, 1, 1, 1), *board.hands[1:])
+    revolt = after(replace(board, hands=hands), "leader king E3", "support 1")
+    assert worth(after(revolt, "support 1")) > worth(after(revolt, "support 0"))
+    assert worth(after(revolt, "support 1")) > worth(after(revolt, "support 3"))
+
+
+def test_an_open_conflict_is_worth_its_hope() -> None:
+    board = after(START, "leader king F4", "end")
+    strong, weak = ((6, 0, 0, 0), (0, 2, 2, 2))
+    hoping, fearing = (replace(board, hands=(START.hands[0], hand, START.hands[2])) for hand in (strong, weak))
+    assert worth(after(hoping, "leader king E3"), 1) > worth(after(fearing, "leader king E3"), 1)
+
+
+def test_the_end_is_worth_its_points() -> None:
+    end = playout(GAME, 4).states[-1]
+    worths = [worth(end, seat) for seat in range(len(end.hands))]
+    ranks = replace(end, points=((9, 9, 9, 9), *end.points[1:]))
+    assert worth(ranks) > worths[0]
