@@ -74,7 +74,7 @@ def _names_seats(game: Game[S, V], state: S, decision: Decision | None, seats: r
 
 
 def _event_names_seats(event: Event, seats: range) -> None:
-    assert set(event.audience or ()) <= set(seats)
+    assert set(event.audience or ()) <= set(seats), f"{event.name} is for nobody at the table"
     assert all(fact.seat in seats for _, fact in event.facts if isinstance(fact, Who))
 
 
@@ -202,9 +202,10 @@ def imaginations_look_the_same(game: Game[S, V], playouts: Sequence[Playout[S]])
                 view = game.view(state, looker)
                 imagined = game.imagine(view, playout.chance())
                 assert game.view(imagined, looker) == view, f"seat {looker} could tell"
-                assert codec.dumps(game.decision(imagined)) == codec.dumps(game.decision(state))
-                assert codec.dumps(game.result(imagined)) == codec.dumps(game.result(state))
-                assert looker is None or _tells(game, imagined, looker) == _tells(game, state, looker)
+                assert codec.dumps(game.decision(imagined)) == codec.dumps(game.decision(state)), "the question tells"
+                assert codec.dumps(game.result(imagined)) == codec.dumps(game.result(state)), "the result tells"
+                same = looker is None or _tells(game, imagined, looker) == _tells(game, state, looker)
+                assert same, f"the words of seat {looker} tell"
 
 
 def _tells(game: Game[S, V], state: S, seat: Seat) -> list[Words]:

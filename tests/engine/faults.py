@@ -165,9 +165,9 @@ class ImaginesTheSamePurses(Auction):
 
 class OffersAWordThatCannotBePlayed(Auction):
     def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
-        return (
-            ("",) if typed == ("bid", "all") else (*super().words(state, seat, typed), *(["all"] * (len(typed) == 1)))
-        )
+        if typed == ("bid", "all"):
+            return ("",)
+        return (*super().words(state, seat, typed), *(["all"] if typed == ("bid",) else []))
 
 
 class OffersABlindAlley(Auction):
