@@ -1,0 +1,44 @@
+"""The contract's own few behaviours: who hears of an event, and how a refusal reads."""
+
+import pytest
+
+from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Refused, Who
+from engine.games import GAMES, UnknownGame, find
+from tests.games.auction import Auction
+
+
+def test_events_reach_their_audience() -> None:
+    told, whispered = Event("told"), Event("whispered", audience=(0, 2))
+    assert [told.reaches(seat) for seat in (0, 1, 2, None)] == [True, True, True, True]
+    assert [whispered.reaches(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("refused", "text"),
+    [
+        (Refused("full"), "full"),
+        (Refused("taken", ("mark", "lion")), "taken mark=lion"),
+        (
+            IllegalMove("no-temple", ("cell", "B2"), ("leader", "king"), rule="R5.2"),
+            "no-temple cell=B2 leader=king (R5.2)",
+        ),
+        (GameOver(), "game-over"),
+        (NotYourTurn((2, 3)), "not-your-turn who=Who(seat=2)"),
+    ],
+)
+def test_refusals_read(refused: Refused, text: str) -> None:
+    assert str(refused) == text
+
+
+def test_nobodys_turn_names_nobody() -> None:
+    assert NotYourTurn(()).facts == ()
+    assert NotYourTurn((1,)).facts == (("who", Who(1)),)
+
+
+def test_games_are_found_by_name() -> None:
+    assert len({game.name for game in GAMES}) == len(GAMES)
+    assert all(find(game.name) is game for game in GAMES)
+    auction = Auction()
+    assert find("auction", (*GAMES, auction)) is auction
+    with pytest.raises(UnknownGame, match=f"chess; there are: {GAMES[0].name}"):
+        find("chess")
