@@ -109,14 +109,6 @@ class Canvas:
         width, height = self._image.size
         return blurred.resize((width, height), Image.Resampling.BICUBIC, (0, 0, width / coarse, height / coarse))
 
-    def inverse(self, mask: Image.Image) -> Image.Image:
-        """What a mask does not cover."""
-        return ImageChops.invert(mask)
-
-    def without(self, mask: Image.Image, other: Image.Image) -> Image.Image:
-        """What one mask covers and another does not."""
-        return ImageChops.subtract(mask, other)
-
     def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
         """Write with the middle of the capitals at (x, y)."""
         font, at = self._type(x, y, size, weight)
@@ -175,3 +167,13 @@ def _gradient(ink: Ink, size: tuple[int, int]) -> Image.Image:
     column.putpixel((0, 0), top[:3])
     column.putpixel((0, 1), bottom[:3])
     return column.resize(size, Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
+
+
+def inverse(mask: Image.Image) -> Image.Image:
+    """What a mask does not cover."""
+    return ImageChops.invert(mask)
+
+
+def without(mask: Image.Image, other: Image.Image) -> Image.Image:
+    """What one mask covers and another does not."""
+    return ImageChops.subtract(mask, other)

@@ -7,7 +7,7 @@ from render.paint.tiles import CELL
 from render.scene import Sprite
 from render.shapes import Shape, box, hole, join
 from render.theme import Theme
-from render.vec import Box, Canvas
+from render.vec import Box, Canvas, inverse, without
 
 Place = tuple[int, int]
 """A column and a row."""
@@ -66,7 +66,7 @@ class Realm(Sprite):
         ):
             band = canvas.soften(grown(self.bits, outer), _REACH)
             if inner is not None:
-                band = canvas.without(band, canvas.soften(grown(self.bits, inner), _REACH))
+                band = without(band, canvas.soften(grown(self.bits, inner), _REACH))
             canvas.wash(band, (0, 0), ink, opacity)
 
 
@@ -87,4 +87,4 @@ class Veil(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Shade outside of the area's outline."""
         lit = canvas.soften(grown(self.bits, 5.2), _REACH)
-        canvas.wash(canvas.inverse(lit), (0, 0), theme.ink, 0.58)
+        canvas.wash(inverse(lit), (0, 0), theme.ink, 0.58)

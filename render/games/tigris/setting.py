@@ -4,8 +4,8 @@ from enum import IntEnum, auto
 
 from engine.tigris.board import MAPS, STRIDE, cells
 from engine.tigris.pieces import COLOURS, Sphere
+from engine.tigris.regions import kingdoms
 from engine.tigris.state import Collect
-from engine.tigris.treasures import claims
 from engine.tigris.view import TigrisView
 from render.look import Look
 from render.paint.realms import Place
@@ -87,5 +87,17 @@ def deciding(view: TigrisView) -> int | None:
     if view.conflict is not None and view.conflict.winner is None:
         return view.conflict.next_side.seat
     if view.agenda[:1] == (Collect(),):
-        return next((claim.seat for claim in claims(view.board, view.map, view.turn)), view.turn)
+        return _collector(view)
     return view.turn
+
+
+def _collector(view: TigrisView) -> int:
+    """The first seat, clockwise from whose turn it is, whose trader stands beside two treasures or more."""
+    traders = [
+        leader.seat
+        for kingdom in kingdoms(view.board)
+        if (kingdom.cells & view.board.treasures).bit_count() > 1
+        for leader in kingdom.leaders
+        if leader.sphere == Sphere.GREEN
+    ]
+    return min(traders, key=lambda seat: (seat - view.turn) % len(view.dynasties), default=view.turn)

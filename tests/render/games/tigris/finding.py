@@ -1,0 +1,43 @@
+"""What lies in a scene, by kind of sprite."""
+
+from typing import TypeVar
+
+from engine.tigris.board import BY_NAME
+from render.games.tigris.setting import middle, spot
+from render.paint.tiles import CELL
+from render.scene import Item, Scene, Sprite
+
+K = TypeVar("K", bound=Sprite)
+
+
+def of_kind(scene: Scene, kind: type[K]) -> list[K]:
+    """All sprites of a kind, bottom to top."""
+    return [item.sprite for item in scene.items if isinstance(item.sprite, kind)]
+
+
+def items_of(scene: Scene, kind: type[Sprite]) -> list[Item]:
+    """All items whose sprite is of a kind."""
+    return [item for item in scene.items if isinstance(item.sprite, kind)]
+
+
+def on(scene: Scene, name: str) -> list[Sprite]:
+    """What has its anchor within a cell, bottom to top."""
+    left, top = spot(BY_NAME[name])
+    return [i.sprite for i in scene.items if left <= i.x < left + CELL and top <= i.y < top + CELL]
+
+
+def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
+    """The names of the cells at whose top left corner sprites of a kind lie."""
+    corners = {spot(cell): name for name, cell in BY_NAME.items()}
+    return sorted(corners[(item.x, item.y)] for item in items_of(scene, kind))
+
+
+def in_middle(scene: Scene, kind: type[Sprite]) -> list[str]:
+    """The names of the cells in whose middle sprites of a kind lie."""
+    middles = {middle(cell): name for name, cell in BY_NAME.items()}
+    return sorted(middles[(item.x, item.y)] for item in items_of(scene, kind))
+
+
+def bits(*names: str) -> int:
+    """A bitboard of cells by their names."""
+    return sum(1 << BY_NAME[name] for name in names)

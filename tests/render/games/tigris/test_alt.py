@@ -1,0 +1,54 @@
+"""Pictures in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.tigris.board import BY_NAME
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import WAR, Conflict, Side, State, Wars
+from engine.tigris.view import view as seen_by
+from render.games.tigris.alt import board_alt, hand_alt
+from tests.engine.tigris.positions import position
+from tests.render.looks import look
+
+STATE = position("Ak t  s  s", "F8", hands={"archer": "3 temple"})
+
+
+def said(state: State = STATE, language: str = "en") -> str:
+    return board_alt(seen_by(state, None), look(language))
+
+
+def test_it_tells_whose_turn_and_how_many_actions() -> None:
+    assert "Žofie Řeháčková decides (2 actions left)." in said()
+    assert "(1 action left)" in said(replace(STATE, actions=1))
+
+
+def test_it_tells_kingdoms_with_leaders_and_strengths() -> None:
+    assert "Kingdom I: king of Žofie Řeháčková (2)." in said()
+
+
+def test_it_tells_of_the_conflict_and_who_is_asked() -> None:
+    fight = Conflict(WAR, Sphere.BLACK, 0, Side(1, BY_NAME["F8"], 2, 0), Side(0, BY_NAME["H8"], 1, 0))
+    told = said(replace(STATE, conflict=fight))
+    assert "War over the king: Ilmari 2, Žofie Řeháčková 1." in told
+    assert "actions left" in said(STATE)
+    waiting = said(replace(STATE, agenda=(Wars(),)))
+    assert "Žofie Řeháčková decides." in waiting
+    assert "left)" not in waiting
+
+
+def test_it_tells_the_end() -> None:
+    assert said(replace(STATE, ended="tiles", agenda=())).startswith("The game is over.")
+
+
+@pytest.mark.parametrize("language", ["cs", "fi", "he"])
+def test_other_languages_say_it_in_their_words(language: str) -> None:
+    assert said(STATE, language) != said(STATE)
+    assert "Kingdom" not in said(STATE, language)
+
+
+def test_a_hand_is_told_to_its_owner_only() -> None:
+    assert "temple × 3" in hand_alt(seen_by(STATE, 0), look())
+    assert "temple" not in hand_alt(seen_by(STATE, 1), look())
+    assert "temple" not in said()

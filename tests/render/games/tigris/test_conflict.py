@@ -1,0 +1,78 @@
+"""The card of a conflict."""
+
+from dataclasses import replace
+
+from engine.tigris.board import BY_NAME
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import REVOLT, WAR, Conflict, Side
+from engine.tigris.view import view as seen_by
+from render.games.tigris.conflict import SIZE, conflict
+from render.paint.cards import Glow, Label
+from render.paint.leaders import Leader
+from render.paint.tiles import FaceDown, Tile
+from render.scene import Scene
+from tests.engine.tigris.positions import position
+from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.looks import look
+
+STATE = position("Ak s  s  .. Bk", "F8")
+FIGHT = Conflict(WAR, Sphere.BLACK, BY_NAME["I8"], Side(0, BY_NAME["F8"], 2, 0), Side(1, BY_NAME["J8"], 0, 0))
+ATTACKED = replace(FIGHT, attacker=replace(FIGHT.attacker, added=3, committed=True))
+WON = replace(ATTACKED, defender=replace(FIGHT.defender, added=1, committed=True), winner=0)
+
+
+def card(fight: Conflict | None, language: str = "en") -> Scene:
+    scene = conflict(seen_by(replace(STATE, conflict=fight), None), look(language))
+    assert scene is not None
+    return scene
+
+
+def words(scene: Scene) -> set[str]:
+    return {label.text for label in of_kind(scene, Label)}
+
+
+def test_there_is_no_card_without_a_conflict() -> None:
+    assert conflict(seen_by(STATE, None), look()) is None
+
+
+def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
+    scene = card(FIGHT)
+    assert len(of_kind(scene, FaceDown)) == 6
+    assert len(of_kind(scene, Tile)) == 2
+    assert {"2 + ?", "0 + ?", "I8", "War"} <= words(scene)
+
+
+def test_added_tiles_lie_open_once_they_are_added() -> None:
+    scene = card(ATTACKED)
+    assert len(of_kind(scene, FaceDown)) == 3
+    assert len(of_kind(scene, Tile)) == 5
+    assert {"5", "0 + ?"} <= words(scene)
+    assert of_kind(scene, Glow) == []
+
+
+def test_the_winner_glows() -> None:
+    (glow,) = items_of(card(WON), Glow)
+    assert glow.x < SIZE[0] / 2
+    assert {"5", "1"} <= words(card(WON))
+
+
+def test_temples_support_in_a_revolt() -> None:
+    revolt = replace(FIGHT, kind=REVOLT, sphere=Sphere.GREEN)
+    scene = card(revolt)
+    assert {tile.sphere for tile in of_kind(scene, Tile)} == {Sphere.RED}
+    assert {leader.sphere for leader in of_kind(scene, Leader)} == {Sphere.GREEN}
+    assert "Revolt" in scene.alt
+
+
+def test_the_attacker_is_where_reading_begins() -> None:
+    for language, first in (("en", "archer"), ("he", "bull")):
+        leaders = sorted(items_of(card(FIGHT, language), Leader), key=lambda item: item.x)
+        assert isinstance(leaders[0].sprite, Leader)
+        assert leaders[0].sprite.dynasty == first
+
+
+def test_many_tiles_stay_on_their_tray() -> None:
+    crowd = replace(FIGHT, attacker=replace(FIGHT.attacker, on_board=30))
+    tiles = items_of(card(crowd), Tile)
+    assert len(tiles) == 30
+    assert max(item.x for item in tiles) + 60 <= 464

@@ -1,0 +1,84 @@
+"""An open conflict on the board."""
+
+from dataclasses import replace
+
+from engine.tigris.board import BY_NAME
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import REVOLT, WAR, Conflict, Side, State
+from engine.tigris.view import TigrisView
+from engine.tigris.view import view as seen_by
+from render.games.tigris.fight import fight_items
+from render.games.tigris.setting import spot
+from render.paint.ground import Wall
+from render.paint.leaders import Fighter
+from render.paint.marks import Clash, Strength, Support
+from render.paint.realms import Veil
+from render.scene import Item, Scene, stack
+from tests.engine.tigris.positions import position
+from tests.render.games.tigris.finding import at_corner, bits, in_middle, of_kind
+
+
+def fought(state: State, conflict: Conflict) -> Scene:
+    view = seen_by(replace(state, conflict=conflict), None)
+    return scene_of(view)
+
+
+def scene_of(view: TigrisView) -> Scene:
+    items: tuple[Item, ...] = stack(fight_items(view))
+    return Scene("board", "x", (1, 1), "standard", Wall((1, 1), (), ()), items, "")
+
+
+def side(seat: int, cell: str, *supporters: str, committed: bool = False, added: int = 0) -> Side:
+    return Side(seat, BY_NAME[cell], len(supporters), bits(*supporters), added, committed)
+
+
+WAR_STATE = replace(
+    position("Ak s  .. s  Bk .. .. f", "F8"),
+)
+WAR_BOARD = replace(
+    WAR_STATE,
+    board=replace(WAR_STATE.board, covered=BY_NAME["H8"], tiles=(bits("H8"), bits("M8"), 0, bits("G8", "I8"))),
+)
+THE_WAR = Conflict(WAR, Sphere.BLACK, BY_NAME["H8"], side(0, "F8", "G8", committed=True, added=2), side(1, "J8", "I8"))
+
+
+def test_fighters_are_ringed_and_supporters_framed() -> None:
+    scene = fought(WAR_BOARD, THE_WAR)
+    assert in_middle(scene, Fighter) == ["F8", "J8"]
+    assert at_corner(scene, Support) == ["G8", "I8"]
+
+
+def test_strengths_tell_who_may_still_add() -> None:
+    assert of_kind(fought(WAR_BOARD, THE_WAR), Strength) == [Strength(3, False), Strength(1, True)]
+
+
+def test_all_but_both_sides_and_the_joining_tile_is_in_shade() -> None:
+    veils = {
+        (item.x, item.y): item.sprite for item in fought(WAR_BOARD, THE_WAR).items if isinstance(item.sprite, Veil)
+    }
+    lit = [veils[spot(BY_NAME[name])].bits >> 4 & 1 for name in ("F8", "G8", "H8", "I8", "J8")]
+    assert lit == [1] * 5
+    assert veils[spot(BY_NAME["M8"])] == Veil(0)
+    assert len(veils) == 18 * 13
+
+
+def test_the_shade_reaches_onto_the_frame_but_not_onto_the_wall() -> None:
+    veils = [item for item in fought(WAR_BOARD, THE_WAR).items if isinstance(item.sprite, Veil)]
+    left = min(item.x + item.sprite.box.left for item in veils)
+    right = max(item.x + item.sprite.box.right for item in veils)
+    assert (left, right) == (34 - 5, 34 + 16 * 56 + 5)
+
+
+def test_swords_lie_only_where_they_hide_nothing() -> None:
+    state = position("t  Ak .. Bk t", "F8")
+    near = Conflict(REVOLT, Sphere.BLACK, BY_NAME["G8"], side(0, "G8", "F8"), side(1, "I8", "J8"))
+    assert in_middle(fought(state, near), Clash) == ["H8"]
+    between = position("t  Ak t  Bk t", "F8")
+    assert of_kind(fought(between, near), Clash) == []
+    far = replace(near, defender=side(1, "I2"))
+    assert of_kind(fought(state, far), Clash) == []
+
+
+def test_a_conflict_that_is_decided_or_absent_changes_nothing() -> None:
+    assert fought(WAR_BOARD, replace(THE_WAR, winner=0)).items == ()
+    assert scene_of(seen_by(WAR_BOARD, None)).items == ()

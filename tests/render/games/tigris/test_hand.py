@@ -1,0 +1,66 @@
+"""The private picture of a hand."""
+
+from dataclasses import replace
+
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import State
+from engine.tigris.view import view as seen_by
+from render.games.tigris.hand import SIZE, hand
+from render.paint.cards import Label, Points
+from render.paint.leaders import Leader, Seal
+from render.paint.tiles import Catastrophe, Tile
+from render.scene import Scene
+from tests.engine.tigris.positions import position
+from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.looks import look
+
+STATE = replace(
+    position("Ak t", "F8", hands={"archer": "2 temple 3 farm settlement", "bull": "6 market"}),
+    points=((3, 1, 2, 2), (9, 9, 9, 9), (0, 0, 0, 0), (0, 0, 0, 0)),
+    catastrophes=(1, 2, 2, 2),
+)
+
+
+def shown(state: State = STATE, seat: int = 0, language: str = "en") -> Scene:
+    return hand(seen_by(state, seat), look(language))
+
+
+def test_own_tiles_and_nobody_elses_are_shown() -> None:
+    scene = shown()
+    assert sorted(tile.sphere for tile in of_kind(scene, Tile)) == [0, 0, 1, 1, 1, 3]
+    assert "temple × 2" in scene.alt
+    assert "market" not in scene.alt
+
+
+def test_leaders_on_the_board_are_empty_rings() -> None:
+    assert [seal.sphere for seal in of_kind(shown(), Seal)] == [Sphere.BLACK]
+    assert len(of_kind(shown(), Leader)) == 3
+
+
+def test_spent_catastrophes_stay_as_traces() -> None:
+    assert [piece.spent for piece in of_kind(shown(), Catastrophe)] == [False, True]
+
+
+def test_the_weakest_colour_is_framed_unless_all_are_equal() -> None:
+    assert [chip.sphere for chip in of_kind(shown(), Points) if chip.weakest] == [Sphere.BLUE]
+    assert not any(chip.weakest for chip in of_kind(shown(seat=1), Points))
+
+
+def test_hebrew_is_the_mirror_image() -> None:
+    left, right = shown(), shown(language="he")
+    for ltr, rtl in zip(items_of(left, Leader), items_of(right, Leader), strict=True):
+        assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
+    for first, second in zip(items_of(left, Tile), items_of(right, Tile), strict=True):
+        assert abs(first.x + 120 + second.x - SIZE[0]) < 1e-6
+
+
+def test_no_text_mixes_directions() -> None:
+    for label in of_kind(shown(language="he"), Label):
+        letters = [sign for sign in label.text if sign.isalpha()]
+        assert len({"א" <= sign <= "ת" for sign in letters}) <= 1
+
+
+def test_an_empty_hand_says_so() -> None:
+    scene = shown(seat=2)
+    assert of_kind(scene, Tile) == []
+    assert "no tiles" in scene.alt

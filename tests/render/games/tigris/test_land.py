@@ -1,0 +1,139 @@
+"""The board's scene."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.chance import Chance
+from engine.moves import random_move
+from engine.tigris.board import MAPS, cells
+from engine.tigris.pieces import Sphere
+from engine.tigris.play import Tigris
+from engine.tigris.state import Monument, State
+from render.games.tigris.land import board, targets
+from render.paint.ground import Land
+from render.paint.leaders import Leader
+from render.paint.marks import KingdomTag, Target
+from render.paint.monuments import Monument as MonumentSprite
+from render.paint.realms import Realm
+from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.scene import ALT_LIMIT, Scene
+from tests.engine.tigris.positions import position
+from tests.render.games.tigris.finding import at_corner, bits, in_middle, items_of, of_kind, on
+from tests.render.looks import look
+
+GAME = Tigris()
+
+
+def seen(state: State, language: str = "en") -> Scene:
+    return board(GAME.view(state, None), look(language), ())
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_land_is_the_maps(name: str) -> None:
+    land = seen(position("..", map_name=name)).backdrop
+    assert isinstance(land, Land)
+    assert len(land.water) == MAPS[name].rivers.bit_count()
+    assert len(land.holy) == MAPS[name].temples.bit_count()
+
+
+def test_every_tile_lies_on_its_cell() -> None:
+    scene = seen(position("t  f\nm  s", "F8"))
+    assert on(scene, "F8")[-1] == Tile(Sphere.RED, "T")
+    assert on(scene, "G8")[-1] == Tile(Sphere.BLUE, "F")
+    assert on(scene, "F9")[-1] == Tile(Sphere.GREEN, "M")
+    assert on(scene, "G9")[-1] == Tile(Sphere.BLACK, "S")
+
+
+def test_letters_are_the_languages() -> None:
+    state = position("t  f\nm  s", "F8")
+    letters = {language: {tile.letter for tile in of_kind(seen(state, language), Tile)} for language in ("cs", "he")}
+    assert letters == {"cs": set("CFTO"), "he": set("מחשה")}
+
+
+def test_corner_treasures_have_a_halo_and_their_temples_a_rim() -> None:
+    scene = seen(position("t$", "B8", lasting=True))
+    assert [gem.halo for gem in of_kind(scene, Treasure)[:-1]] == [True] * 3
+    assert all(tile.corner for tile in of_kind(scene, Tile)[:3])
+    plain = seen(position("t$", "F3"))
+    assert of_kind(plain, Treasure)[0] == Treasure()
+    assert of_kind(plain, Tile)[0] == Tile(Sphere.RED, "T")
+
+
+def test_catastrophes_and_face_down_tiles_are_drawn() -> None:
+    scene = seen(position("## x", "F8"))
+    assert isinstance(on(scene, "F8")[-1], Catastrophe)
+    assert isinstance(on(scene, "G8")[-1], FaceDown)
+
+
+def test_a_treasure_under_a_monument_lies_on_top_of_it() -> None:
+    state = position("x$ x\nx  x", "F8")
+    monument = Monument((Sphere.RED, Sphere.BLACK), next(iter(cells(state.board.flipped))))
+    scene = seen(replace(state, board=replace(state.board, monuments=(monument,))))
+    (tower,) = items_of(scene, MonumentSprite)
+    gem = items_of(scene, Treasure)[0]
+    assert tower.sprite == MonumentSprite(Sphere.RED, Sphere.BLACK, ("T", "S"))
+    assert scene.items.index(gem) > scene.items.index(tower)
+    assert not [sprite for sprite in on(scene, "F8") if isinstance(sprite, FaceDown)]
+
+
+def test_leaders_stand_in_the_middle_of_their_cells() -> None:
+    scene = seen(position("Ak t", "F8"))
+    assert in_middle(scene, Leader) == ["F8"]
+    assert of_kind(scene, Leader) == [Leader("archer", Sphere.BLACK, "S")]
+
+
+def test_each_kingdom_has_a_numeral_a_colour_and_an_outline() -> None:
+    scene = seen(position("Ak t  .. .. Bp t", "F8"))
+    assert of_kind(scene, KingdomTag) == [KingdomTag("I", 0), KingdomTag("II", 1)]
+    assert {realm.colour for realm in of_kind(scene, Realm)} == {0, 1}
+    inner = [realm for realm in of_kind(scene, Realm) if realm.bits >> 4 & 1]
+    assert len(inner) == 4
+
+
+def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
+    state = position("Ak t  s  t  Bk", "F8")
+    covered = next(iter(cells(bits("H8"))))
+    scene = seen(replace(state, board=replace(state.board, covered=covered)))
+    assert len(of_kind(scene, KingdomTag)) == 2
+    assert at_corner(scene, Unification) == ["H8"]
+    assert of_kind(scene, Unification) == [Unification(Sphere.BLACK, "S")]
+
+
+def test_targets_are_the_cells_among_the_words() -> None:
+    view = GAME.view(position("t", "F8"), 0)
+    scene = targets(view, look(), ("A1", "F8"))
+    assert scene is not None
+    assert of_kind(scene, Target) == [Target("A1"), Target("F8", taken=True)]
+    assert "A1" in scene.alt
+    assert targets(view, look(), ("temple", "farm")) is None
+
+
+def played(seed: int, moves: int) -> State:
+    chance = Chance(bytes([seed]) * 32)
+    stream = chance.stream("moves")
+    state = GAME.setup(GAME.marks, {option.name: option.choices[0] for option in GAME.options}, chance)
+    for _ in range(moves):
+        decision = GAME.decision(state)
+        if decision is None:
+            break
+        state = GAME.play(state, decision.seats[0], random_move(GAME, state, decision.seats[0], stream)).state
+    return state
+
+
+def test_what_is_hidden_changes_nothing_in_the_boards_scene() -> None:
+    state = replace(played(1, 70), hands=((6, 0, 0, 0), (0, 6, 0, 0), (0, 0, 6, 0), (0, 0, 0, 6)))
+    other = replace(
+        state, hands=((1, 2, 3, 0),) * 4, bag=state.bag[::-1], points=((9, 9, 9, 9),) * 4, treasures=(3, 3, 3, 3)
+    )
+    assert seen(state) == seen(other)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_scenes_of_played_games_are_whole(seed: int, language: str) -> None:
+    for moves in (0, 40, 160):
+        scene = seen(played(seed, moves), language)
+        assert hash(scene) == hash(replace(scene))
+        assert 0 < len(scene.alt) <= ALT_LIMIT
+        assert list(scene.items) == sorted(scene.items, key=lambda item: item.z)

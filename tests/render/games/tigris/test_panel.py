@@ -1,0 +1,96 @@
+"""The panel beside the board."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import State
+from engine.tigris.view import view as seen_by
+from render.games.tigris.panel import PANEL, blocks, panel_items, two_lines
+from render.paint.cards import Glow, Label, Pip, Points
+from render.paint.ground import Wall
+from render.paint.leaders import Emblem, Seal
+from render.paint.tiles import Tile, Treasure
+from render.scene import Scene, stack
+from render.text import BOLD, width
+from tests.engine.tigris.positions import position
+from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.looks import NAMES, look
+
+
+def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES, language: str = "en") -> Scene:
+    items = stack(panel_items(seen_by(state, seat), look(language, names)))
+    return Scene("board", "x", (1, 1), "standard", Wall((1, 1), (), ()), items, "")
+
+
+def words(scene: Scene) -> list[str]:
+    return [label.text for label in of_kind(scene, Label)]
+
+
+def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
+    for seats in (2, 3, 4):
+        assert len(blocks(seats)) == seats
+        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+
+
+def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
+    scene = panel(position("Ak t", "F8"))
+    assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "bull", "pot", "lion"]
+    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(words(scene))
+    away = [seal for seal in of_kind(scene, Seal) if not seal.home]
+    assert away == [Seal(Sphere.BLACK, "S", False, 12.4)]
+
+
+def test_points_and_treasures_of_others_are_hidden() -> None:
+    state = replace(position("t", "F8"), points=((1, 2, 3, 4),) * 4, treasures=(5,) * 4)
+    public = panel(state)
+    assert {chip.count for chip in of_kind(public, Points)} == {None}
+    own = panel(state, 1)
+    assert [chip.count for chip in of_kind(own, Points)] == [None] * 4 + [4, 1, 2, 3] + [None] * 8
+    assert len(of_kind(own, Treasure)) == len(of_kind(public, Treasure)) + 1
+
+
+def test_open_scores_are_shown() -> None:
+    state = replace(position("t", "F8"), points=((1, 2, 3, 4),) * 4, open_scores=True)
+    assert {chip.count for chip in of_kind(panel(state), Points)} == {1, 2, 3, 4}
+
+
+def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
+    scene = panel(replace(position("t", "F8"), turn=2, actions=1))
+    (glow,) = items_of(scene, Glow)
+    assert (glow.x, glow.y) == blocks(4)[2][:2]
+    assert of_kind(scene, Pip) == [Pip(True), Pip(False)]
+
+
+def test_nobody_glows_when_the_game_is_over() -> None:
+    scene = panel(replace(position("t", "F8"), ended="tiles", agenda=()))
+    assert of_kind(scene, Glow) == []
+    assert of_kind(scene, Pip) == []
+
+
+def test_free_space_explains_the_letters() -> None:
+    assert of_kind(panel(position("t", "F8")), Tile) == []
+    scene = panel(position("t", "F8", seats=3), language="fi")
+    assert len(of_kind(scene, Tile)) == 4
+    assert {"temppeli", "maanviljelijä"} <= set(words(scene))
+
+
+def test_a_name_that_cannot_be_written_gives_way_to_the_dynasty() -> None:
+    scene = panel(position("t", "F8"), names=("日本", "🦁", "  ", "Ann 🦁"), language="cs")
+    assert {"lučištník", "býk", "hrnčíř", "Ann"} <= set(words(scene))
+
+
+def test_every_text_stays_within_the_panel() -> None:
+    names = ("Maximiliánka Nejneobhospodařovávatelnější", "W" * 32, "Jean-Luc van der Bommel", "i")
+    for item in items_of(panel(position("t", "F8", seats=4), names=names), Label):
+        assert isinstance(item.sprite, Label)
+        assert item.x + width(item.sprite.text, item.sprite.size, item.sprite.weight) <= PANEL[0] + PANEL[2]
+
+
+def test_names_break_at_a_space_and_keep_one_size() -> None:
+    first, second = two_lines("Maximiliánka Nejdelší", 60, 16, 8)
+    assert (first.text, second.text) == ("Maximiliánka", "Nejdelší")
+    assert first.size == pytest.approx(second.size)
+    assert [line.text for line in two_lines("Bo", 60, 16, 8)] == ["Bo"]
+    assert width(first.text, first.size, BOLD) <= 60.01

@@ -1,0 +1,12 @@
+"""Readers of pictures, for tests."""
+
+from bot.text.voice import voice
+from render.look import Look
+
+NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
+
+
+def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
+    """How somebody who reads `language` sees the table."""
+    speaker = voice(language, "tigris", names, markdown=False)
+    return Look(speaker.say, speaker.word, names, speaker.rtl)
