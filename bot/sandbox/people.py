@@ -126,7 +126,7 @@ class Person:
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
         """Everything on this person's screen, or what of it is in one channel, oldest first."""
-        shown = [message for one in self._visible() if channel in (None, one) for message in one.messages.values()]
+        shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
         return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
 
     def last(self, channel: Channel | None = None) -> SeenMessage:
@@ -157,10 +157,14 @@ class Person:
     @property
     def pings(self) -> list[Ping]:
         """What notified this person: new messages that name them, new direct messages; never edits or silent ones."""
-        mine = [one.message for one in self._state.pings if one.user is self.user]
-        return [Ping(one.channel, look_at(self._state, one)) for one in mine]
+        return [Ping(one.channel, look_at(self._state, one)) for one in self.pinged()]
 
-    def _visible(self) -> Iterator[Channel]:
+    def pinged(self) -> list[Message]:
+        """The stored messages that notified this person."""
+        return [one.message for one in self._state.pings if one.user is self.user]
+
+    def visible(self) -> Iterator[Channel]:
+        """The channels that this person can open."""
         for channel in list(self._state.channels.values()):
             if may(self._state, self.user, channel, "view_channel"):
                 yield channel

@@ -14,7 +14,7 @@ RECHECK = 0.02
 
 
 @dataclass(frozen=True)
-class Ping:
+class Notification:
     """Something that made a phone buzz."""
 
     user: User
@@ -38,10 +38,11 @@ class State:
         self.channels: dict[int, Channel] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
-        self.pings: list[Ping] = []
+        self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5
         self.changes = 0
+        self.closing = False
         self._waiters: set[asyncio.Event] = set()
 
     def now(self) -> str:
@@ -54,7 +55,7 @@ class State:
         for waiter in self._waiters:
             waiter.set()
 
-    async def until(self, true: Callable[[], object], seconds: float) -> bool:
+    async def until(self, true: Callable[[], object], seconds: float, recheck: float = RECHECK) -> bool:
         """Wait until something is true, or until so many real seconds have passed."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
@@ -62,7 +63,7 @@ class State:
             async with asyncio.timeout(seconds):
                 while not true():
                     waiter.clear()
-                    await _woken(waiter)
+                    await _woken(waiter, recheck)
         except TimeoutError:
             return bool(true())
         finally:
@@ -118,12 +119,12 @@ class State:
                 continue
             named = user in message.mentions or message.mention_everyone
             if named if message.channel.type != DM else message.channel.recipient is user:
-                self.pings.append(Ping(user, message))
+                self.pings.append(Notification(user, message))
 
 
-async def _woken(waiter: asyncio.Event) -> None:
+async def _woken(waiter: asyncio.Event, recheck: float) -> None:
     try:
-        async with asyncio.timeout(RECHECK):
+        async with asyncio.timeout(recheck):
             await waiter.wait()
     except TimeoutError:
         return

@@ -77,7 +77,7 @@ class Sandbox:
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._wire)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", serve_file(self.state))
-        add_page(app, self)
+        add_page(app, self.state, self.people)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", port).start()
@@ -85,6 +85,8 @@ class Sandbox:
 
     async def stop(self) -> None:
         """Hang up and stop listening."""
+        self.state.closing = True
+        self.state.happened()
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -1,0 +1,79 @@
+// A command that was picked: a field for every option, with suggestions, sent with Enter.
+
+import { act } from "./api.js";
+import { h } from "./dom.js";
+import { Listbox } from "./listbox.js";
+import { channelId, store } from "./store.js";
+import { say } from "./words.js";
+
+const BOOLEAN = 5;
+const USER = 6;
+const NUMBERS = [4, 10];
+
+export function commandForm(command, { send, cancel }) {
+  const fields = new Map();
+  const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
+  const go = (event) => {
+    event?.preventDefault();
+    const missing = [...fields.values()].find((one) => one.option.required && one.input.value === "");
+    if (missing) return missing.input.focus();
+    const people = [...fields].filter(([, one]) => one.option.type === USER).map(([name]) => name);
+    return send(values(), people);
+  };
+  const ask = (option, typed) => act("autocomplete", { who: store.who, channel: channelId(), command: command.path, option: option.name, typed, options: values(option.name) });
+  for (const option of command.options) fields.set(option.name, field(option, ask));
+  const first = h("button", { class: "button primary", type: "submit" }, say("send"));
+  const element = h("form", { class: "command", "aria-label": `/${command.path}` },
+    h("p", { class: "command-head" }, h("strong", { dir: "ltr" }, `/${command.path}`), h("span", { class: "small", dir: "auto" }, command.description)),
+    h("div", { class: "fields" }, [...fields.values()].map((one) => one.element),
+      h("div", { class: "row" }, first, h("button", { class: "quiet", type: "button", onclick: cancel }, say("cancel")))));
+  element.addEventListener("submit", go);
+  element.addEventListener("keydown", (event) => event.key === "Escape" && cancel());
+  return { element, focus: () => ([...fields.values()][0]?.input || first).focus() };
+}
+
+function field(option, ask) {
+  const id = `option-${option.name}`;
+  const note = option.required ? "" : h("small", {}, ` ${say("optional")}`);
+  const label = h("label", { for: id }, h("span", { dir: "ltr" }, option.name), note);
+  const hint = h("small", { class: "hint", id: `${id}-hint`, dir: "auto" }, option.description);
+  const input = entry(option, id);
+  const element = h("div", { class: "field" }, label, input, hint);
+  if (option.autocomplete) suggesting(option, input, element, ask);
+  return { option, input, element };
+}
+
+function entry(option, id) {
+  const shared = { id, "aria-describedby": `${id}-hint`, "aria-required": option.required && "true" };
+  if (option.type === BOOLEAN) return picker(shared, [["true", say("yes")], ["false", say("no")]]);
+  if (option.type === USER) return picker(shared, store.screen.people.map((one) => [one.name, one.name]));
+  if (option.choices.length) return picker(shared, option.choices.map((one) => [one.value, one.name]));
+  return h("input", { ...shared, type: "text", dir: "auto", inputmode: NUMBERS.includes(option.type) ? "numeric" : "text", maxlength: option.max_length });
+}
+
+function picker(shared, pairs) {
+  return h("select", shared, h("option", { value: "" }, "–"), pairs.map(([value, name]) => h("option", { value }, name)));
+}
+
+function suggesting(option, input, element, ask) {
+  const list = new Listbox(input, say("suggestions"), (item) => {
+    input.value = item.value;
+    next(element);
+  });
+  let asked = 0;
+  const suggest = async () => {
+    const mine = ++asked;
+    const { choices } = await ask(option, input.value);
+    if (mine !== asked || document.activeElement !== input) return;
+    list.show((choices || []).map((one) => ({ label: one.name, value: one.value })));
+  };
+  input.addEventListener("input", suggest);
+  input.addEventListener("focus", suggest);
+  input.addEventListener("keydown", (event) => list.key(event));
+  element.append(list.element);
+}
+
+function next(element) {
+  const following = element.nextElementSibling;
+  following.querySelector("input, select, button").focus();
+}

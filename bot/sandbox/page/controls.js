@@ -1,0 +1,23 @@
+// Rows of buttons and menus under a message.
+
+import { h } from "./dom.js";
+import { menu } from "./menu.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+export function button(component, press) {
+  const face = [component.emoji?.id ? null : component.emoji?.name, component.label].filter(Boolean).join(" ");
+  if (component.style === 5) return h("a", { class: "button link", href: component.url, target: "_blank", rel: "noreferrer" }, face);
+  return h("button", {
+    type: "button",
+    class: `button ${STYLES[component.style]}`,
+    disabled: component.disabled,
+    dir: "auto",
+    "data-id": component.custom_id,
+    onclick: (event) => press.click(component.custom_id, event.currentTarget),
+  }, face);
+}
+
+export function row(component, press) {
+  return h("div", { class: "row" }, component.components.map((one) => (one.type === 2 ? button(one, press) : menu(one, press))));
+}
