@@ -2,10 +2,9 @@
 
 from engine.game import Seat
 from engine.tigris.board import EVERYWHERE, MAPS, OFF_BOARD
-from engine.tigris.changes import with_leader
 from engine.tigris.pieces import Sphere
-from engine.tigris.regions import beside, survey
-from engine.tigris.state import Board, State
+from engine.tigris.regions import beside, survey, survey_without
+from engine.tigris.state import State
 
 
 def tile_cells(state: State, sphere: Sphere) -> int:
@@ -19,14 +18,9 @@ def tile_cells(state: State, sphere: Sphere) -> int:
 def leader_cells(state: State, seat: Seat, sphere: Sphere) -> int:
     """Where a leader may go; one on the board is lifted first and may not come back to its cell (R5.3)."""
     cell = state.board.leaders[seat][sphere]
-    found = survey(lifted(state.board, seat, sphere))
+    found = survey_without(state.board, seat, sphere)
     cells = beside(found.temples) & EVERYWHERE & ~MAPS[state.map].rivers & ~found.taken & ~found.beside_two
     return cells if cell == OFF_BOARD else cells & ~(1 << cell)
-
-
-def lifted(board: Board, seat: Seat, sphere: Sphere) -> Board:
-    """The board without one leader."""
-    return board if board.leaders[seat][sphere] == OFF_BOARD else with_leader(board, seat, sphere, OFF_BOARD)
 
 
 def catastrophe_cells(state: State) -> int:

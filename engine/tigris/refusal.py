@@ -7,8 +7,7 @@ from engine.tigris.board import MAPS, NAMES
 from engine.tigris.conflict import wars
 from engine.tigris.offer import cell_words, support_counts, words
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
-from engine.tigris.placing import lifted
-from engine.tigris.regions import beside, kingdoms_beside, survey
+from engine.tigris.regions import beside, kingdoms_beside, survey, survey_without
 from engine.tigris.squares import buildable, squares_with, unbuilt
 from engine.tigris.state import Act, Build, State
 from engine.tigris.treasures import open_claim
@@ -105,8 +104,7 @@ def _wrong_tile(state: State, seat: Seat, sphere: Sphere, cell: int) -> IllegalM
 
 def _wrong_leader(state: State, seat: Seat, sphere: Sphere, cell: int) -> IllegalMove:
     start = state.board.leaders[seat][sphere]
-    board = lifted(state.board, seat, sphere)
-    found = survey(board)
+    found = survey_without(state.board, seat, sphere)
     if cell == start:
         return _illegal("leader-stays", "R5.3", leader=sphere.leader, cell=NAMES[cell])
     if found.taken >> cell & 1:
@@ -115,7 +113,12 @@ def _wrong_leader(state: State, seat: Seat, sphere: Sphere, cell: int) -> Illega
         return _illegal("leader-on-river", "R5.2", leader=sphere.leader, cell=NAMES[cell])
     if not beside(found.temples) >> cell & 1:
         return _illegal("no-temple", "R5.2", leader=sphere.leader, cell=NAMES[cell])
-    return _illegal("leader-joins", "R5.2", cell=NAMES[cell], count=len(kingdoms_beside(board, cell)))
+    return _illegal(
+        "leader-joins",
+        "R5.2",
+        cell=NAMES[cell],
+        count=sum(1 for kingdom in found.kingdoms if beside(kingdom.cells) >> cell & 1),
+    )
 
 
 def _wrong_catastrophe(state: State, seat: Seat, cell: int) -> IllegalMove:

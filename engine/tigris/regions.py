@@ -1,12 +1,11 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game import Seat
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
-from engine.tigris.pieces import SPHERES, Sphere
+from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
 from engine.tigris.state import Board
 
 _NOWHERE = (OFF_BOARD,) * 4
@@ -20,20 +19,26 @@ class Leader(NamedTuple):
     sphere: Sphere
 
 
-@dataclass(frozen=True, slots=True)
-class Kingdom:
+_LEADERS = tuple(tuple(Leader(seat, sphere) for sphere in SPHERES) for seat in range(len(DYNASTIES)))
+
+
+class Kingdom(NamedTuple):
     """A region with leaders (R3.4)."""
 
     cells: int
     leaders: tuple[Leader, ...]
+
+    @property
+    def first(self) -> int:
+        """The bit of its top-left cell."""
+        return self.cells & -self.cells
 
     def leader(self, sphere: Sphere) -> Leader | None:
         """Its leader of one colour; outside conflicts there is one at most."""
         return next((leader for leader in self.leaders if leader.sphere == sphere), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(NamedTuple):
     """What can be read off a board: bitboards of leaders, of all that connects, of all that is not empty and of
     temples that count; the kingdoms, top-left cell first; and the cells beside at least two and three of them."""
 
@@ -61,35 +66,60 @@ def flood(seed: int, ground: int) -> int:
 @lru_cache(maxsize=4096)
 def survey(board: Board) -> Survey:
     """The survey of a board."""
-    placed = [
-        (1 << cell, Leader(seat, sphere))
-        for seat, row in enumerate(board.leaders)
-        if row != _NOWHERE
-        for sphere, cell in zip(SPHERES, row, strict=True)
-        if cell != OFF_BOARD
-    ]
-    leaders = 0
-    for bit, _ in placed:
-        leaders |= bit
+    placed = _placed(board)
+    leaders = sum(bit for bit, _ in placed)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
-    found = _kingdoms(placed, ground)
+    temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
+    return Survey(leaders, ground, ground | board.catastrophes, temples, *_with_borders(_kingdoms(placed, ground)))
+
+
+@lru_cache(maxsize=4096)
+def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
+    """The survey of the board from which one leader is lifted (R5.3): only its kingdom changes."""
+    full = survey(board)
+    cell = board.leaders[seat][sphere]
+    if cell == OFF_BOARD:
+        return full
+    bit = 1 << cell
+    home = next(kingdom for kingdom in full.kingdoms if kingdom.cells & bit)
+    others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
+    parts = _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
+    found = sorted((*(k for k in full.kingdoms if k is not home), *parts), key=lambda kingdom: kingdom.first)
+    leaders, ground, taken = (cells & ~bit for cells in full[:3])
+    return Survey(leaders, ground, taken, full.temples, *_with_borders(tuple(found)))
+
+
+def _with_borders(found: tuple[Kingdom, ...]) -> tuple[tuple[Kingdom, ...], int, int]:
     once = twice = thrice = 0
     for kingdom in found:
         near = beside(kingdom.cells)
         thrice |= twice & near
         twice |= once & near
         once |= near
-    temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    return Survey(leaders, ground, ground | board.catastrophes, temples, found, twice, thrice)
+    return found, twice, thrice
+
+
+def _placed(board: Board) -> list[tuple[int, Leader]]:
+    placed = []
+    for row, own in zip(board.leaders, _LEADERS, strict=False):
+        if row != _NOWHERE:
+            placed += [(1 << cell, own[sphere]) for sphere, cell in enumerate(row) if cell != OFF_BOARD]
+    return placed
 
 
 def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, ...]:
-    regions: dict[int, list[Leader]] = {}
+    found: list[tuple[int, int, list[Leader]]] = []
+    claimed = 0
     for bit, leader in placed:
-        home = next((cells for cells in regions if cells & bit), 0) or flood(bit, ground)
-        regions.setdefault(home, []).append(leader)
-    return tuple(Kingdom(cells, tuple(regions[cells])) for cells in sorted(regions, key=lambda cells: cells & -cells))
+        if claimed & bit:
+            next(leaders for _, cells, leaders in found if cells & bit).append(leader)
+        else:
+            cells = flood(bit, ground)
+            claimed |= cells
+            found.append((cells & -cells, cells, [leader]))
+    found.sort()
+    return tuple([Kingdom(cells, tuple(leaders)) for _, cells, leaders in found])
 
 
 def kingdoms(board: Board) -> tuple[Kingdom, ...]:

@@ -1,14 +1,16 @@
 """What is always true: nothing is lost, and between actions the board is at peace."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.tigris.board import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
+from engine.tigris.changes import with_leader
 from engine.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.regions import beside, kingdoms, survey
+from engine.tigris.regions import beside, kingdoms, survey, survey_without
 from engine.tigris.state import Act, Board, State
 from tests.engine.tigris.playing import Player, anybody, gatherer, header, keeper, moves
 
@@ -92,6 +94,13 @@ def test_kingdoms_are_those_found_by_walking() -> None:
     for turn in list(moves(header(3, 4), keeper))[::5]:
         board = turn.step.state.board
         assert {frozenset(cells(kingdom.cells)) for kingdom in kingdoms(board)} == walked_kingdoms(board)
+
+
+def test_a_lifted_leader_leaves_the_kingdoms_that_a_board_without_it_has() -> None:
+    for turn in list(moves(header(4, 4), gatherer))[::7]:
+        board = turn.step.state.board
+        for seat, sphere in product(range(4), SPHERES):
+            assert survey_without(board, seat, sphere) == survey(with_leader(board, seat, sphere, OFF_BOARD))
 
 
 def reasons(games: range) -> set[str]:
