@@ -1,0 +1,144 @@
+"""PURE: what a change makes the bot owe: to whom which message, in which order."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot import debts_words as words
+from bot.debts_kinds import Ask, Debt, Post, Publish, Renew
+from bot.people import Person
+from bot.store_rows import TableRow
+from bot.text.voice import voice
+from engine.fold import Fold
+from engine.game import Decision, Seat, Who
+from engine.games import AnyGame
+from engine.record import Header, Record
+from engine.table import Change
+
+PATIENCE = 60.0
+"""Seconds after which a turn ends by itself when nothing else can be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """A table's row as it is to be kept, and what is owed with it."""
+
+    row: TableRow
+    debts: tuple[Debt, ...] = ()
+
+
+def of_lobby(row: TableRow, game: AnyGame, *, first: bool = False) -> Owing:
+    """Who sits at a table that is being gathered has changed."""
+    text = words.lobby(row, game)
+    return Owing(row, (Post(text) if first else Renew(text),))
+
+
+def of_start(
+    row: TableRow, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
+) -> Owing:
+    """The game begins."""
+    told = words.public(row)
+    row = replace(row, due=_due(row, game.decision(fold.state), now))
+    called = _seats(game.decision(fold.state))
+    text = words.fitting(words.begins(told, header), words.waits(told, row, game, fold), told)
+    return Owing(row, (*_asks(row, game, fold, called, people), _post(row, text, called)))
+
+
+def of_change(
+    row: TableRow, game: AnyGame, record: Record, change: Change[object], people: Mapping[int, Person], now: float
+) -> Owing:
+    """An entry was made. Whoever it newly calls gets a new message; else the newest one changes."""
+    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    if after is None:
+        return _of_end(row, game, record, change.after)
+    row = replace(row, due=_due(row, after, now))
+    called = tuple(seat for seat in _seats(after) if seat not in _seats(before)) if change.step else ()
+    asks = _asks(row, game, change.after, _newly_asked(before, after, called), people) if change.step else ()
+    if any(row.roster.user_of(seat) is not None for seat in called):
+        row = replace(row, told=row.asked, asked=change.entry.number)
+        return Owing(row, (*asks, _post(row, _board(row, game, change), called)))
+    return Owing(row, (*asks, Renew(_board(row, game, change))))
+
+
+def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Owing:
+    """Somebody left a game that goes on; a computer sits on their seat now."""
+    told = words.public(row)
+    named = voice(row.language, row.game, (leaver, row.roster.names[seat]))
+    decision = game.decision(fold.state)
+    if seat in _seats(decision):
+        row = replace(row, due=None)
+    left = named.say("board-left", name=Who(0), computer=Who(1))
+    return Owing(row, (Post(words.fitting([left], words.waits(told, row, game, fold), told)),))
+
+
+def of_closing(row: TableRow) -> Owing:
+    """A lobby was closed before a game began."""
+    told = words.public(row)
+    text = words.fitting([words.title(told, "lobby-title")], [told.say("lobby-cancelled")], told)
+    return Owing(replace(row, status="cancelled"), (Renew(text),))
+
+
+def of_cancelling(row: TableRow, user: int, record: Record) -> Owing:
+    """A game was ended before its end."""
+    told = words.public(row)
+    text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
+    return Owing(replace(row, status="cancelled", due=None), (Post(text), *_publish(record)))
+
+
+def _of_end(row: TableRow, game: AnyGame, record: Record, fold: Fold[object]) -> Owing:
+    told = words.public(row)
+    row = replace(row, status="over", due=None, told=row.asked, asked=len(record.entries))
+    result = game.result(fold.state)
+    events = fold.since(row.told)
+    last = words.ended(told, result, record.header, events) if result else []
+    text = words.fitting(words.happened(told, row, fold), last, told)
+    return Owing(row, (Post(text), *_publish(record)))
+
+
+def _publish(record: Record) -> tuple[Debt, ...]:
+    return (Publish(record.text()),) if record.entries else ()
+
+
+def _board(row: TableRow, game: AnyGame, change: Change[object]) -> str:
+    told = words.public(row)
+    lines = words.happened(told, row, change.after)
+    if change.step is None:
+        lines.append(told.say("board-undone", name=Who(change.entry.seat)))
+    return words.fitting(lines, words.waits(told, row, game, change.after), told)
+
+
+def _post(row: TableRow, text: str, called: tuple[Seat, ...]) -> Post:
+    users = tuple(user for seat in called if (user := row.roster.user_of(seat)) is not None)
+    return Post(text, users, words.public(row).say("board-hand-hint"))
+
+
+def _asks(
+    row: TableRow, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
+) -> tuple[Ask, ...]:
+    """Direct messages, which come first: then the public one can say whom they did not reach."""
+    decision = game.decision(fold.state)
+    persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
+    return tuple(Ask(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
+
+
+def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
+    told = voice(person.language or row.language, row.game, row.roster.names)
+    lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
+    if decision is not None:
+        lines.append(told.decision(decision))
+    return words.fitting([], lines, told)
+
+
+def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whom to write to: who is called, and who goes on but is asked something secret now."""
+    return after.seats if after.private and before is not None and after.kind != before.kind else called
+
+
+def _seats(decision: Decision | None) -> tuple[Seat, ...]:
+    return decision.seats if decision else ()
+
+
+def _due(row: TableRow, decision: Decision | None, now: float) -> float | None:
+    """When the table goes on by itself: only where a person would have to say what nobody would miss."""
+    if decision is None or not decision.automatic or not row.auto_end:
+        return None
+    return now + PATIENCE if any(row.roster.user_of(seat) is not None for seat in decision.seats) else None

@@ -1,0 +1,96 @@
+"""PURE: what the bot's own messages say, from what everybody may know."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.seats import Roster
+from bot.store_rows import TableRow
+from bot.text.voice import Voice, voice
+from engine.fold import Fold
+from engine.game import Event, Result, Who
+from engine.games import AnyGame
+from engine.record import Header
+
+LONGEST = 2000
+"""Characters that Discord lets a message have."""
+
+_SCORED = "final-score"
+"""Games that tell the scores by this event themselves need no list of them."""
+
+
+def public(row: TableRow) -> Voice:
+    """How a table speaks to everybody."""
+    return voice(row.language, row.game, row.roster.names)
+
+
+def lobby(row: TableRow, game: AnyGame) -> str:
+    """Who plays so far, and what will be played."""
+    told = public(row)
+    options = [
+        told.say("lobby-option", option=told.say(f"option-{name}"), choice=told.word(choice))
+        for name, choice in row.options
+    ]
+    chairs = [told.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in enumerate(row.roster.marks)]
+    lines = [title(told, "lobby-title"), *chairs, told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])]
+    if options:
+        lines.append(told.say("lobby-options", options=" · ".join(options)))
+    return fitting(lines, [], told)
+
+
+def title(told: Voice, key: str) -> str:
+    """An entry that names the game."""
+    return told.say(key, game=told.say("game-name"))
+
+
+def begins(told: Voice, header: Header) -> list[str]:
+    """The first words of a game, with the promise that its draws are fixed."""
+    return [title(told, "board-begins"), told.say("board-commitment", commitment=header.commitment)]
+
+
+def happened(told: Voice, row: TableRow, fold: Fold[object]) -> list[str]:
+    """What everybody saw since the last time somebody was called."""
+    return [told.event(event) for event in fold.since(row.told) if event.reaches(None)]
+
+
+def waits(told: Voice, row: TableRow, game: AnyGame, fold: Fold[object]) -> list[str]:
+    """Whose decision it is and what about; their names as mentions."""
+    decision = game.decision(fold.state)
+    if decision is None:
+        return []
+    lines = [told.decision(decision)]
+    users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]
+    if users:
+        lines.insert(0, told.say("board-waits", people=", ".join(f"<@{user}>" for user in users)))
+    if row.due is not None:
+        lines.append(told.say("board-automatic"))
+    return lines
+
+
+def ended(told: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
+    """Who won, and the seed, so that everybody can check the draws."""
+    lines = [told.say("game-over-title")]
+    if not any(event.name == _SCORED for event in events):
+        order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+        lines += [_rank(told, result, seat) for seat in order]
+    return [*lines, told.say("game-over-seed", seed=header.seed.hex())]
+
+
+def _rank(told: Voice, result: Result, seat: int) -> str:
+    score = ", ".join(str(part) for part in result.scores[seat])
+    return told.say("game-over-rank", rank=result.ranks[seat], name=Who(seat), score=score)
+
+
+def cancelled(told: Voice, roster: Roster, user: int, header: Header) -> list[str]:
+    """Who ended it early, and the seed."""
+    seat = roster.seat_of(user)
+    said = told.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
+    return [said, told.say("game-over-seed", seed=header.seed.hex())]
+
+
+def fitting(lines: Sequence[str], last: Sequence[str], told: Voice, room: int = LONGEST - 300) -> str:
+    """All lines, or the latest that fit, `last` in any case. Some room is left for a hint."""
+    kept = list(lines)
+    while kept and len("\n".join((*kept, *last))) > room:
+        kept.pop(0)
+    if len(kept) < len(lines):
+        kept.insert(0, told.say("board-earlier"))
+    return "\n".join((*kept, *last))[:LONGEST]
