@@ -33,19 +33,15 @@ class PictureService:
 
     async def png(self, scene: Scene, *, table: int | None = None, scale: float = 2) -> bytes:
         """The scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited."""
-        key = (scene, scale)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            self._newest.pop(-1 if table is None else table, None)
-            return self._kept[key]
-        ticket = next(self._tickets)
+        key, ticket = (scene, scale), next(self._tickets)
         if table is not None:
             self._newest[table] = ticket
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, ticket)
         self._keep(key, picture)
-        if table is not None and self._newest.get(table) == ticket:
-            del self._newest[table]
         return picture
 
     async def close(self) -> None:
@@ -53,7 +49,7 @@ class PictureService:
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
     def _draw(self, scene: Scene, scale: float, table: int | None, ticket: int) -> bytes:
-        if table is not None and self._newest.get(table, ticket) > ticket:
+        if table is not None and self._newest[table] > ticket:
             raise Superseded
         return encode(compose(scene, scale), scene.theme)
 

@@ -1,0 +1,51 @@
+"""Every sprite, painted."""
+
+import pytest
+
+from render.paint.cards import Glow, Label, Pip, Points, Rule, Sack
+from render.paint.leaders import Emblem, Fighter, Leader, Seal
+from render.paint.marks import Arrow, Brackets, Clash, Ghost, KingdomTag, Step, Strength, Support, Target
+from render.paint.monuments import Monument
+from render.paint.realms import Realm, Veil
+from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.scene import Sprite
+from render.sprites import painted
+from render.theme import STANDARD
+
+SPRITES: tuple[Sprite, ...] = (
+    *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "Ch", corner=True), Tile(1, "F", size=28),
+    FaceDown(), FaceDown(60, 0.3), Catastrophe(), Catastrophe(66, spent=True), Unification(2, "M"),
+    Treasure(), Treasure(halo=True), Monument(0, 3, ("T", "S")),
+    *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "lion")),
+    Emblem("lion", 20), Seal(0, "T", True, 12), Seal(0, "Ch", False, 12), Fighter(),
+    Realm(0, 0b000_010_000), Realm(1, 0b111_111_111), Realm(2, 0b010_011_000), Veil(0), Veil(0b000_010_000),
+    Brackets(), Brackets(2), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30), KingdomTag("VIII", 7),
+    Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
+    Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
+    Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("sprite", SPRITES, ids=repr)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
+    image, dx, dy = painted(sprite, scale, STANDARD.key)
+    left, top, right, bottom = sprite.box
+    touched = image.getchannel("A").getbbox()
+    if not isinstance(sprite, Veil) or sprite.bits == 0:
+        assert touched is not None
+    assert image.mode == "RGBA"
+    assert left * scale - 1 <= dx <= dx + image.width <= right * scale + 1
+    assert top * scale - 1 <= dy <= dy + image.height <= bottom * scale + 1
+
+
+def test_equal_sprites_are_painted_once() -> None:
+    assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
+    assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
+
+
+def test_tiles_differ_in_silhouette() -> None:
+    corners = [painted(Tile(sphere, "T"), 2, STANDARD.key).image.getpixel((1, 1)) for sphere in range(4)]
+    shapes = {bytes(painted(Tile(sphere, "T"), 2, STANDARD.key).image.getchannel("A").tobytes()) for sphere in range(4)}
+    assert len(shapes) == 4
+    assert all(isinstance(corner, tuple) and corner[3] < 255 for corner in corners[:3])
