@@ -1,0 +1,158 @@
+"""Pays what is owed: in order in each channel, again and again until it is there, and once only."""
+
+import logging
+
+from bot.cards import Cards
+from bot.clock import Clock
+from bot.debts_kinds import Ask, Post, Publish, Renew, Strip
+from bot.outbox_letters import record, to_all, to_one
+from bot.outbox_pictures import BoardPictures, Painter
+from bot.outbox_sender import DmClosed, MessageGone, NoAccess, Rejected, Sender, TryLater, Undelivered
+from bot.people import People
+from bot.store import Store
+from bot.store_rows import BoardRow, OwedRow
+from bot.tables import NoTable, OpenTable, Tables
+from bot.workers import Workers
+from render.service import PictureService
+
+DM_TRIES = 3
+"""A direct message is an extra: one that fails so often must not keep the channel waiting."""
+
+LONGEST_WAIT = 300.0
+PATIENCE = 5.0
+"""Seconds that closing leaves for what is being sent."""
+
+_log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """The single sender. What is owed stands in the store, so that a restart goes on where it was."""
+
+    def __init__(
+        self, store: Store, tables: Tables, people: People, sender: Sender, service: PictureService, clock: Clock
+    ) -> None:
+        self._ledger = store.ledger
+        self._tables = tables
+        self._people = people
+        self._sender = sender
+        self._cards = Cards(service)
+        self._clock = clock
+        self._channels = Workers(self._pay_all)
+        self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being paid or drawn."""
+        return self._channels.idle and self._pictures.workers.idle
+
+    def wake(self, at: OpenTable) -> None:
+        """Something may be owed for a table."""
+        self._channels.wake(at.channel)
+
+    async def start(self) -> None:
+        """Go on with what is unpaid."""
+        for channel in await self._ledger.channels():
+            self._channels.wake(channel)
+        for table in await self._ledger.unpictured():
+            self._pictures.workers.wake(table)
+
+    async def settled(self) -> None:
+        """Return when everything that can be paid is paid and drawn."""
+        while not self.idle:
+            await self._channels.settled()
+            await self._pictures.workers.settled()
+
+    async def close(self) -> None:
+        """Finish what is being sent; the rest is for the next start."""
+        await self._channels.close(PATIENCE)
+        await self._pictures.workers.close()
+
+    async def _pay_all(self, channel: int) -> None:
+        tries = 0
+        paid: set[int] = set()
+        while (owed := await self._ledger.next(channel)) is not None:
+            try:
+                await self._pay(owed, tries)
+            except TryLater as later:
+                tries += 1
+                await self._clock.sleep_until(self._clock.now() + _wait(later, tries))
+            except (NoAccess, DmClosed) as refused:
+                await self._ledger.park(owed, str(refused))
+                _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})
+                return
+            else:
+                tries = 0
+                paid.add(owed.table)
+        for table in paid:
+            self._pictures.workers.wake(table)
+
+    async def _pay(self, owed: OwedRow, tries: int) -> None:
+        try:
+            at = await self._tables.find(owed.table)
+            match owed.debt:
+                case Post():
+                    await self._post(owed, at, owed.debt)
+                case Renew(text):
+                    await self._renew(owed, at, text)
+                case Strip(message):
+                    await self._strip(owed, at, message)
+                case Ask():
+                    await self._ask(owed, at, owed.debt, tries)
+                case Publish(text):
+                    await self._sender.post(at.channel, record(at, text), owed.nonce)
+                    await self._ledger.paid(owed)
+        except (Rejected, NoTable) as refused:
+            _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
+            await self._ledger.paid(owed)
+
+    async def _post(self, owed: OwedRow, at: OpenTable, post: Post) -> None:
+        people = [await self._people.find(user) for user in post.pings]
+        hint = post.hint if not all(person.reachable for person in people) else ""
+        text = "\n".join(part for part in (post.text, hint) if part)
+        message = await self._sender.post(at.channel, to_all(at, text, post.pings), owed.nonce)
+        before = await self._ledger.board(at.id)
+        strip = (Strip(before.message),) if before is not None and before.message != message else ()
+        await self._ledger.paid(owed, BoardRow(at.id, message, text), strip)
+
+    async def _renew(self, owed: OwedRow, at: OpenTable, text: str) -> None:
+        board = await self._ledger.board(at.id)
+        if board is None:
+            return await self._post(owed, at, Post(text))
+        try:
+            await self._sender.edit(at.channel, board.message, to_all(at, text))
+        except MessageGone:
+            return await self._post(owed, at, Post(text))
+        return await self._ledger.paid(owed, BoardRow(at.id, board.message, text, board.pictured))
+
+    async def _strip(self, owed: OwedRow, at: OpenTable, message: int) -> None:
+        try:
+            await self._sender.strip(at.channel, message)
+        except MessageGone:
+            _log.debug("a message had gone before its controls", extra={"table": at.id})
+        await self._ledger.paid(owed)
+
+    async def _ask(self, owed: OwedRow, at: OpenTable, ask: Ask, tries: int) -> None:
+        """Write to somebody who still has to decide. The game does not hang on it: the channel asks as well."""
+        decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
+        if decision is not None and ask.seat in decision.seats and at.roster.user_of(ask.seat) == ask.user:
+            try:
+                await self._write(owed, at, ask)
+            except DmClosed:
+                await self._people.closed(ask.user)
+            except TryLater:
+                if tries + 1 < DM_TRIES:
+                    raise
+                _log.warning("a direct message was given up", extra={"table": at.id})
+            except Undelivered as refused:
+                _log.warning("a direct message was refused", extra={"table": at.id, "reason": str(refused)})
+        await self._ledger.paid(owed)
+
+    async def _write(self, owed: OwedRow, at: OpenTable, ask: Ask) -> None:
+        person = await self._people.find(ask.user)
+        letter = await to_one(at, ask.seat, ask.text, person.language or at.language, self._cards)
+        await self._sender.write(ask.user, letter, owed.nonce)
+
+
+def _wait(later: TryLater, tries: int) -> float:
+    """Seconds until the next try: what Discord says, else ever longer."""
+    return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)

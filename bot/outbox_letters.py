@@ -1,0 +1,69 @@
+"""From a table and a text to the letter: which controls it carries, which files."""
+
+from itertools import islice
+
+import discord
+
+from bot.cards import Card, Cards
+from bot.controls.board import board_buttons
+from bot.controls.lobby import lobby_buttons
+from bot.controls.support import BUTTONS, question_buttons
+from bot.debts_words import LONGEST, public
+from bot.outbox_sender import Attachment, Letter
+from bot.tables import OpenTable
+from bot.text.voice import voice
+from engine.chance import SEED_BYTES, Chance
+from engine.game import STOP, Decision, Seat, Words
+from engine.moves import every_move
+
+
+def to_all(at: OpenTable, text: str, pings: tuple[int, ...] = ()) -> Letter:
+    """A public message with the controls that the table has now."""
+    return Letter(text[:LONGEST], _filled(_controls(at)), pings)
+
+
+def record(at: OpenTable, text: str) -> Letter:
+    """A finished game as a file."""
+    file = Attachment(f"{at.game.name}-{at.id}.tablet", text.encode())
+    return Letter(public(at.row).say("game-over-record"), attachments=(file,))
+
+
+async def to_one(at: OpenTable, seat: Seat, text: str, language: str, cards: Cards) -> Letter:
+    """A direct message to who sits on `seat` and has to decide: their hand, and the answers if the question is
+    secret."""
+    told = voice(language, at.game.name, at.roster.names)
+    shown = await cards.hand(at, seat, told)
+    lines = [text, *(card.alt for card in shown if card.png is None)]
+    decision = at.game.decision(at.table.fold.state)
+    controls = None
+    if decision is not None and decision.private:
+        moves = list(islice(every_move(at.game, at.table.fold.state, seat), BUTTONS + 1))
+        controls = question_buttons(at.id, at.table.version, moves, told)
+    return Letter("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
+
+
+def _files(cards: list[Card]) -> list[Attachment]:
+    return [Attachment(f"{card.name}.png", card.png, card.alt) for card in cards if card.png is not None]
+
+
+def _controls(at: OpenTable) -> discord.ui.View | None:
+    told = public(at.row)
+    if at.status == "lobby":
+        return lobby_buttons(at.id, [mark for mark in at.game.marks if mark not in at.roster.marks], told)
+    if at.status != "open":
+        return None
+    decision = at.game.decision(at.table.fold.state)
+    return board_buttons(at.id, at.table.version, decision, _open_moves(at, decision), told)
+
+
+def _open_moves(at: OpenTable, decision: Decision | None) -> list[Words]:
+    """The moves of one word, judged by what everybody may know, so that a control tells nobody anything."""
+    if decision is None or decision.private:
+        return []
+    game, seat = at.game, decision.seats[0]
+    state = game.imagine(game.view(at.table.fold.state, None), Chance(bytes(SEED_BYTES)))
+    return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
+
+
+def _filled(controls: discord.ui.View | None) -> discord.ui.View | None:
+    return controls if controls is not None and controls.children else None

@@ -1,0 +1,102 @@
+"""Hangs the newest position's picture on the newest board message; a burst of moves draws only the last."""
+
+import logging
+from collections.abc import Callable
+
+from bot.clock import Clock
+from bot.debts_kinds import Post
+from bot.outbox_sender import Attachment, MessageGone, Sender, TryLater, Undelivered
+from bot.store import Ledger
+from bot.store_rows import BoardRow
+from bot.tables import OpenTable, Tables
+from bot.text.voice import voice
+from bot.workers import Workers
+from render.look import Look
+from render.pictures import pictures
+from render.service import PictureService, Superseded
+
+TRIES = 5
+
+_log = logging.getLogger(__name__)
+
+
+class Painter:
+    """Draws what everybody may see of a table."""
+
+    def __init__(self, service: PictureService) -> None:
+        self._service = service
+
+    async def board(self, at: OpenTable) -> Attachment | None:
+        """The newest position; None where it cannot be drawn or a newer one is wanted."""
+        try:
+            told = voice(at.language, at.game.name, at.roster.names, markdown=False)
+            view = at.game.view(at.table.fold.state, None)
+            recent = tuple(event for event in at.table.fold.since(at.row.told) if event.reaches(None))
+            version = at.table.version
+            look = Look(told.say, told.word, told.names, told.rtl)
+            scene = pictures(at.game.name, at.game.diagram).board(view, look, recent)
+            png = await self._service.png(scene, table=at.id)
+        except Superseded:
+            return None
+        except Exception:  # whatever fails in a picture must not keep a game from going on
+            _log.exception("a picture failed", extra={"table": at.id})
+            return None
+        return Attachment(f"{scene.name}-{at.id}-{version}.png", png, scene.alt)
+
+
+class BoardPictures:
+    """One picture at a time for each table. `owes` is told a channel to which something is owed now."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        tables: Tables,
+        sender: Sender,
+        painter: Painter,
+        clock: Clock,
+        owes: Callable[[int], None],
+    ) -> None:
+        self._ledger = ledger
+        self._tables = tables
+        self._sender = sender
+        self._painter = painter
+        self._clock = clock
+        self._owes = owes
+        self._anew: dict[int, int] = {}
+        self.workers = Workers(self._hang)
+
+    async def _hang(self, table: int) -> None:
+        at = await self._tables.find(table)
+        for count in range(TRIES):
+            board = await self._ledger.board(table)
+            if board is None or at.status not in ("open", "over") or board.pictured == at.table.version:
+                break
+            try:
+                await self._try(at, board)
+                break
+            except TryLater as later:
+                await self._clock.sleep_until(self._clock.now() + (later.after or 2.0**count))
+            except MessageGone:
+                await self._post_anew(at, board)
+                break
+            except Undelivered as refused:
+                _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
+                break
+
+    async def _try(self, at: OpenTable, board: BoardRow) -> None:
+        """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one."""
+        version = at.table.version
+        picture = await self._painter.board(at)
+        newest = await self._ledger.board(at.id)
+        if picture is None or newest is None or (newest.message, at.table.version) != (board.message, version):
+            return
+        await self._sender.attach(at.channel, board.message, picture)
+        await self._ledger.pictured(board, version)
+
+    async def _post_anew(self, at: OpenTable, board: BoardRow) -> None:
+        """The message is gone: owe the same once more, but only once for a version."""
+        if self._anew.get(at.id) == at.table.version:
+            return
+        self._anew[at.id] = at.table.version
+        await self._ledger.owe(at.id, at.channel, Post(board.text))
+        self._owes(at.channel)

@@ -1,0 +1,77 @@
+"""What the outbox wants of Discord, and how Discord may refuse."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file under a message; `alt` says in words what it shows."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A message as it is to be. Of all it mentions only `pings` are notified."""
+
+    text: str
+    controls: discord.ui.View | None = None
+    pings: tuple[int, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+
+
+class Sender(Protocol):
+    """Whoever brings letters. Each may raise TryLater, NoAccess or Rejected."""
+
+    async def post(self, channel: int, letter: Letter, nonce: str) -> int:
+        """Bring a new message; its id. The same nonce within minutes brings nothing new."""
+        ...
+
+    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+        """Change text and controls. Raises MessageGone."""
+        ...
+
+    async def attach(self, channel: int, message: int, attachment: Attachment) -> None:
+        """Put a file in the place of those there are. Raises MessageGone."""
+        ...
+
+    async def strip(self, channel: int, message: int) -> None:
+        """Take the controls away. Raises MessageGone."""
+        ...
+
+    async def write(self, user: int, letter: Letter, nonce: str) -> None:
+        """Bring a direct message without a sound. Raises DmClosed."""
+        ...
+
+
+class Undelivered(Exception):
+    """A message that did not get there."""
+
+
+class TryLater(Undelivered):
+    """Not now; perhaps after so many seconds."""
+
+    def __init__(self, after: float | None = None) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class MessageGone(Undelivered):
+    """The message was deleted, or is too old to be edited as often as this."""
+
+
+class DmClosed(Undelivered):
+    """The person takes no direct messages from us."""
+
+
+class NoAccess(Undelivered):
+    """The channel is gone, or we may not write there."""
+
+
+class Rejected(Undelivered):
+    """Discord will never take this."""
