@@ -36,7 +36,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press to the client."""
-        await cast(Pressable, interaction.client).pressed(interaction, self.at, ())
+        await cast("Pressable", interaction.client).pressed(interaction, self.at, ())
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
@@ -60,4 +60,4 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
     async def callback(self, interaction: Interaction) -> None:
         """Hand the choice to the client."""
         data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
-        await cast(Pressable, interaction.client).pressed(interaction, self.at, data["values"])
+        await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])

@@ -1,0 +1,111 @@
+"""The command line: run the bot, try it in the sandbox, read records, back the database up."""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import log
+from bot.config import Config, ConfigError
+from bot.replay import Replay, load
+from engine.games import GAMES
+from engine.record import BadRecord
+
+WRONG_SETTING = 78
+"""sysexits.h's EX_CONFIG: a supervisor need not try again."""
+
+UNREADABLE = 65
+"""EX_DATAERR: the file given is not what it should be."""
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    arguments = _parser().parse_args(given)
+    try:
+        code: int = arguments.command(arguments)
+    except ConfigError as wrong:
+        return _fails(WRONG_SETTING, str(wrong))
+    except BadRecord as bad:
+        return _fails(UNREADABLE, f"{arguments.record}: {bad}")
+    except (OSError, UnicodeDecodeError) as error:
+        return _fails(UNREADABLE, str(error))
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="dubsar", description="A Discord bot for board games played by message.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
+    run.set_defaults(command=_run)
+    sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
+    sandbox.add_argument("--port", type=int, default=8642, help="where the page listens (default: %(default)s)")
+    sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
+    sandbox.set_defaults(command=_sandbox)
+    replay = commands.add_parser("replay", help="tell a record move by move")
+    replay.add_argument("record", type=Path, metavar="RECORD")
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also paint each position there")
+    replay.set_defaults(command=_replay)
+    verify = commands.add_parser("verify", help="check a record against the rules and the seed")
+    verify.add_argument("record", type=Path, metavar="RECORD")
+    verify.set_defaults(command=_verify)
+    backup = commands.add_parser("backup", help="copy the database while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.set_defaults(command=_backup)
+    return parser
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    from bot.service import run
+
+    config = Config.from_environ(os.environ)
+    log.start(config)
+    return asyncio.run(run(config))
+
+
+def _sandbox(arguments: argparse.Namespace) -> int:
+    from bot.tryout import run
+
+    return asyncio.run(run(arguments.port, arguments.database))
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    replay = _record(arguments)
+    for line in replay.told():
+        print(line)
+    if arguments.pictures:
+        from bot.replay_pictures import paint
+
+        paint(replay, arguments.pictures)
+    return _judge(replay)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    return _judge(_record(arguments))
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    from bot.store import backup
+
+    config = Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
+    asyncio.run(backup(config.database, arguments.file))
+    return 0
+
+
+def _record(arguments: argparse.Namespace) -> Replay:
+    return load(arguments.record.read_text("utf-8"), GAMES)
+
+
+def _judge(replay: Replay) -> int:
+    print(replay.verdict())
+    return 1 if replay.folded.fault else 0
+
+
+def _fails(code: int, why: str) -> int:
+    print(f"dubsar: {why}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""The application: builds all parts, starts them in order and stops them in the other."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot import command_sync
+from bot.cards import Cards
+from bot.client import Dubsar
+from bot.clock import Clock
+from bot.clock_alarm import Alarm
+from bot.commands import about, play, settings, tables
+from bot.computers import Computers
+from bot.config import Config
+from bot.desk import Desk
+from bot.lobbies import Lobbies
+from bot.outbox import Outbox
+from bot.people import People
+from bot.poster import Poster
+from bot.store import Store
+from bot.tables import Tables
+from engine.games import GAMES, AnyGame
+from render.service import PictureService
+
+PATIENCE = 5.0
+"""Seconds for interactions and messages that are under way when the bot is told to stop."""
+
+_log = logging.getLogger(__name__)
+
+
+class App:
+    """The whole bot. `fresh`: Discord has forgotten our commands, whatever we remember of them."""
+
+    def __init__(
+        self,
+        config: Config,
+        *,
+        clock: Clock | None = None,
+        games: tuple[AnyGame, ...] = GAMES,
+        seeds: Callable[[int], bytes] = secrets.token_bytes,
+        fresh: bool = False,
+    ) -> None:
+        self._config = config
+        self._clock = clock or Clock()
+        self._games = games
+        self._seeds = seeds
+        self._fresh = fresh
+        self._connection: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure."""
+        self.store = await Store.open(self._config.database)
+        self._build()
+        await self.client.login(self._config.token)
+        if await command_sync.sync(self.client, self.store, always=self._fresh):
+            _log.info("the commands have changed and were sent to Discord")
+        self._connection = asyncio.create_task(self.client.connect(), name="gateway")
+        ready = asyncio.create_task(self.client.wait_until_ready())
+        await asyncio.wait((ready, self._connection), return_when=asyncio.FIRST_COMPLETED)
+        if self._connection.done():
+            ready.cancel()
+            await self._connection
+        await self.outbox.start()
+        await self.alarm.start()
+        await self.computers.start()
+        _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
+
+    async def close(self) -> None:
+        """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
+        self.desk.closing = True
+        await self.computers.close()
+        await self.alarm.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._calm(), PATIENCE)
+        await self.outbox.close()
+        await self.client.close()
+        if self._connection is not None:
+            await asyncio.wait((self._connection,))
+        await self.pictures.close()
+        await self.store.close()
+
+    async def settled(self) -> None:
+        """Return when nothing is owed and no computer player thinks."""
+        while not (self.outbox.idle and self.computers.idle):
+            await self.computers.settled()
+            await self.outbox.settled()
+
+    async def until(self, stop: asyncio.Event) -> bool:
+        """Wait for `stop`; whether the connection was lost for good before."""
+        assert self._connection is not None
+        told = asyncio.create_task(stop.wait())
+        await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)
+        lost = not told.done()
+        told.cancel()
+        return lost
+
+    async def _calm(self) -> None:
+        await self.client.idle()
+        await self.outbox.settled()
+
+    def _build(self) -> None:
+        self.tables = Tables(self.store, self._games, self._clock)
+        self.people = People(self.store)
+        self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
+        self.pictures = PictureService()
+        cards = Cards(self.pictures)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards)
+        self.client = Dubsar(self.desk, self.tables.gone)
+        self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
+        self.alarm = Alarm(self.store, self.tables, self._clock)
+        self.computers = Computers(self.store, self.tables)
+        for part in (self.outbox, self.alarm, self.computers):
+            self.tables.listen(part.wake)
+        groups = [play.group(game, self.desk) for game in self._games]
+        for group in (tables.group(self.desk), settings.group(self.desk), *groups):
+            self.client.tree.add_command(group)
+        for command in about.commands(self.desk):
+            self.client.tree.add_command(command)

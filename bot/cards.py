@@ -1,0 +1,78 @@
+"""Pictures for one reader: what their seat may see, painted in their language."""
+
+import io
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.tables import OpenTable
+from bot.text.voice import Voice
+from engine.game import Seat
+from render.look import Look
+from render.pictures import AnyPictures, pictures
+from render.scene import Scene
+from render.service import PictureService
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A picture and the words that stand for it; `png` is None when it could not be painted."""
+
+    name: str
+    alt: str
+    png: bytes | None
+
+    def file(self) -> discord.File:
+        """The picture as Discord takes it."""
+        return discord.File(io.BytesIO(self.png or b""), filename=f"{self.name}.png", description=self.alt)
+
+
+class Cards:
+    """Paints what a person asked to see."""
+
+    def __init__(self, service: PictureService) -> None:
+        self._service = service
+
+    async def hand(self, at: OpenTable, seat: Seat, voice: Voice) -> list[Card]:
+        """The hand of a seat, and the conflict that it is asked about."""
+        view = at.game.view(at.table.fold.state, seat)
+        painter, look = _painter(at), _look(voice)
+        scenes: list[Scene | None] = [painter.hand(view, look)]
+        decision = at.game.decision(at.table.fold.state)
+        if decision is not None and decision.private and seat in decision.seats:
+            scenes.append(painter.conflict(view, look))
+        return [await self._card(at, scene) for scene in scenes if scene is not None]
+
+    async def board(self, at: OpenTable, voice: Voice) -> list[Card]:
+        """The board as everybody may see it."""
+        view = at.game.view(at.table.fold.state, None)
+        recent = at.table.fold.moments[-1].step.events if at.table.fold.moments else ()
+        told = tuple(event for event in recent if event.reaches(None))
+        return [await self._card(at, _painter(at).board(view, _look(voice), told))]
+
+    async def targets(self, at: OpenTable, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
+        """Where `words` may be placed; nothing when they are no places."""
+        view = at.game.view(at.table.fold.state, seat)
+        scene = _painter(at).targets(view, _look(voice), words)
+        return [await self._card(at, scene)] if scene is not None else []
+
+    async def _card(self, at: OpenTable, scene: Scene) -> Card:
+        name = f"{scene.name}-{at.id}-{at.table.version}"
+        try:
+            return Card(name, scene.alt, await self._service.png(scene))
+        except Exception:  # whatever fails in a picture must not keep a player from playing
+            _log.exception("a picture failed", extra={"table": at.id, "picture": scene.kind})
+            return Card(name, scene.alt, None)
+
+
+def _painter(at: OpenTable) -> AnyPictures:
+    return pictures(at.game.name, at.game.diagram)
+
+
+def _look(voice: Voice) -> Look:
+    plain = replace(voice, markdown=False)
+    return Look(plain.say, plain.word, plain.names, plain.rtl)

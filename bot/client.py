@@ -1,0 +1,130 @@
+"""The discord.py client: one intent, our commands, controls that survive a restart, and an answer for everything."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+import discord
+from discord import app_commands
+
+from bot.controls.address import Address, known
+from bot.controls.answer import notice
+from bot.controls.items import Interaction, Menu, Press
+from bot.controls.presses import ACTS, Pressed
+from bot.desk import Desk
+from bot.errors import failed
+
+if TYPE_CHECKING:
+    from discord.types.interactions import MessageComponentInteractionData
+
+Gone: TypeAlias = Callable[[int], Awaitable[None]]
+"""Told the id of a channel, thread or server that the bot can no longer reach."""
+
+GUILD_WAIT = 0.05
+"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+
+
+class Dubsar(discord.Client):
+    """The bot as Discord sees it."""
+
+    def __init__(self, desk: Desk, gone: Gone) -> None:
+        # It would warn of what only voice calls need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=30,
+            guild_ready_timeout=GUILD_WAIT,
+        )
+        self.desk = desk
+        self.tree = Tree(self)
+        self._gone = gone
+        self._begun: set[int] = set()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def setup_hook(self) -> None:
+        """Know our controls before the first interaction can come."""
+        self.add_dynamic_items(Press, Menu)
+
+    async def begin(self, interaction: Interaction) -> bool:
+        """Whether to take an interaction on; while the bot is closing it is only answered."""
+        if self.desk.closing:
+            voice = await self.desk.voice(interaction)
+            await notice(interaction, voice.say("closing"))
+            return False
+        self._begun.add(interaction.id)
+        self._idle.clear()
+        return True
+
+    def end(self, interaction: Interaction) -> None:
+        """An interaction that was begun is done."""
+        self._begun.discard(interaction.id)
+        if not self._begun:
+            self._idle.set()
+
+    async def idle(self) -> None:
+        """Return when no interaction is being worked on."""
+        await self._idle.wait()
+
+    async def pressed(self, interaction: Interaction, at: Address, chosen: Sequence[str]) -> None:
+        """Answer the press of a control."""
+        try:
+            if await self.begin(interaction):
+                act = ACTS.get(at.act, _unknown)
+                await act(Pressed(self.desk, interaction, at, tuple(chosen)))
+        except Exception as error:  # whatever it is, the person who pressed is told
+            await failed(self.desk, interaction, error, at.table)
+        finally:
+            self.end(interaction)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what no control of ours takes: buttons of older versions, forms from before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._say(interaction, "unknown-modal")
+        elif interaction.type is discord.InteractionType.component:
+            data = cast("MessageComponentInteractionData", interaction.data)
+            if not known(data["custom_id"]):
+                await self._say(interaction, "unknown-control")
+
+    async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
+        """A command has been carried out."""
+        self.end(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self._gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._gone(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We were removed from a server."""
+        await self._gone(guild.id)
+
+    async def _say(self, interaction: Interaction, key: str) -> None:
+        voice = await self.desk.voice(interaction)
+        await notice(interaction, voice.say(key))
+
+
+class Tree(app_commands.CommandTree[Dubsar]):
+    """The commands, and an answer for each that fails."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
+        """Whether to go on with a command or its suggestions."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.client.desk.closing
+        return await self.client.begin(interaction)
+
+    async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
+        """Answer a command that failed."""
+        await failed(self.client.desk, interaction, error)
+        self.client.end(interaction)
+
+
+async def _unknown(press: Pressed) -> None:
+    voice = await press.desk.voice(press.interaction)
+    await notice(press.interaction, voice.say("unknown-control"))

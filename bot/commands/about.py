@@ -1,0 +1,41 @@
+"""`/help` and `/about`: how to play with the bot, and what it is."""
+
+from importlib.metadata import PackageNotFoundError, version
+
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+from bot.text.voice import Voice, voice
+
+
+def commands(desk: Desk) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
+    """The commands that tell about the bot."""
+
+    @app_commands.command(name="help", description=described("command-help"))
+    async def help_(interaction: Interaction) -> None:
+        told = await desk.voice(interaction)
+        groups = [told.say("help-play", group=game.name) for game in desk.games]
+        await answer(interaction, "\n".join([told.say("help"), *groups]))
+
+    @app_commands.command(name="about", description=described("command-about"))
+    async def about(interaction: Interaction) -> None:
+        told = await desk.voice(interaction)
+        games = tuple(_name(told, game.name) for game in desk.games)
+        await answer(interaction, told.say("about", version=_version(), games=games))
+
+    return help_, about
+
+
+def _name(told: Voice, game: str) -> str:
+    return voice(told.language, game).say("game-name")
+
+
+def _version() -> str:
+    """The installed version; a checkout that is run as it is has none."""
+    try:
+        return version("dubsar")
+    except PackageNotFoundError:
+        return "dev"

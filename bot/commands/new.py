@@ -1,0 +1,121 @@
+"""`/game new`: its arguments are the options of all games that can be played."""
+
+import inspect
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+from bot.text.voice import LANGUAGES
+from engine.game import Refused
+from engine.games import AnyGame, find
+
+Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
+
+
+class NoSuchOption(Refused):
+    """An option, or a choice of it, that the game does not have."""
+
+    def __init__(self, game: str, option: str) -> None:
+        super().__init__("no-such-option", ("game", game), ("option", option))
+
+
+def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
+    """The command that opens a table."""
+    choices = _choices(desk.games)
+
+    async def opened(
+        interaction: Interaction,
+        game: str,
+        auto_end: str | None = None,
+        language: str | None = None,
+        **typed: str | None,
+    ) -> None:
+        options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        table = _Table(find(game, desk.games), options, auto_end != "off", language)
+        table.check()
+        await _open(desk, interaction, table)
+
+    opened.__name__ = opened.__qualname__ = "new"
+    signature = _signature(choices)
+    opened.__dict__["__signature__"] = signature
+    opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
+    app_commands.describe(**_descriptions(desk.games))(opened)
+    app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
+    app_commands.choices(**choices)(opened)
+    return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
+
+
+def _choices(games: Sequence[AnyGame]) -> Choices:
+    """What each argument may be, by its name in Python."""
+    choices = {
+        "game": [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games],
+        "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
+        "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
+    }
+    for game in games:
+        for option in game.options:
+            listed = choices.setdefault(_python(option.name), [])
+            known = {choice.value for choice in listed}
+            for word in option.choices:
+                if word not in known:
+                    listed.append(app_commands.Choice(name=described(f"word-{word}", game.name), value=word))
+    return choices
+
+
+def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
+    told = {name: described(f"argument-{name.replace('_', '-')}") for name in ("game", "auto_end", "language")}
+    for game in games:
+        told |= {_python(option.name): described(f"option-{option.name}", game.name) for option in game.options}
+    return told
+
+
+def _signature(choices: Choices) -> inspect.Signature:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    for name in choices:
+        default = inspect.Parameter.empty if name == "game" else None
+        parameters.append(inspect.Parameter(name, kind, annotation=str, default=default))
+    return inspect.Signature(parameters)
+
+
+def _python(option: str) -> str:
+    return option.replace("-", "_")
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table as it was asked for."""
+
+    game: AnyGame
+    options: dict[str, str]
+    auto_end: bool
+    language: str | None
+
+    def check(self) -> None:
+        """Raise NoSuchOption for what the game does not have."""
+        choices = {option.name: option.choices for option in self.game.options}
+        for name, choice in self.options.items():
+            if choice not in choices.get(name, ()):
+                raise NoSuchOption(self.game.name, name)
+
+
+async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
+    await desk.lobbies.create(
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        game=table.game,
+        options=table.options,
+        language=table.language or await desk.language(interaction),
+        key=interaction.id,
+        auto_end=table.auto_end,
+    )
+    await answer(interaction, (await desk.voice(interaction)).say("done-new"))

@@ -1,0 +1,103 @@
+"""The commands that play: one group a game, one command a verb, all made from what the game says of itself."""
+
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.spelling import Offered, matching, recognise, spell
+from bot.commands.wording import described
+from bot.controls.items import Interaction
+from bot.controls.turn import play
+from bot.desk import Desk
+from bot.tables import OpenTable
+from engine.game import STOP, Refused, Verb, Words
+from engine.games import AnyGame
+
+CHOICES = 25
+"""How many suggestions Discord shows."""
+
+Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
+Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
+
+
+class OtherGame(Refused):
+    """The command of one game at a table of another."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("other-game", ("game", game))
+
+
+def group(game: AnyGame, desk: Desk) -> app_commands.Group:
+    """The commands of one game."""
+    description = described("command-play", game.name, group=game.name)
+    commands = app_commands.Group(name=game.name, description=description, guild_only=True)
+    for verb in game.verbs:
+        commands.add_command(_command(game, verb, desk))
+    return commands
+
+
+def _command(game: AnyGame, verb: Verb, desk: Desk) -> Command:
+    async def typed(interaction: Interaction, **arguments: str | None) -> None:
+        at = await desk.here(interaction)
+        if at.game.name != game.name:
+            raise OtherGame(at.game.name)
+        offered = offer(at, interaction.user.id)
+        worded = (await desk.voice(interaction, at)).word
+        words = spell(verb.name, [text for text in arguments.values() if text], offered, worded)
+        await play(desk, interaction, at, words, None)
+
+    typed.__name__ = typed.__qualname__ = verb.name
+    typed.__annotations__ = {"interaction": discord.Interaction} | {a.name: str for a in verb.arguments}
+    typed.__dict__["__signature__"] = _signature(verb)
+    app_commands.describe(**{a.name: described(f"argument-{a.name}", game.name) for a in verb.arguments})(typed)
+    completers = {a.name: _completer(verb, place, desk) for place, a in enumerate(verb.arguments)}
+    app_commands.autocomplete(**completers)(typed)
+    description = described(f"verb-{verb.name}-description", game.name)
+    return app_commands.Command(name=verb.name, description=description, callback=typed)
+
+
+def _signature(verb: Verb) -> inspect.Signature:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    for argument in verb.arguments:
+        default = None if argument.optional else inspect.Parameter.empty
+        parameters.append(inspect.Parameter(argument.name, kind, annotation=str, default=default))
+    return inspect.Signature(parameters)
+
+
+def _completer(verb: Verb, place: int, desk: Desk) -> Completer:
+    before = [argument.name for argument in verb.arguments[:place]]
+
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            at = await desk.here(interaction)
+        except Refused:
+            return []
+        offered = offer(at, interaction.user.id)
+        worded = (await desk.voice(interaction, at)).word
+        typed = [getattr(interaction.namespace, name) for name in before]
+        words = _taken(verb.name, [text for text in typed if text], offered, worded)
+        pairs = matching(current, [word for word in offered(words) if word != STOP], worded)
+        return [app_commands.Choice(name=label[:100], value=word) for label, word in pairs[:CHOICES]]
+
+    return suggest
+
+
+def offer(at: OpenTable, user: int) -> Offered:
+    """What `user` may say at the table, word by word: nothing for whoever is not to move or not seated."""
+    state = at.table.fold.state
+    decision = at.game.decision(state)
+    seat = at.roster.seat_of(user)
+    if seat is None or decision is None or seat not in decision.seats:
+        return lambda words: ()
+    return lambda words: at.game.words(state, seat, words)
+
+
+def _taken(verb: str, typed: Sequence[str], offered: Offered, worded: Callable[[str], str]) -> Words:
+    words: Words = (verb,)
+    for text in typed:
+        words = (*words, recognise(text, offered(words), worded) or text)
+    return words

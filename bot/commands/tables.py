@@ -1,0 +1,57 @@
+"""`/game`: open a table, look at it, leave it."""
+
+from discord import app_commands
+
+from bot.commands.new import new
+from bot.commands.wording import described
+from bot.controls import show, turn
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The commands of a table."""
+    commands = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
+    commands.add_command(new(desk))
+    _looking(commands, desk)
+    _leaving(commands, desk)
+    return commands
+
+
+def _looking(commands: app_commands.Group, desk: Desk) -> None:
+    @commands.command(name="board", description=described("command-game-board"))
+    async def board(interaction: Interaction) -> None:
+        await show.board(desk, interaction, await desk.here(interaction))
+
+    @commands.command(name="hand", description=described("command-game-hand"))
+    async def hand(interaction: Interaction) -> None:
+        await show.hand(desk, interaction, await desk.here(interaction))
+
+    @commands.command(name="log", description=described("command-game-log"))
+    async def log(interaction: Interaction) -> None:
+        await show.log(desk, interaction, await desk.here(interaction))
+
+    @commands.command(name="rules", description=described("command-game-rules"))
+    async def rules(interaction: Interaction) -> None:
+        at = await desk.seen(interaction, 0)
+        await show.rules(desk, interaction, at.game.name if at else desk.games[0].name, 1)
+
+
+def _leaving(commands: app_commands.Group, desk: Desk) -> None:
+    @commands.command(name="undo", description=described("command-game-undo"))
+    async def undo(interaction: Interaction) -> None:
+        await turn.undo(desk, interaction, await desk.here(interaction), None)
+
+    @commands.command(name="leave", description=described("command-game-leave"))
+    async def leave(interaction: Interaction) -> None:
+        at = await desk.here(interaction)
+        await desk.lobbies.leave(at.id, interaction.user.id)
+        await answer(interaction, (await desk.voice(interaction)).say("done-leave"))
+
+    @commands.command(name="cancel", description=described("command-game-cancel"))
+    async def cancel(interaction: Interaction) -> None:
+        at = await desk.here(interaction)
+        may_manage = interaction.permissions.manage_guild
+        await desk.tables.cancel(at, interaction.user.id, may_manage, interaction.id)
+        await answer(interaction, (await desk.voice(interaction)).say("done-cancel"))

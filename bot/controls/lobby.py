@@ -1,0 +1,28 @@
+"""The buttons under a table that is being gathered."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.controls.address import Address
+from bot.controls.items import Menu, Press, Style
+from bot.text.voice import Voice
+
+_BUTTONS = (
+    ("join", Style.success),
+    ("leave", Style.secondary),
+    ("computer", Style.secondary),
+    ("dismiss", Style.secondary),
+    ("start", Style.primary),
+)
+
+
+def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
+    """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
+    view = discord.ui.View(timeout=None)
+    for act, style in _BUTTONS:
+        view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
+    if free:
+        marks = [(mark, voice.word(mark)) for mark in free[:25]]
+        view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
+    return view

@@ -1,0 +1,24 @@
+"""The buttons of a question that one seat is asked by direct message."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.controls.address import Address
+from bot.controls.items import Press
+from bot.text.voice import Voice
+from engine.game import Words
+
+BUTTONS = 25
+"""How many buttons a message may have."""
+
+
+def question_buttons(table: int, version: int, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
+    """One button for each whole move; the picker instead when there are too many."""
+    view = discord.ui.View(timeout=None)
+    if len(moves) > BUTTONS:
+        view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
+        return view
+    for words in moves:
+        view.add_item(Press(Address(table, version, "play", words), voice.sentence(words)))
+    return view

@@ -1,0 +1,91 @@
+"""A player's turn by private messages: play what they said, then tell what came of it and what may come next."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.controls.answer import answer, files
+from bot.controls.items import Interaction
+from bot.controls.offer import offer, owes, seat_of
+from bot.controls.picker import Picked, picker
+from bot.desk import Desk
+from bot.tables import AnyChange, OpenTable
+from bot.text.voice import Voice
+from engine.game import STOP, Event, Words
+from engine.moves import complete
+from engine.table import Stale
+
+
+async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words, version: int | None) -> None:
+    """Play `words`; a press that comes too late is answered with what the table waits for now."""
+    try:
+        change = await desk.tables.play(at, interaction.user.id, words, version, interaction.id)
+    except Stale:
+        await now(desk, interaction, at, "stale-now")
+        return
+    voice = await desk.voice(interaction, at)
+    told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
+    await answer(interaction, *onward(at, interaction.user.id, told, voice))
+
+
+async def undo(desk: Desk, interaction: Interaction, at: OpenTable, version: int | None) -> None:
+    """Take the last move back."""
+    try:
+        await desk.tables.undo(at, interaction.user.id, version, interaction.id)
+    except Stale:
+        await now(desk, interaction, at, "stale-now")
+        return
+    voice = await desk.voice(interaction, at)
+    await answer(interaction, *onward(at, interaction.user.id, [voice.say("done-undo")], voice))
+
+
+async def now(desk: Desk, interaction: Interaction, at: OpenTable, heading: str) -> None:
+    """Say what the table waits for, with fresh controls for whoever can go on."""
+    voice = await desk.voice(interaction, at)
+    await answer(interaction, *onward(at, interaction.user.id, [voice.say(heading)], voice))
+
+
+def onward(at: OpenTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:
+    """What was told and what the table waits for; the picker when it waits for `user`."""
+    decision = at.game.decision(at.table.fold.state)
+    waiting = voice.decision(decision) if decision else voice.say("done-over")
+    view = None
+    if owes(at, user):
+        view = picker(opening(at, user), voice, at.game.verbs)
+    return "\n".join([*told, waiting]), view
+
+
+def pick(at: OpenTable, user: int, typed: Words, version: int) -> Picked:
+    """How far `user` is after `typed`. Raises Refused for whoever is not to move."""
+    return Picked(at.id, version, typed, tuple(offer(at, user)(typed)))
+
+
+def opening(at: OpenTable, user: int) -> Picked:
+    """Where a move begins: at its verb, or past what is the only way to begin."""
+    typed = complete(at.game, at.table.fold.state, seat_of(at, user), ())
+    picked = pick(at, user, typed, at.table.version)
+    return pick(at, user, (), at.table.version) if picked.offered in ((), (STOP,)) else picked
+
+
+async def ask(desk: Desk, interaction: Interaction, at: OpenTable, picked: Picked) -> None:
+    """Offer the next word, then light the places it may name."""
+    voice = await desk.voice(interaction, at)
+    decision = at.game.decision(at.table.fold.state)
+    lines = [voice.decision(decision)] if decision else []
+    if picked.typed:
+        lines.append(voice.say("picker-so-far", move=voice.sentence(picked.typed)))
+    await answer(interaction, "\n".join(lines), picker(picked, voice, at.game.verbs))
+    if not picked.typed:
+        return
+    seat = seat_of(at, interaction.user.id)
+    words = [word for word in picked.offered if word.startswith(picked.beginning)]
+    cards = await desk.cards.targets(at, seat, voice, words)
+    if files(cards):
+        await interaction.edit_original_response(attachments=files(cards))
+
+
+def _heard(at: OpenTable, user: int, change: AnyChange, voice: Voice) -> list[str]:
+    """What only the mover gets to know."""
+    events: tuple[Event, ...] = change.step.events if change.step else ()
+    seat = at.roster.seat_of(user)
+    return [voice.event(event) for event in events if event.audience is not None and event.reaches(seat)]

@@ -1,0 +1,46 @@
+"""The desk: what commands and controls reach for, and who is asking in which language."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.cards import Cards
+from bot.lobbies import Lobbies
+from bot.people import People
+from bot.tables import OpenTable, Tables
+from bot.text.voice import Voice, language_for, voice
+from engine.game import Refused
+from engine.games import AnyGame
+
+
+@dataclass
+class Desk:
+    """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
+
+    games: tuple[AnyGame, ...]
+    tables: Tables
+    lobbies: Lobbies
+    people: People
+    cards: Cards
+    closing: bool = False
+
+    async def here(self, interaction: discord.Interaction[discord.Client]) -> OpenTable:
+        """The table in the channel that was written in. Raises NoTable."""
+        return await self.tables.here(interaction.channel_id or 0)
+
+    async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
+        """The language of whoever asks: the one they chose, else their Discord's."""
+        person = await self.people.find(interaction.user.id)
+        return person.language or language_for(str(interaction.locale))
+
+    async def voice(self, interaction: discord.Interaction[discord.Client], at: OpenTable | None = None) -> Voice:
+        """How to talk to whoever asks, about `at` if there is a table."""
+        language = await self.language(interaction)
+        return voice(language, at.game.name, at.roster.names) if at else voice(language)
+
+    async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> OpenTable | None:
+        """The table that an interaction is about: number `table`, else the channel's, if there is any."""
+        try:
+            return await self.tables.find(table) if table else await self.here(interaction)
+        except Refused:
+            return None

@@ -1,0 +1,57 @@
+"""Going through a record: what happened move by move, and whether it is what the rules and the seed make of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.text.voice import Voice, voice
+from engine import fold
+from engine.fold import Refolded
+from engine.games import AnyGame, UnknownGame, find
+from engine.record import BadRecord, Record, read
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record that folded, as far as it does."""
+
+    game: AnyGame
+    record: Record
+    folded: Refolded[Any]
+
+    @property
+    def voice(self) -> Voice:
+        """How to tell it: in English, with the seats' marks as names."""
+        return voice("en", self.game.name, self.record.header.marks, markdown=False)
+
+    def told(self) -> Iterator[str]:
+        """Every standing move with what it did and the position after it."""
+        game, marks = self.game, self.record.header.marks
+        for moment in self.folded.fold.moments:
+            entry = moment.entry
+            yield f"{entry.number} {marks[entry.seat]} {' '.join(entry.words)}"
+            yield from (f"  {self.voice.event(event)}" for event in moment.step.events)
+            yield game.diagram(game.view(moment.step.state, None))
+
+    def verdict(self) -> str:
+        """One line: whether it holds."""
+        if self.folded.fault is not None:
+            return f"does not hold: {self.folded.fault}"
+        over = self.game.result(self.folded.fold.state) is not None
+        ending = "the game is over" if over else "the game goes on"
+        draws = "every draw is the seed's" if self.record.header.seed else "it starts from a position"
+        return f"holds: {len(self.record.entries)} entries, {ending}, {draws}"
+
+
+def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
+    """Read and fold a record. Raises BadRecord when it does not read or cannot begin."""
+    record = read(text)
+    try:
+        game = find(record.header.game, games)
+    except UnknownGame as unknown:
+        raise BadRecord(0, str(unknown)) from unknown
+    if record.header.rules != game.rules:
+        raise BadRecord(0, f"rules {record.header.rules} of {game.name} are not known, but {game.rules} are")
+    if not record.header.seed and not record.header.position:
+        raise BadRecord(0, "without its seed, which is told when the game is over, it cannot be checked")
+    return Replay(game, record, fold.refold(game, record))

@@ -1,0 +1,38 @@
+"""Running the bot as a process: until it is told to stop, then down without losing anything."""
+
+import asyncio
+import signal
+import sys
+
+import discord
+
+from bot.app import App
+from bot.config import Config
+
+STOPPED = 0
+FAILED = 1
+WRONG_TOKEN = 78
+"""EX_CONFIG: trying again with the same token would only use up the day's log-ins."""
+
+
+async def run(config: Config) -> int:
+    """Run until a signal; the exit code."""
+    stop = asyncio.Event()
+    listen(stop)
+    app = App(config)
+    try:
+        await app.start()
+    except discord.LoginFailure:
+        await app.close()
+        print("dubsar: Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE", file=sys.stderr)
+        return WRONG_TOKEN
+    lost = await app.until(stop)
+    await app.close()
+    return FAILED if lost else STOPPED
+
+
+def listen(stop: asyncio.Event) -> None:
+    """Let the signals of a supervisor and of a keyboard set `stop`."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)

@@ -1,0 +1,21 @@
+"""A house to play in: the whole bot, on a Discord of this machine, with a clock that only the test moves."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.bot.house import House
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator["House"]:
+    """The bot in a channel with Ann, Ben, Cyd and Dan, and a guest at the door."""
+    from tests.bot.house import House
+
+    built = House(tmp_path / "dubsar.sqlite")
+    await built.open()
+    yield built
+    await built.shut()

@@ -1,0 +1,149 @@
+"""A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
+
+import re
+from pathlib import Path
+
+from bot.app import App
+from bot.config import Config
+from bot.sandbox.answers import Answer
+from bot.sandbox.connect import point_discord_here
+from bot.sandbox.model import Channel
+from bot.sandbox.people import Person
+from bot.sandbox.seen import SeenMessage
+from bot.sandbox.world import Sandbox
+from bot.tables import OpenTable
+from engine.game import Decision, Seat, Words
+from engine.games import GAMES, AnyGame
+from tests.bot.manual_clock import ManualClock
+from tests.games.auction import Auction
+
+EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
+
+
+class House:
+    """The bot in a channel with people; it can be restarted, and its time is moved by hand."""
+
+    def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
+        self.database = database
+        self.games = games
+        self.clock = ManualClock()
+        self.sandbox = Sandbox()
+        self.app: App
+
+    async def open(self) -> None:
+        """Start everything."""
+        await self.sandbox.start()
+        self._turned = point_discord_here(self.sandbox.url)
+        self._turned.__enter__()
+        await self._start()
+
+    async def shut(self) -> None:
+        """Stop everything."""
+        await self.app.close()
+        self._turned.__exit__(None, None, None)
+        await self.sandbox.stop()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same file."""
+        await self.app.close()
+        await self._start()
+
+    async def _start(self) -> None:
+        config = Config(token=self.sandbox.token, database=self.database)
+        self.app = App(config, clock=self.clock, games=self.games)
+        await self.app.start()
+        await self.app.settled()
+
+    @property
+    def channel(self) -> Channel:
+        """Where the game is."""
+        return self.sandbox.channel
+
+    def person(self, name: str) -> Person:
+        """Somebody by name."""
+        return self.sandbox.people[name]
+
+    async def at(self) -> OpenTable:
+        """The table in the channel."""
+        return await self.app.tables.here(self.channel.id)
+
+    async def slash(self, name: str, command: str, **options: str) -> Answer:
+        """Somebody types a command; what is owed is paid before this returns."""
+        answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
+        await self.app.settled()
+        return answer
+
+    async def click(self, name: str, button: str, message: SeenMessage | None = None) -> Answer:
+        """Somebody presses a button, by default on the newest public message that has it."""
+        person = self.person(name)
+        answer = await (await person.click(message or self.public(button), button)).settled()
+        await self.app.settled()
+        return answer
+
+    def public(self, button: str) -> SeenMessage:
+        """The newest message in the channel with that button, as a guest sees it."""
+        shown = [one for one in self.person("Guest").sees(self.channel) if button in one.labels]
+        assert shown, f"nobody sees a button {button}: {[one.labels for one in self.person('Guest').sees()]}"
+        return shown[-1]
+
+    def board(self) -> SeenMessage:
+        """The newest public message with buttons."""
+        return [one for one in self.person("Guest").sees(self.channel) if one.labels][-1]
+
+    async def begin(self, game: str, *names: str, **options: str) -> OpenTable:
+        """A table with these people, started."""
+        await self.slash(names[0], "game new", game=game, **options)
+        for name in names[1:]:
+            await self.click(name, "Join")
+        await self.click(names[0], "Start")
+        return await self.at()
+
+    async def decision(self) -> Decision:
+        """What the table waits for; it must wait for something."""
+        at = await self.at()
+        decision = at.game.decision(at.table.fold.state)
+        assert decision is not None
+        return decision
+
+    async def name_of(self, seat: Seat) -> str:
+        """Who sits there."""
+        return (await self.at()).roster.names[seat]
+
+    async def to_move(self) -> str:
+        """Who owes a decision (the first of several)."""
+        return await self.name_of((await self.decision()).seats[0])
+
+    async def type(self, name: str, words: Words) -> Answer:
+        """Somebody types a move as a slash command."""
+        at = await self.at()
+        verb = next(verb for verb in at.game.verbs if verb.name == words[0])
+        options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
+        return await self.slash(name, f"{at.game.name} {words[0]}", **options)
+
+    async def pick(self, name: str, words: Words) -> Answer:
+        """Somebody makes a move with buttons and menus, word by word, from the board."""
+        answer = await self.click(name, "Move")
+        version = (await self.at()).table.version
+        for word in words:
+            answer = await self.choose(name, answer, word)
+        if (await self.at()).table.version == version:
+            answer = await self.press(name, answer, "Done")
+        return answer
+
+    async def choose(self, name: str, answer: Answer, word: str) -> Answer:
+        """Somebody takes the next word of a move: from buttons, from a menu, or by its beginning and then from one."""
+        message = answer.message
+        assert message is not None
+        if not message.menus:
+            (custom_id,) = (b["custom_id"] for b in message.buttons if re.search(rf"[:.]{word}$", b["custom_id"]))
+            return await self.press(name, answer, custom_id)
+        values = [option["value"] for option in message.menu()["options"]]
+        value = next(value for value in values if word.startswith(value))
+        chosen = await (await self.person(name).select(message, None, value)).settled()
+        await self.app.settled()
+        return chosen if value == word else await self.choose(name, chosen, word)
+
+    async def press(self, name: str, answer: Answer, button: str) -> Answer:
+        """Somebody presses a button of an answer."""
+        assert answer.message is not None
+        return await self.click(name, button, answer.message)

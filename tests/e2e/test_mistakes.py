@@ -1,0 +1,131 @@
+"""What people get wrong: each is answered privately, kindly, and changes nothing."""
+
+import asyncio
+
+import pytest
+
+from bot.controls.address import Address
+from bot.sandbox.seen import SeenMessage
+from engine.moves import every_move
+from tests.bot.house import House
+
+
+async def other(house: House) -> str:
+    """Whoever of Ann and Ben is not to move."""
+    return ({"Ann", "Ben"} - {await house.to_move()}).pop()
+
+
+async def test_without_a_table_everything_says_how_to_open_one(house: House) -> None:
+    for command in ("game board", "game hand", "game log", "game undo", "game leave", "game cancel", "tigris end"):
+        answer = await house.slash("Ann", command)
+        assert answer.ephemeral
+        assert "/game new" in answer.content
+
+
+async def test_two_tables_do_not_fit_into_one_channel(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    before = (await house.at()).id
+    answer = await house.slash("Ben", "game new", game="auction")
+    assert answer.ephemeral
+    assert (await house.at()).id == before
+
+
+async def test_whoever_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await house.slash(await other(house), "tigris end")
+    assert await house.to_move() in answer.content
+    assert (await house.at()).table.version == 0
+
+
+async def test_a_guest_is_told_that_they_do_not_play(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    for answer in (await house.slash("Guest", "tigris end"), await house.click("Guest", "Move")):
+        assert answer.ephemeral
+        assert "do not play" in answer.content
+
+
+async def test_an_illegal_move_is_refused_with_the_rule(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await house.slash(await house.to_move(), "tigris withdraw", leader="king")
+    assert answer.ephemeral
+    assert "R5.1" in answer.content
+    assert (await house.at()).table.version == 0
+
+
+async def test_the_command_of_another_game_is_not_mistaken_for_this_one(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await house.slash(await house.to_move(), "auction pass")
+    assert "/tigris" in answer.content
+
+
+async def test_a_press_on_yesterdays_button_changes_nothing_and_brings_fresh_ones(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    opened = await house.click(mover, "Move")
+    assert opened.message is not None
+    chosen = await house.click(mover, "End the turn", opened.message)
+    version = (await house.at()).table.version
+    assert version == 1, chosen.content
+    again = await house.click(await house.to_move(), "Undo", old(house, opened.message))
+    assert again.ephemeral
+    assert (await house.at()).table.version == version
+
+
+def old(house: House, fallback: SeenMessage) -> SeenMessage:
+    """The first board that was posted, whose buttons somebody's client may still show."""
+    boards = [one for one in house.person("Guest").sees(house.channel) if "Undo" in one.labels]
+    return boards[0] if boards else fallback
+
+
+async def test_two_presses_at_once_are_one_move(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    opened = await house.click(mover, "Move")
+    assert opened.message is not None
+    person = house.person(mover)
+    answers = await asyncio.gather(*(person.click(opened.message, "End the turn") for _ in range(2)))
+    assert len(answers) == 2
+    await house.app.settled()
+    assert (await house.at()).table.version == 1
+
+
+async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await house.click("Ann", "Undo", disguised(house.board(), "Undo", "hand:7"))
+    assert answer.ephemeral
+    assert "older version" in answer.content
+
+
+async def test_a_button_whose_act_is_gone_is_answered(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    strange = disguised(house.board(), "Undo", Address(1, 0, "resign").custom_id())
+    answer = await house.click("Ann", "Undo", strange)
+    assert "older version" in answer.content
+
+
+def disguised(message: SeenMessage, label: str, custom_id: str) -> SeenMessage:
+    """The message as a client shows it whose button leads elsewhere."""
+    message.button(label)["custom_id"] = custom_id
+    return message
+
+
+async def test_when_the_game_is_over_nothing_can_be_played(house: House) -> None:
+    at = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while at.status == "open":
+        for seat in (await house.decision()).seats:
+            words = next(every_move(at.game, at.table.fold.state, seat))
+            await house.type(at.roster.names[seat], words)
+        at = await house.at()
+    answer = await house.slash("Ann", "auction pass")
+    assert answer.ephemeral
+    assert "over" in answer.content
+
+
+@pytest.mark.parametrize("command", ["game board", "tigris end"])
+async def test_while_the_bot_closes_it_says_so(house: House, command: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    house.app.desk.closing = True
+    answer = await house.slash(await house.to_move(), command)
+    assert "restarted" in answer.content
+    assert (await house.at()).table.version == 0
+    house.app.desk.closing = False

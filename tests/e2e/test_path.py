@@ -1,0 +1,100 @@
+"""The way of a game through the whole bot: table, seats, moves by command and by button, pictures, hands."""
+
+import pytest
+
+from engine.game import Words
+from engine.moves import every_move
+from tests.bot.house import House
+
+PNG = b"\x89PNG"
+
+
+async def first_move(house: House, *typed: str) -> Words:
+    """The first whole move of whoever is to move that begins with these words."""
+    at, decision = await house.at(), await house.decision()
+    return next(every_move(at.game, at.table.fold.state, decision.seats[0], typed))
+
+
+async def test_a_table_is_opened_joined_and_started(house: House) -> None:
+    answer = await house.slash("Ann", "game new", game="tigris")
+    assert answer.ephemeral
+    lobby = house.public("Join")
+    assert "Ann" in lobby.text
+    await house.click("Ben", "Join")
+    await house.click("Ann", "Add a computer")
+    assert "Ben" in house.public("Start").text
+    await house.click("Ben", "Start")
+    at = await house.at()
+    assert at.status == "open"
+    assert {"Ann", "Ben"} < set(at.roster.names)
+    assert len(at.roster.names) == 3
+
+
+async def test_the_board_has_a_picture_that_can_be_read_aloud(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    (picture,) = house.board().attachments
+    assert picture.data.startswith(PNG)
+    assert picture.description
+
+
+async def test_a_move_by_command(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    answer = await house.type(mover, await first_move(house, "leader", "king"))
+    assert answer.ephemeral
+    assert (await house.at()).table.version == 1
+
+
+async def test_a_move_by_buttons_and_menus(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    words = await first_move(house, "leader", "king")
+    answer = await house.pick(mover, words)
+    assert "king" in answer.content
+    assert (await house.at()).table.entries[0].words == words
+
+
+@pytest.mark.parametrize("typed", ["KING", "king", " King"])
+async def test_words_are_understood_as_people_type_them(house: House, typed: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    _, _, cell = await first_move(house, "leader", "king")
+    await house.slash(await house.to_move(), "tigris leader", leader=typed, cell=cell.lower())
+    assert (await house.at()).table.entries[0].words == ("leader", "king", cell)
+
+
+async def test_suggestions_are_in_the_readers_language_and_values_are_the_games(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    mover.locale = "cs"
+    choices = await mover.autocomplete(house.channel, "tigris leader", "leader", "kr")
+    assert [(choice.name, choice.value) for choice in choices] == [("král", "king")]
+
+
+async def test_only_who_is_to_move_gets_suggestions(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    waiting = {"Ann", "Ben"} - {await house.to_move()}
+    for name in (*waiting, "Guest"):
+        assert await house.person(name).autocomplete(house.channel, "tigris leader", "leader") == []
+
+
+async def test_a_hand_is_shown_to_its_owner_alone(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    for name in ("Ann", "Ben"):
+        answer = await house.click(name, "My hand")
+        assert answer.ephemeral
+        assert answer.attachments[0].data.startswith(PNG)
+    refused = await house.click("Guest", "My hand")
+    assert refused.ephemeral
+    assert not refused.attachments
+
+
+async def test_the_whole_auction_is_played_by_a_bot_that_has_never_heard_of_it(house: House) -> None:
+    at = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while at.status == "open":
+        decision = await house.decision()
+        for seat in decision.seats:
+            name = at.roster.names[seat]
+            await house.type(name, next(every_move(at.game, at.table.fold.state, seat)))
+        at = await house.at()
+    assert at.status == "over"
+    assert at.game.result(at.table.fold.state) is not None
