@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.payloads import guild_json, user_json
+from bot.sandbox.payloads import user_json
+from bot.sandbox.payloads_guild import guild_json
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 

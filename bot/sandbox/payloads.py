@@ -1,8 +1,8 @@
-"""How users, members, channels, messages and the guild look on the wire."""
+"""How users, members, channels, messages and interactions look on the wire."""
 
 from bot.sandbox.media import media, resolved_components, resolved_embeds
 from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Interaction, Message, User
-from bot.sandbox.permissions import ALL, EVERYONE, permissions
+from bot.sandbox.permissions import ALL, permissions
 from bot.sandbox.shapes import COMPONENTS_V2, Json, stamp
 from bot.sandbox.state import State
 
@@ -164,88 +164,6 @@ def metadata_json(state: State, asked: Interaction) -> Json:
             **({"interacted_message_id": str(asked.message.id)} if asked.message else {}),
         }
     return shape
-
-
-def guild_json(state: State) -> Json:
-    """The guild as the gateway sends it."""
-    rooms = [one for one in state.channels.values() if one.type != DM]
-    return {
-        "id": str(state.guild_id),
-        "name": state.guild_name,
-        "owner_id": str(state.owner.id),
-        "roles": [_role(state.guild_id, "@everyone", EVERYONE, 0), _role(state.bot_role, "dubsar", EVERYONE, 1)],
-        "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
-        "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
-        "members": [member_json(state, state.bot)],
-        "member_count": len(state.users),
-        "emojis": [],
-        "stickers": [],
-        "features": [],
-        "presences": [],
-        "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
-        "preferred_locale": "en-US",
-        "premium_tier": 0,
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw_level": 0,
-        "system_channel_flags": 0,
-        "large": False,
-        "unavailable": False,
-        "joined_at": state.now(),
-    }
-
-
-def _role(role_id: int, name: str, granted: int, position: int) -> Json:
-    return {
-        "id": str(role_id),
-        "name": name,
-        "permissions": str(granted),
-        "position": position,
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "managed": position > 0,
-        "mentionable": False,
-        "flags": 0,
-        "icon": None,
-        "unicode_emoji": None,
-    }
-
-
-def application_json(state: State) -> Json:
-    """The bot's application."""
-    return {
-        "id": str(state.bot.id),
-        "name": state.bot.name,
-        "icon": None,
-        "description": "",
-        "type": None,
-        "bot": user_json(state.bot),
-        "summary": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
-        "owner": user_json(state.owner),
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
-        "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
-        "guild_id": None,
-        "primary_sku_id": None,
-        "slug": None,
-        "install_params": None,
-    }
 
 
 def interaction_json(state: State, asked: Interaction) -> Json:

@@ -1,10 +1,11 @@
 """REST for the bot itself: who it is, its application, its commands, its guild and members."""
 
+from bot.sandbox.call import Call
 from bot.sandbox.errors import ApiError
 from bot.sandbox.limits_commands import check_commands
-from bot.sandbox.payloads import application_json, guild_json, member_json, user_json
+from bot.sandbox.payloads import member_json, user_json
+from bot.sandbox.payloads_guild import application_json, guild_json
 from bot.sandbox.shapes import Json
-from bot.sandbox.wire import Call
 
 GATEWAY_ONLY = ("channels", "threads", "members", "member_count", "presences", "voice_states", "large", "joined_at")
 

@@ -1,5 +1,6 @@
 """REST for channels: read, change and delete them, open conversations, start threads, typing."""
 
+from bot.sandbox.call import Call
 from bot.sandbox.errors import ApiError
 from bot.sandbox.form import Form
 from bot.sandbox.model import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
@@ -7,7 +8,6 @@ from bot.sandbox.payloads import channel_json
 from bot.sandbox.permissions import require
 from bot.sandbox.rest_messages import find
 from bot.sandbox.shapes import Json
-from bot.sandbox.wire import Call
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
@@ -45,7 +45,7 @@ async def delete(call: Call) -> Json:
     channel = call.state.channel(call.id("channel_id"))
     require(call.state, channel, "manage_threads" if channel.is_thread else "manage_channels")
     shape = channel_json(call.state, channel)
-    del call.state.channels[channel.id]
+    call.state.remove_channel(channel)
     await call.events.channel("DELETE", channel)
     return shape
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.sandbox.call import Call
 from bot.sandbox.compose import Draft, post, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.form import Form
@@ -10,7 +11,6 @@ from bot.sandbox.limits_modals import check_modal
 from bot.sandbox.model import AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Interaction, Message
 from bot.sandbox.payloads import message_json
 from bot.sandbox.shapes import EPHEMERAL, LOADING, Json
-from bot.sandbox.wire import Call
 
 ANSWER_WITHIN = 3.0
 TOKEN_LIFE = 900.0
@@ -106,7 +106,6 @@ async def _announce(call: Call, asked: Interaction) -> None:
 
 def _told(call: Call, asked: Interaction) -> Json:
     told: Json = {"id": str(asked.id), "type": asked.type}
-    resource: Json = {"type": asked.answered}
     message = asked.original
     if message is not None:
         told |= {
@@ -114,9 +113,9 @@ def _told(call: Call, asked: Interaction) -> Json:
             "response_message_ephemeral": message.ephemeral,
             "response_message_loading": message.loading,
         }
-        if asked.answered != DEFERRED_UPDATE:
-            resource["message"] = message_json(call.state, message)
-    return {"interaction": told, "resource": resource}
+    if message is None or asked.answered not in (MESSAGE, UPDATE):
+        return {"interaction": told}
+    return {"interaction": told, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
 
 
 def _by_token(call: Call) -> Interaction:

@@ -1,13 +1,13 @@
 """REST for messages: create, read, change, delete, by a channel's routes."""
 
-from bot.sandbox.compose import rewrite, write
+from bot.sandbox.call import Call
+from bot.sandbox.compose import Draft, rewrite, write
 from bot.sandbox.errors import ApiError
 from bot.sandbox.model import DM, Channel, Message
 from bot.sandbox.payloads import message_json
 from bot.sandbox.permissions import may, require, require_sending
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
-from bot.sandbox.wire import Call
 
 HOUR = 3600.0
 NONCE_MEMORY = 300.0
@@ -24,7 +24,7 @@ async def create(call: Call) -> Json:
     if known is not None:
         return message_json(call.state, known)
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
-    message = write(call.state, channel, call.state.bot, type(call.draft)(body, call.uploads))
+    message = write(call.state, channel, call.state.bot, Draft(body, call.uploads))
     await call.events.message("MESSAGE_CREATE", message)
     return message_json(call.state, message)
 

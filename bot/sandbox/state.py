@@ -82,6 +82,12 @@ class State:
         self.channels[channel.id] = channel
         return channel
 
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel, and the threads on it."""
+        for one in [one for one in self.channels.values() if one is channel or one.parent is channel]:
+            del self.channels[one.id]
+        self.happened()
+
     def dm(self, user: User) -> Channel:
         """The conversation of the bot with somebody."""
         for channel in self.channels.values():

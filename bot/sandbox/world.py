@@ -128,10 +128,9 @@ class Sandbox:
         await self._events.channel("UPDATE", thread)
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread, with the threads on it."""
-        for one in [one for one in self.state.channels.values() if one is channel or one.parent is channel]:
-            del self.state.channels[one.id]
-            await self._events.channel("DELETE", one)
+        """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
+        self.state.remove_channel(channel)
+        await self._events.channel("DELETE", channel)
 
     async def delete_message(self, message: SeenMessage) -> None:
         """Let a moderator delete a message."""

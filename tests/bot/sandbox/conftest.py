@@ -3,21 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import discord
 import pytest
 
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.world import Sandbox
 from tests.bot.sandbox.demo_bot import DemoBot
-
-
-class HandClock:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.bot.sandbox.hand_clock import HandClock
 
 
 @pytest.fixture
@@ -46,3 +38,11 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[DemoBot]:
     bot.let_go.set()
     await bot.close()
     await asyncio.gather(running, return_exceptions=True)
+
+
+@pytest.fixture
+async def channel(sandbox: Sandbox, bot: DemoBot) -> discord.TextChannel:
+    """The sandbox's channel as the bot has it."""
+    found = await bot.fetch_channel(sandbox.channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found

@@ -2,14 +2,15 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.sandbox.answers import NoAnswer
 from bot.sandbox.seen import NotThere
 from bot.sandbox.slash import NotAllowed
 from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.conftest import HandClock
 from tests.bot.sandbox.demo_bot import PNG, DemoBot
+from tests.bot.sandbox.hand_clock import HandClock
 
 
 async def test_command_posts_picture_and_controls(sandbox: Sandbox, bot: DemoBot) -> None:
@@ -93,3 +94,37 @@ async def test_no_answer_within_three_seconds(sandbox: Sandbox, bot: DemoBot, cl
     sandbox.wake()
     with pytest.raises(NoAnswer):
         await asking
+
+
+async def test_only_new_loud_messages_notify(sandbox: Sandbox, bot: DemoBot, channel: discord.TextChannel) -> None:
+    ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
+    both = f"{ann.mention} {ben.mention}"
+    await channel.send(f"one {both}", allowed_mentions=discord.AllowedMentions(users=[discord.Object(ann.id)]))
+    await channel.send(f"two {both}", silent=True)
+    await channel.send(f"three {both}", allowed_mentions=discord.AllowedMentions.none())
+    four = await channel.send("four")
+    await four.edit(content=f"four {both}")
+    user = await bot.fetch_user(ben.id)
+    await user.send("five")
+    await user.send("six", silent=True)
+    assert [one.message.content.split()[0] for one in ann.pings] == ["one"]
+    assert [one.message.content for one in ben.pings] == ["five"]
+    assert sandbox.people["Cyd"].pings == []
+
+
+async def test_everybody_has_a_conversation_of_their_own(sandbox: Sandbox, bot: DemoBot) -> None:
+    ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
+    answer = await ann.slash(ann.dm, "slow")
+    bot.let_go.set()
+    await answer.settled()
+    assert ann.last(ann.dm).author == "dubsar"
+    assert ben.sees() == []
+    with pytest.raises(NotAllowed):
+        await ben.say(ann.dm, "Hello?")
+
+
+async def test_everything_holds_what_a_curious_client_finds(sandbox: Sandbox, bot: DemoBot) -> None:
+    await sandbox.people["Ann"].slash(sandbox.channel, "game new", city="Ur")
+    found = sandbox.people["Ben"].last().everything
+    for word in ("board.png", "One dot", '"custom_id": "hand"', "The city of Eridu"):
+        assert word in found

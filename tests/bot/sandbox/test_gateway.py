@@ -1,0 +1,101 @@
+"""Logging in, resuming after a drop, intents, and the events that the one intent allows."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.sandbox.connect import point_discord_here
+from bot.sandbox.world import Sandbox
+from tests.bot.sandbox.demo_bot import DemoBot
+
+
+async def test_logs_in_with_one_intent(sandbox: Sandbox, bot: DemoBot) -> None:
+    assert bot.intents.value == 1
+    guild = bot.get_guild(sandbox.guild)
+    assert guild is not None
+    assert guild.name == "Uruk"
+    assert [one.name for one in guild.text_channels] == ["table-1"]
+
+
+async def test_wrong_token(sandbox: Sandbox) -> None:
+    async with DemoBot() as bot:
+        with pytest.raises(discord.LoginFailure):
+            await bot.login("another-token")
+
+
+async def test_privileged_intents_are_refused(sandbox: Sandbox) -> None:
+    async with DemoBot(discord.Intents(guilds=True, message_content=True)) as bot:
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            await bot.start(sandbox.token)
+
+
+async def test_a_press_during_a_drop_is_replayed(sandbox: Sandbox, bot: DemoBot) -> None:
+    await sandbox.drop_gateway(resumable=True)
+    answer = await sandbox.people["Ann"].slash(sandbox.channel, "secret")
+    assert answer.content == "Psst, en-US"
+    assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
+
+
+async def test_reconnect_on_request(sandbox: Sandbox, bot: DemoBot) -> None:
+    await sandbox.request_reconnect()
+    await sandbox.until(lambda: sandbox.gateway.resumed == 1)
+    assert (await sandbox.people["Ann"].slash(sandbox.channel, "secret")).ephemeral
+
+
+async def test_an_invalid_session_is_begun_anew(
+    sandbox: Sandbox, bot: DemoBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def at_once(*_: object, **__: object) -> None:
+        return
+
+    monkeypatch.setattr(bot, "before_identify_hook", at_once)
+    await sandbox.invalidate(resumable=False)
+    await sandbox.until(lambda: sandbox.gateway.identified == 2)
+
+
+async def test_messages_are_not_heard_without_their_intent(sandbox: Sandbox, bot: DemoBot) -> None:
+    heard: list[discord.Message] = []
+
+    async def on_message(message: discord.Message) -> None:
+        heard.append(message)
+
+    bot.on_message = on_message  # type: ignore[attr-defined]
+    await sandbox.people["Ann"].say(sandbox.channel, "Hello")
+    assert (await sandbox.people["Ann"].slash(sandbox.channel, "secret")).ephemeral
+    assert heard == []
+
+
+async def test_content_is_blank_without_the_content_intent(sandbox: Sandbox) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+
+    class Listener(discord.Client):
+        async def on_message(self, message: discord.Message) -> None:
+            await heard.put(message.content)
+
+    async with Listener(
+        intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True), guild_ready_timeout=0.05
+    ) as bot:
+        running = asyncio.create_task(bot.start(sandbox.token))
+        await sandbox.until(bot.is_ready)
+        ann = sandbox.people["Ann"]
+        await ann.say(sandbox.channel, "Only for people")
+        await ann.say(sandbox.channel, f"For <@{sandbox.state.bot.id}>")
+        await ann.say(ann.dm, "In private")
+        assert [await heard.get() for _ in range(3)] == ["", f"For <@{sandbox.state.bot.id}>", "In private"]
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_deleted_channels_and_threads_are_told(sandbox: Sandbox, bot: DemoBot) -> None:
+    room = await sandbox.open_channel("table-2")
+    thread = await sandbox.open_thread(room, "Side", sandbox.people["Ann"])
+    await sandbox.delete_channel(room)
+    await sandbox.until(lambda: len(bot.gone) == 2)
+    assert sorted(bot.gone) == [room.id, thread.id]
+
+
+async def test_everything_is_put_back(sandbox: Sandbox) -> None:
+    with point_discord_here("http://127.0.0.1:1"):
+        assert discord.http.Route("GET", "/x").url == "http://127.0.0.1:1/api/v10/x"
+    assert discord.http.Route("GET", "/x").url == f"{sandbox.url}/api/v10/x"
