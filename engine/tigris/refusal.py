@@ -9,7 +9,7 @@ from engine.tigris.offer import cell_words, support_counts, words
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
 from engine.tigris.regions import beside, kingdoms_beside, survey, survey_without
 from engine.tigris.squares import buildable, squares_with, unbuilt
-from engine.tigris.state import Act, Build, State
+from engine.tigris.state import Act, Build, Collect, Conflict, Fight, State, Wars
 from engine.tigris.treasures import open_claim
 
 
@@ -35,25 +35,24 @@ def _illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 def _wrong_answer(state: State, action: do.Action, offered: Words) -> IllegalMove:
     match action, state.agenda[0]:
-        case do.Support(count), _ if state.conflict is not None and "support" in offered:
-            return _wrong_support(state, count)
-        case do.ChooseWar(), _ if "war" in offered:
+        case do.Support(count), Fight() if state.conflict is not None:
+            return _wrong_support(state, state.conflict, count)
+        case do.ChooseWar(), Wars():
             return _illegal("no-such-war", "R8.2", leaders=tuple(sphere.leader for sphere in wars(state.board)))
-        case do.TakeTreasure(cell), _ if "treasure" in offered:
+        case do.TakeTreasure(cell), Collect():
             return _wrong_treasure(state, cell)
         case do.BuildMonument(), Build(placed):
             return _wrong_monument(state, action, placed)
     return _illegal("nothing-to-answer", "R4.1", verbs=offered)
 
 
-def _wrong_support(state: State, count: int) -> IllegalMove:
-    conflict = state.conflict
-    counts = tuple(support_counts(state, conflict)) if conflict else ()
-    held = state.hands[conflict.next_side.seat][conflict.colour] if conflict else 0
-    if conflict and count > held:
+def _wrong_support(state: State, conflict: Conflict, count: int) -> IllegalMove:
+    side = conflict.next_side
+    held = state.hands[side.seat][conflict.colour]
+    if count > held:
         return _illegal("too-few-tiles", "R7.3", tile=conflict.colour.tile, held=held)
-    attacks = conflict is not None and conflict.next_side is conflict.attacker
-    return _illegal("must-win" if attacks else "must-tie", "R12.1", counts=counts)
+    reason = "must-win" if side is conflict.attacker else "must-tie"
+    return _illegal(reason, "R12.1", counts=tuple(support_counts(state, conflict)))
 
 
 def _wrong_treasure(state: State, cell: int) -> IllegalMove:
