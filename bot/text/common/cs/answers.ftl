@@ -15,12 +15,9 @@ done-dm-off = Soukromé zprávy posílat nebudu. Ruku najdete vždy pod tlačít
 
 picker-so-far = Zatím: { $move }
 your-hand = Vaše ruka.
-no-hand = Ve vaší ruce není nic tajného.
-board-link = Deska: { $link }
 log-empty = Ještě se nic nestalo.
 log-title = Co se stalo naposledy:
 stale-now = To tlačítko je z dřívější chvíle. Teď to vypadá takto:
-waits-for-you = Čeká se na vás:
 rules-none = K této hře nemám přehled pravidel.
 
 unknown-control = Toto tlačítko pochází z mé starší verze. Nová přinese `/game board`.
@@ -28,5 +25,4 @@ unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uv
 unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Značka: { $reference }
-missing-permission = V tomto kanálu potřebuji oprávnění „{ $permission }“.
 guild-only = To funguje jen v kanálu na serveru.

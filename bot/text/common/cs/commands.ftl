@@ -18,3 +18,4 @@ command-play = Tahy ve hře { $group }
 argument-game = Hra, která se bude hrát
 argument-language = Jazyk
 argument-dm = Zda vám smím posílat soukromé zprávy
+argument-auto-end = Zda minutu poté, co už nic jiného nejde, ukončím tah

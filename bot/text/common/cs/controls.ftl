@@ -2,7 +2,6 @@
 button-move = Táhnout
 button-hand = Moje ruka
 button-undo = Vzít zpět
-button-board = Ukázat desku
 button-back = Zpět
 button-done = Hotovo
 button-join = Přidat se

@@ -4,6 +4,7 @@ lobby-chair = - { $name } ({ $mark })
 lobby-options = Možnosti: { $options }
 lobby-option = { $option }: { $choice }
 lobby-seats = { $most ->
+    [one] Pro { $least } až { $most } hráče.
     [few] Pro { $least } až { $most } hráče.
    *[other] Pro { $least } až { $most } hráčů.
 }

@@ -15,12 +15,9 @@ done-dm-off = I will send you no direct messages. Your hand is always behind the
 
 picker-so-far = So far: { $move }
 your-hand = Your hand.
-no-hand = There is nothing hidden in your hand.
-board-link = The board: { $link }
 log-empty = Nothing has happened yet.
 log-title = What happened last:
 stale-now = That button is from an earlier moment. This is how it stands now:
-waits-for-you = It is up to you:
 rules-none = There is no summary of this game's rules.
 
 unknown-control = This button comes from an older version of me. `/game board` brings fresh ones.
@@ -28,5 +25,4 @@ unknown-command = I do not have that command any more. Reload Discord with Ctrl+
 unknown-modal = This form has expired. Please begin again.
 closing = I am just being restarted. Please try again in a minute.
 unexpected = Something went wrong on my side, sorry. `/game board` shows how the table stands. Reference: { $reference }
-missing-permission = I need the permission “{ $permission }” in this channel.
 guild-only = That works only in a channel of a server.

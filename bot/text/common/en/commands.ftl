@@ -18,3 +18,4 @@ command-play = Moves in { $group }
 argument-game = The game to play
 argument-language = The language
 argument-dm = Whether I may send you direct messages
+argument-auto-end = Whether I end a turn by myself, a minute after nothing else can be done

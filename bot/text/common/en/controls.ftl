@@ -2,7 +2,6 @@
 button-move = Move
 button-hand = My hand
 button-undo = Undo
-button-board = Show the board
 button-back = Back
 button-done = Done
 button-join = Join

@@ -15,12 +15,9 @@ done-dm-off = En lähetä sinulle yksityisviestejä. Kätesi löytyy aina painik
 
 picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.
-no-hand = Kädessäsi ei ole mitään salaista.
-board-link = Lauta: { $link }
 log-empty = Mitään ei ole vielä tapahtunut.
 log-title = Mitä viimeksi tapahtui:
 stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:
-waits-for-you = Sinua odotetaan:
 rules-none = Tästä pelistä minulla ei ole sääntöjen tiivistelmää.
 
 unknown-control = Tämä painike on vanhemmasta versiostani. `/game board` tuo uudet.
@@ -28,5 +25,4 @@ unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen
 unknown-modal = Lomake on vanhentunut. Aloita alusta.
 closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
 unexpected = Minulta meni jotakin pieleen, anteeksi. `/game board` näyttää tilanteen. Tunnus: { $reference }
-missing-permission = Tarvitsen tällä kanavalla oikeuden ”{ $permission }”.
 guild-only = Se toimii vain palvelimen kanavalla.

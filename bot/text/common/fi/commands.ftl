@@ -18,3 +18,4 @@ command-play = Siirrot pelissä { $group }
 argument-game = Pelattava peli
 argument-language = Kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä
+argument-auto-end = Päätänkö vuoron itse minuutin päästä, kun muuta ei voi enää tehdä

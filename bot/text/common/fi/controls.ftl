@@ -2,7 +2,6 @@
 button-move = Siirrä
 button-hand = Käteni
 button-undo = Peru
-button-board = Näytä lauta
 button-back = Takaisin
 button-done = Valmis
 button-join = Liity

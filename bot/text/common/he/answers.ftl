@@ -15,12 +15,9 @@ done-dm-off = לא אשלח לך הודעות פרטיות. היד שלך תמי
 
 picker-so-far = עד כאן: { $move }
 your-hand = היד שלך.
-no-hand = אין ביד שלך שום דבר סודי.
-board-link = הלוח: { $link }
 log-empty = עדיין לא קרה דבר.
 log-title = מה קרה לאחרונה:
 stale-now = הכפתור הזה שייך לרגע קודם. זה המצב עכשיו:
-waits-for-you = מחכים לך:
 rules-none = אין לי תקציר חוקים למשחק הזה.
 
 unknown-control = הכפתור הזה שייך לגרסה ישנה שלי. כפתורים חדשים: `/game board`.
@@ -28,5 +25,4 @@ unknown-command = הפקודה הזאת כבר לא קיימת. טעינה מח�
 unknown-modal = תוקף הטופס פג. נא להתחיל שוב.
 closing = אני בדיוק מופעל מחדש. נא לנסות שוב בעוד דקה.
 unexpected = משהו השתבש אצלי, סליחה. מצב המשחק: `/game board`. מספר הפנייה: { $reference }
-missing-permission = בערוץ הזה חסרה לי ההרשאה ״{ $permission }״.
 guild-only = זה עובד רק בערוץ של שרת.

@@ -18,3 +18,4 @@ command-play = מהלכים במשחק { $group }
 argument-game = המשחק
 argument-language = השפה
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות
+argument-auto-end = האם לסיים תור לבד, דקה אחרי שלא נשאר מה לעשות

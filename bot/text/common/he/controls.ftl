@@ -2,7 +2,6 @@
 button-move = מהלך
 button-hand = היד שלי
 button-undo = ביטול מהלך
-button-board = הצגת הלוח
 button-back = חזרה
 button-done = סיום
 button-join = הצטרפות

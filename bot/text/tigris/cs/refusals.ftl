@@ -41,7 +41,6 @@ refused-too-few-tiles = { $held ->
 refused-must-win = V této variantě smí útočník přidat jen tolik kartiček, aby převýšil obránce, nebo žádnou. Možnosti: { $counts_or }.
 refused-must-tie = V této variantě smí obránce přidat jen tolik kartiček, aby dosáhl remízy, nebo žádnou. Možnosti: { $counts_or }.
 refused-no-such-war = Takový konflikt tu není. Zbývají: { $leaders_few }.
-refused-corner-first = Poklady v rozích se berou první: { $cells_or }.
 refused-no-such-treasure = Poklad z { $cell } si teď vzít nemůžete. Na výběr: { $cells_or }.
 refused-no-such-square = Čtverec se jmenuje podle levého horního políčka. Na výběr: { $cells_or }.
 refused-monument-built = Tento monument už stojí. Tady lze postavit { $monuments_or }.

@@ -2,9 +2,9 @@
 game-name = Eufrat & Tigris
 command-play = Tahy ve hře Eufrat & Tigris
 
-option-map = Mapa: základní, nebo pokročilá s více chrámy
-option-english-variant = Anglická varianta: přidávat lze jen tolik, aby se změnil vítěz
-option-open-scores = Otevřené body: všichni vidí všechny body
+option-map = Mapa (pokročilá má jiné řeky a více chrámů)
+option-english-variant = Anglická varianta (přidávat lze, jen když to změní vítěze)
+option-open-scores = Otevřené body (všichni vidí všechny body)
 
 game-rules-1 =
     ## Eufrat & Tigris

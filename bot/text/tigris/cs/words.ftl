@@ -64,7 +64,3 @@ word-market-settlement = zeleno-černý monument
 
 word-standard = základní
 word-advanced = pokročilá
-
-word-map = mapa
-word-english-variant = anglická varianta
-word-open-scores = otevřené body

@@ -36,7 +36,6 @@ refused-too-few-tiles = { $held ->
 refused-must-win = In this variant the attacker adds just so many tiles that the defender is beaten, or none. Possible: { $counts_or }.
 refused-must-tie = In this variant the defender adds just so many tiles that it is a tie, or none. Possible: { $counts_or }.
 refused-no-such-war = There is no such war. Still to be fought: { $leaders_plural }.
-refused-corner-first = Treasures in the corners are taken first: { $cells_or }.
 refused-no-such-treasure = You cannot take a treasure from { $cell } now. Choose { $cells_or }.
 refused-no-such-square = A square is named by its top left cell. Possible: { $cells_or }.
 refused-monument-built = That monument stands already. Here you can build: { $monuments_or }.

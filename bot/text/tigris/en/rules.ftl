@@ -2,9 +2,9 @@
 game-name = Tigris & Euphrates
 command-play = Moves in Tigris & Euphrates
 
-option-map = The map: standard, or advanced with more temples
-option-english-variant = English variant: support may be added only if it changes who wins
-option-open-scores = Open scores: everyone sees all points
+option-map = Map (advanced has other rivers and more temples)
+option-english-variant = English variant (support only if it changes who wins)
+option-open-scores = Open scores (everyone sees all points)
 
 game-rules-1 =
     ## Tigris & Euphrates

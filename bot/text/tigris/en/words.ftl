@@ -36,7 +36,3 @@ word-market-settlement = green and black monument
 
 word-standard = standard
 word-advanced = advanced
-
-word-map = map
-word-english-variant = English variant
-word-open-scores = open scores

@@ -36,7 +36,6 @@ refused-too-few-tiles = { $held ->
 refused-must-win = Tässä muunnelmassa hyökkääjä lisää vain sen verran, että voittaa puolustajan, tai ei mitään. Mahdollista: { $counts_or }.
 refused-must-tie = Tässä muunnelmassa puolustaja lisää vain sen verran, että tulee tasapeli, tai ei mitään. Mahdollista: { $counts_or }.
 refused-no-such-war = Sellaista konfliktia ei ole. Ratkaisematta: { $leaders_plural }.
-refused-corner-first = Kulmien aarteet otetaan ensin: { $cells_or }.
 refused-no-such-treasure = Ruudusta { $cell } ei voi nyt ottaa aarretta. Valitse { $cells_or }.
 refused-no-such-square = Neliö nimetään vasemman yläruutunsa mukaan. Mahdollista: { $cells_or }.
 refused-monument-built = Se monumentti on jo rakennettu. Tähän sopii { $monuments_or }.

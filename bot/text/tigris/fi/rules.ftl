@@ -2,9 +2,9 @@
 game-name = Eufrat & Tigris
 command-play = Siirrot pelissä Eufrat & Tigris
 
-option-map = Kartta: tavallinen, tai vaativa, jossa on enemmän temppeleitä
-option-english-variant = Englantilainen muunnelma: tukea saa lisätä vain, jos voittaja vaihtuu
-option-open-scores = Avoimet pisteet: kaikki näkevät kaikki pisteet
+option-map = Kartta (vaativassa on toiset joet ja enemmän temppeleitä)
+option-english-variant = Englantilainen muunnelma (tukea vain, jos voittaja vaihtuu)
+option-open-scores = Avoimet pisteet (kaikki näkevät kaikki pisteet)
 
 game-rules-1 =
     ## Eufrat & Tigris

@@ -66,7 +66,3 @@ word-market-settlement = vihermusta monumentti
 
 word-standard = tavallinen
 word-advanced = vaativa
-
-word-map = kartta
-word-english-variant = englantilainen muunnelma
-word-open-scores = avoimet pisteet

@@ -36,7 +36,6 @@ refused-too-few-tiles = { $held ->
 refused-must-win = בגרסה הזאת התוקף מוסיף רק מה שדרוש לניצחון, או לא מוסיף. אפשר: { $counts_or }.
 refused-must-tie = בגרסה הזאת המותקף מוסיף רק מה שדרוש לתיקו, או לא מוסיף. אפשר: { $counts_or }.
 refused-no-such-war = אין סכסוך כזה. עוד לא נפתרו: { $leaders_plural }.
-refused-corner-first = אוצרות שבפינות נלקחים קודם: { $cells_or }.
 refused-no-such-treasure = אי אפשר לקחת עכשיו אוצר מ־{ $cell }. אפשר: { $cells_or }.
 refused-no-such-square = ריבוע של ארבעה אריחים נקרא על שם הריבוע העליון משמאל. אפשר: { $cells_or }.
 refused-monument-built = המצבה הזאת כבר עומדת. כאן אפשר לבנות { $monuments_or }.

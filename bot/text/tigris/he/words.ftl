@@ -48,7 +48,3 @@ word-market-settlement = מצבה ירוקה־שחורה
 
 word-standard = רגילה
 word-advanced = מתקדמת
-
-word-map = מפה
-word-english-variant = גרסה אנגלית
-word-open-scores = ניקוד גלוי

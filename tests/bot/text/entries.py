@@ -1,0 +1,87 @@
+"""The catalogs' entries as Fluent sees them: names, facts, selectors."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from bot.text.catalog import COMMON, FOLDER
+from bot.text.voice import LANGUAGES
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+DERIVED = ("word", "or", "count")
+"""What `told` adds to the name of a fact, besides the forms of words."""
+
+SCOPES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"))
+GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
+
+
+@cache
+def resources(scope: str, language: str) -> tuple[tuple[Path, ast.Resource], ...]:
+    """A scope's files in one language, parsed."""
+    parser = FluentParser(with_spans=False)
+    paths = sorted((FOLDER / scope / language).glob("*.ftl"))
+    return tuple((path, parser.parse(path.read_text("utf-8"))) for path in paths)
+
+
+def messages(scope: str, language: str) -> Iterator[ast.Message]:
+    """All entries of a scope in one language, doubled ones twice."""
+    for _, resource in resources(scope, language):
+        yield from (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+@cache
+def entries(scope: str, language: str) -> dict[str, ast.Message]:
+    """The entries by name."""
+    return {message.id.name: message for message in messages(scope, language)}
+
+
+@cache
+def forms(scope: str, language: str) -> frozenset[str]:
+    """The forms of words that the scope's words have."""
+    words = (message for message in messages(scope, language) if message.id.name.startswith("word-"))
+    return frozenset(attribute.id.name for word in words for attribute in word.attributes)
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """A node and all below it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from walk(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from walk(part)
+
+
+def variables(message: ast.Message) -> frozenset[str]:
+    """What an entry writes or asks, as it calls it."""
+    return frozenset(node.id.name for node in walk(message.value) if isinstance(node, ast.VariableReference))
+
+
+def facts(scope: str, language: str, message: ast.Message) -> frozenset[str]:
+    """The facts behind an entry's variables."""
+    known = (*forms(scope, language), *DERIVED)
+    return frozenset(_fact(name, known) for name in variables(message))
+
+
+def _fact(name: str, known: tuple[str, ...]) -> str:
+    ending = max((f"_{form}" for form in known if name.endswith(f"_{form}")), key=len, default="")
+    return name.removesuffix(ending)
+
+
+def selections(message: ast.Message) -> Iterator[tuple[str, list[str]]]:
+    """What an entry chooses by, and between what."""
+    for node in walk(message.value):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            yield node.selector.id.name, [_variant(variant.key) for variant in node.variants]
+
+
+def _variant(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else str(key.value)
+
+
+def everywhere() -> list[tuple[str, str]]:
+    """Every scope with every language."""
+    return [(scope, language) for scope in SCOPES for language in LANGUAGES]

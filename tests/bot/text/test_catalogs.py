@@ -1,0 +1,191 @@
+"""The catalogs say the same in every language, all that is needed and nothing else."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+import pytest
+from fluent.syntax import ast
+
+from bot.text.catalog import COMMON, Catalog, catalog
+from bot.text.facts import told
+from bot.text.voice import LANGUAGES
+from engine.game import Fact, Who
+from engine.games import find
+from tests.bot.text import uses
+from tests.bot.text.entries import (
+    GAMES,
+    PLURALS,
+    SCOPES,
+    entries,
+    everywhere,
+    facts,
+    messages,
+    resources,
+    selections,
+    variables,
+)
+
+COUNTED = frozenset({"count", "left", "attack", "defence", "added", "total", "rank", "red", "blue", "green", "black"})
+COUNTED |= {"treasures", "held", "number", "least", "most", "bag", "strength"}
+LISTED = frozenset({"tiles", "leaders", "cells", "counts", "monuments", "verbs", "words"})
+PEOPLE = frozenset({"who", "attacker", "defender", "winner", "loser"})
+SAMPLES = (0, 1, 2, 3, 5, 21)
+
+LONGEST = {"button-": 34, "verb-": 34, "pick-": 100, "word-": 80, "language-": 80, "command-": 100, "argument-": 100}
+LONGEST |= {"option-": 100, "game-rules-": 1900, "help": 1700, "picture-letter-": 1}
+
+every_catalog = pytest.mark.parametrize(("scope", "language"), everywhere())
+every_translation = pytest.mark.parametrize(("scope", "language"), [pair for pair in everywhere() if pair[1] != "en"])
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_catalog
+def test_every_file_is_read_to_its_end(scope: str, language: str) -> None:
+    for path, resource in resources(scope, language):
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert junk == [], path
+
+
+@every_catalog
+def test_every_entry_stands_once(scope: str, language: str) -> None:
+    names = [message.id.name for message in messages(scope, language)]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_translation
+def test_every_language_has_the_same_entries(scope: str, language: str) -> None:
+    assert entries(scope, language).keys() == entries(scope, "en").keys()
+
+
+@every_translation
+def test_every_language_uses_the_same_facts(scope: str, language: str) -> None:
+    differing = {}
+    for key, message in entries(scope, "en").items():
+        ours, theirs = facts(scope, "en", message), facts(scope, language, entries(scope, language)[key])
+        if ours != theirs:
+            differing[key] = ours ^ theirs
+    assert differing == {}
+
+
+def test_nothing_that_the_code_says_is_missing() -> None:
+    named = uses.said()
+    known = {key for scope in SCOPES for key in entries(scope, "en")}
+    assert named.whole - known == set()
+    assert uses.refused_everywhere() - entries(COMMON, "en").keys() == set()
+
+
+@every_game
+def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
+    rules = find(game)
+    needed = uses.told(game) | {"game-name", "game-rules-1"}
+    needed |= {f"option-{option.name}" for option in rules.options} | {f"word-{word}" for word in _words(game)}
+    for verb in rules.verbs:
+        needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
+        needed |= {f"{kind}-{argument.name}" for argument in verb.arguments for kind in ("argument", "pick")}
+    assert needed - entries(game, "en").keys() - entries(COMMON, "en").keys() == set()
+
+
+def _words(game: str) -> set[str]:
+    rules = find(game)
+    return {*rules.marks, *(word for option in rules.options for word in option.choices)}
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_nothing_in_the_catalogs_is_unused(scope: str) -> None:
+    assert {key for key in entries(scope, "en") if not _used(key, scope)} == set()
+
+
+def _used(key: str, scope: str) -> bool:
+    named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
+    if key in uses.mentioned() | told_by_game:
+        return True
+    if key.startswith(("event-", "decision-", "refused-")):
+        return key in uses.refused_everywhere() | named.whole
+    rests = [
+        key.removeprefix(start) for start in (*named.beginnings, "move-", "pick-", "word-") if key.startswith(start)
+    ]
+    return any(_known(rest.removesuffix("-description"), scope) for rest in rests)
+
+
+def _known(rest: str, scope: str) -> bool:
+    names = uses.mentioned() | set(LANGUAGES)
+    for game in (scope,) if scope != COMMON else ():
+        rules = find(game)
+        names |= _words(game) | {option.name for option in rules.options}
+        names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
+    return rest in names or rest.isdecimal() or all(part in names for part in rest.split("-"))
+
+
+@every_catalog
+def test_plurals_are_told_apart_as_the_language_does(scope: str, language: str) -> None:
+    needed = {"en": {"one"}, "cs": {"one", "few"}, "fi": {"one"}, "he": {"one"}}[language]
+    for key, message in entries(scope, language).items():
+        for name, variants in selections(message):
+            if name in COUNTED and PLURALS & set(variants) - {"other"}:
+                assert needed <= set(variants), key
+
+
+@every_catalog
+@pytest.mark.parametrize("number", SAMPLES)
+def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None:
+    used = catalog(language, None if scope == COMMON else scope)
+    for key, message in entries(scope, language).items():
+        for given in _samples(scope, language, message, number):
+            text = used.format(key, told(used, given, lambda who: f"Ann{who.seat}"))
+            assert text.strip(), key
+            assert "???" not in text, key
+
+
+def _samples(scope: str, language: str, message: ast.Message, number: int) -> Iterator[dict[str, Fact]]:
+    """Facts for an entry, with every word that it tells apart."""
+    chosen = dict(_told_apart(message))
+    names = sorted(facts(scope, language, message))
+    numbers = COUNTED | {name for name, _ in selections(message)}
+    choices = [chosen.get(name) or [number if name in numbers else _sample(name, number)] for name in names]
+    for values in itertools.product(*choices):
+        yield dict(zip(names, values, strict=True))
+
+
+def _told_apart(message: ast.Message) -> Iterator[tuple[str, Sequence[Fact]]]:
+    for name, variants in selections(message):
+        if name.endswith("_word"):
+            yield name.removesuffix("_word"), variants
+
+
+def _sample(name: str, number: int) -> Fact:
+    if name in LISTED:
+        return ("temple", "farm", "D5")[: number % 4]
+    return Who(number % 4) if name in PEOPLE else "king"
+
+
+@every_catalog
+def test_discords_limits_are_kept(scope: str, language: str) -> None:
+    used = catalog(language, None if scope == COMMON else scope)
+    too_long = {}
+    for key, message in entries(scope, language).items():
+        longest = 100 if key.endswith("-description") else _longest(key)
+        if longest and not variables(message) and len(used.format(key, {})) > longest:
+            too_long[key] = len(used.format(key, {}))
+    assert too_long == {}
+
+
+def _longest(key: str) -> int:
+    return next((length for start, length in LONGEST.items() if key.startswith(start)), 0)
+
+
+@every_language
+@every_game
+def test_the_summary_of_the_rules_has_numbered_pages(language: str, game: str) -> None:
+    used = Catalog(language, game)
+    pages = [key for key in entries(game, language) if key.startswith("game-rules-")]
+    assert pages == [f"game-rules-{number}" for number in range(1, len(pages) + 1)]
+    assert all("(R" in used.format(page, {}) for page in pages)
+
+
+@every_language
+def test_help_names_the_buttons_as_they_are_called(language: str) -> None:
+    used = catalog(language, None)
+    text = used.format("help", {})
+    for button in ("join", "computer", "start", "hand", "move", "undo"):
+        assert f"**{used.format(f'button-{button}', {})}**" in text

@@ -1,0 +1,64 @@
+"""What becomes of facts before a sentence uses them."""
+
+import pytest
+
+from bot.text.catalog import catalog
+from bot.text.facts import listed, told, worded
+from engine.game import Who
+
+
+def nobody(who: Who) -> str:
+    return f"seat {who.seat}"
+
+
+def test_a_word_comes_with_its_forms_and_itself() -> None:
+    facts = told(catalog("cs", "tigris"), {"tile": "farm"}, nobody)
+    assert facts["tile"] == "farma"
+    assert facts["tile_word"] == "farm"
+    assert facts["tile_accusative"] == "farmu"
+    assert facts["tile_many"] == "farem"
+
+
+def test_a_form_that_is_not_given_is_the_usual_one() -> None:
+    assert told(catalog("cs", "tigris"), {"colour": "red"}, nobody)["colour_accusative"] == "červená"
+
+
+def test_what_is_no_word_stays_as_it_is() -> None:
+    facts = told(catalog("fi", "tigris"), {"cell": "D5", "first": "IV"}, nobody)
+    assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
+
+
+def test_a_list_is_joined_as_the_language_does() -> None:
+    facts = told(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
+    assert facts["tiles"] == "temppeli, maanviljelys ja maanviljelys"
+    assert facts["tiles_or"] == "temppeli, maanviljelys tai maanviljelys"
+    assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja maanviljelyksen"
+    assert facts["tiles_count"] == 3
+
+
+def test_verbs_read_as_their_buttons_do() -> None:
+    facts = told(catalog("en", "tigris"), {"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
+    assert facts["verbs_or"] == "Choose a war or End the turn"
+    assert facts["verb"] == "Choose a war"
+    assert facts["source"] == "war"
+
+
+def test_numbers_stay_numbers_and_seats_are_named() -> None:
+    assert told(catalog("en", None), {"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
+
+
+@pytest.mark.parametrize(
+    ("items", "joined"),
+    [
+        (["מקדש", "חווה"], "מקדש וחווה"),
+        (["C4", "D5"], "C4 ו-D5"),
+        (["C4"], "C4"),
+    ],
+)
+def test_the_hebrew_and_is_a_prefix(items: list[str], joined: str) -> None:
+    assert listed(items, "he") == joined
+
+
+def test_a_word_of_another_kind_is_another_word() -> None:
+    assert worded(catalog("en", "tigris"), "war") == "war"
+    assert worded(catalog("en", "tigris"), "war", "verb") == "Choose a war"

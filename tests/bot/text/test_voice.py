@@ -1,0 +1,174 @@
+"""Voices: whose language, whose names, and what happens where a catalog is silent."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.text import voice as module
+from bot.text.catalog import Catalog, FaultyEntry
+from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, voice
+from engine.chance import Chance
+from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
+from engine.games import GAMES, AnyGame
+from engine.moves import random_move
+
+NAMES = ("Ann", "Ben", "C*d", "Dan")
+
+LOST = Event("tiles-removed", (("tile", "market"), ("count", 2), ("cells", ("C4", "D5"))))
+BID = Decision("bid", (0, 1), (("lot", "gold"), ("worth", 3)))
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("en-US", "en"), ("en-GB", "en"), ("cs", "cs"), ("fi", "fi"), ("he", "he"), ("zh-CN", "en"), ("sv-SE", "en")],
+)
+def test_discords_locale_gives_the_language(locale: str, language: str) -> None:
+    assert language_for(locale) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "2 markets leave the board: C4 and D5."),
+        ("cs", "Z desky mizí 2 tržiště: C4 a\u00a0D5."),
+        ("fi", "Laudalta poistuu 2 kauppapaikkaa: C4 ja D5."),
+    ],
+)
+def test_each_reader_hears_of_the_same_event_in_their_language(language: str, text: str) -> None:
+    assert voice(language, "tigris", NAMES).event(LOST) == text
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [
+        (1, "Ben získává 1 červený bod za kartičku."),
+        (2, "Ben získává 2 červené body za kartičku."),
+        (5, "Ben získává 5 červených bodů za kartičku."),
+    ],
+)
+def test_czech_counts_in_three_ways(count: int, text: str) -> None:
+    event = Event("points", (("who", Who(1)), ("count", count), ("colour", "red"), ("source", "tile")))
+    assert voice("cs", "tigris", NAMES).event(event) == text
+
+
+def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:
+    event = Event("turn-began", (("who", Who(2)),))
+    assert voice("en", "tigris", NAMES).event(event) == r"It is the turn of C\*d."
+    assert voice("en", "tigris", NAMES, markdown=False).event(event) == "It is the turn of C*d."
+
+
+def test_a_seat_without_a_name_is_numbered() -> None:
+    assert voice("en", "tigris").event(Event("turn-began", (("who", Who(2)),))) == "It is the turn of 3."
+
+
+def test_hebrew_keeps_names_apart_from_the_text_around_them() -> None:
+    said = voice("he", "tigris", NAMES).event(Event("turn-began", (("who", Who(0)),)))
+    assert "\u2068Ann\u2069" in said
+    assert "\u2068" not in voice("en", "tigris", NAMES).event(Event("turn-began", (("who", Who(0)),)))
+
+
+def test_what_people_copy_has_no_invisible_marks() -> None:
+    assert "`/tigris`" in voice("he").refusal(BadWords("other-game", ("game", "tigris")))
+
+
+def test_only_hebrew_is_written_from_right_to_left() -> None:
+    assert [language for language in LANGUAGES if voice(language).rtl] == ["he"]
+
+
+def test_a_refusal_cites_its_rule() -> None:
+    refused = IllegalMove("leader-stays", ("leader", "king"), ("cell", "D5"), rule="R5.3")
+    told = voice("en", "tigris").refusal(refused)
+    assert told == "Your king stands on D5 already. Choose another cell. (R5.3)"
+
+
+def test_a_refusal_without_a_rule_is_all_it_says() -> None:
+    told = voice("en", "tigris", NAMES).refusal(NotYourTurn((1,)))
+    assert told == "It is not your turn: the table waits for Ben."
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        ("tile temple C4", "položit chrám na C4"),
+        ("tile farm", "položit farmu"),
+        ("swap farm farm market", "vyměnit farmu, farmu a\u00a0tržiště"),
+        ("support 0", "nepřidat nic"),
+        ("support 3", "přidat 3 kartičky"),
+        ("support 5", "přidat 5 kartiček"),
+        ("end", "ukončit tah"),
+    ],
+)
+def test_a_move_reads_as_a_sentence(move: str, text: str) -> None:
+    assert voice("cs", "tigris").sentence(tuple(move.split())) == text
+
+
+def test_a_game_without_a_catalog_shows_its_own_words() -> None:
+    bare = voice("en", "auction", NAMES)
+    assert bare.say("game-name") == "auction"
+    assert bare.say("verb-bid") == "bid"
+    assert bare.say("verb-bid-description") == "bid"
+    assert bare.word("gold") == "gold"
+    assert bare.sentence(("bid", "3")) == "bid 3"
+    assert bare.event(Event("bid-opened", (("who", Who(2)), ("count", 3)))) == r"bid opened · who C\*d · count 3"
+    assert bare.decision(BID) == "bid · lot gold · worth 3 · waiting Ann and Ben"
+    assert bare.refusal(IllegalMove("worthless-lot", ("lot", "pot"), rule="A2")) == "worthless lot · lot pot (A2)"
+    assert not bare.has("game-rules-1")
+
+
+def test_a_game_without_a_catalog_still_speaks_the_common_words() -> None:
+    assert voice("fi", "auction").say("button-move") == voice("fi").say("button-move")
+    assert (
+        voice("cs", "auction").refusal(BadWords("unknown-verb", ("verbs", ("bid", "pass")))).endswith("bid nebo pass.")
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "key"), [("tigris", "event-unheard-of"), (None, "unheard-of"), ("auction", "button-x")]
+)
+def test_a_missing_entry_is_loud_in_tests_and_shows_its_key(game: str | None, key: str) -> None:
+    with pytest.warns(MissingEntry, match=key):
+        assert voice("fi", game).say(key) == key
+
+
+def test_a_missing_fact_is_loud_in_tests_and_shows_its_name() -> None:
+    with pytest.warns(FaultyEntry, match="button-page"):
+        assert "number" in voice("en").say("button-page")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of catalogs of the test's own."""
+    monkeypatch.setattr(module, "catalog", lambda language, game: Catalog(language, game, tmp_path))
+    return tmp_path
+
+
+def write(shelf: Path, place: str, text: str) -> None:
+    folder = shelf / place
+    folder.mkdir(parents=True)
+    (folder / "all.ftl").write_text(text, "utf-8")
+
+
+def test_the_game_words_it_first_then_all_games_then_english(shelf: Path) -> None:
+    write(shelf, "common/en", "one = common\ntwo = common\nthree = common\n")
+    write(shelf, "common/fi", "one = yhteinen\ntwo = yhteinen\n")
+    write(shelf, "chess/fi", "one = shakki\n")
+    told = Voice("fi", "chess")
+    assert [told.say(key) for key in ("one", "two", "three")] == ["shakki", "yhteinen", "common"]
+    assert told.has("three")
+    assert not told.has("four")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) -> None:
+    told = voice(language, game.name, NAMES)
+    for number, choices in enumerate(({}, {option.name: option.choices[-1] for option in game.options})):
+        state = game.setup(game.marks[:3], choices, Chance(bytes([number]) * 32))
+        stream = Chance(bytes(32)).stream("moves")
+        while (decision := game.decision(state)) is not None:
+            assert told.decision(decision)
+            move = random_move(game, state, decision.seats[0], stream)
+            assert told.sentence(move)
+            step = game.play(state, decision.seats[0], move)
+            assert all(told.event(event) for event in step.events)
+            state = step.state

@@ -1,0 +1,127 @@
+"""What the code says: the entries that it names, and the names that games give to what they tell."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tests.sources import Source, sources
+
+SAYING = {"say": 0, "described": 0, "has": 0}
+"""Functions that take an entry's name, and at which place."""
+
+TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "Decision": ("decision", 0)}
+REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
+"""Functions of games that take a name, what the catalogs put before it, and at which place it stands."""
+
+
+@dataclass
+class Named:
+    """Whole names of entries, and the beginnings of names that are put together."""
+
+    whole: set[str] = field(default_factory=set)
+    beginnings: set[str] = field(default_factory=set)
+
+
+def said() -> Named:
+    """The entries that the bot and the pictures name."""
+    found = Named()
+    for source in sources("bot", "render"):
+        if source.name.startswith(("bot/sandbox/", "bot/text/")):
+            continue
+        for name, place, call in _calls(source):
+            if name in SAYING:
+                _note(found, call.args[place : place + 1])
+        found.whole.update(f"refused-{reason}" for reason in _own_refusals(source))
+    return found
+
+
+def told(game: str) -> set[str]:
+    """The entries that a game needs for its events, decisions and refusals."""
+    found = set()
+    for source in sources(f"engine/{game}"):
+        for function in ast.walk(source.tree):
+            if isinstance(function, ast.FunctionDef):
+                found |= set(_named_in(function))
+    return found
+
+
+def refused_everywhere() -> set[str]:
+    """The entries that all games' engine needs for its refusals."""
+    found = set()
+    for source in sources("engine"):
+        if source.name.count("/") == 1:
+            found |= {f"refused-{reason}" for reason in _own_refusals(source)}
+            calls = (call for name, _, call in _calls(source) if name == "BadWords")
+            found |= {f"refused-{text}" for call in calls for text in _texts(call.args[0])}
+    return found
+
+
+def mentioned() -> set[str]:
+    """Every text in the code of engine, bot and render."""
+    return {text for source in sources("engine", "bot", "render") for text in source.strings}
+
+
+def _calls(source: Source) -> Iterator[tuple[str, int, ast.Call]]:
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Call):
+            name = _called(node)
+            yield name, SAYING.get(name, 0), node
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _note(found: Named, arguments: list[ast.expr]) -> None:
+    for argument in arguments:
+        for node in ast.walk(argument):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.beginnings.add(str(node.values[0].value))
+        found.whole.update(_texts(argument))
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may have as its value."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=other):
+            yield from _texts(body)
+            yield from _texts(other)
+
+
+def _own_refusals(source: Source) -> Iterator[str]:
+    """The reasons of the kinds of refusal that a file defines."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef) and any(
+            isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
+        ):
+            for call in ast.walk(node):
+                if isinstance(call, ast.Call) and _called(call) == "__init__" and call.args:
+                    yield from _texts(call.args[0])
+
+
+def _named_in(function: ast.FunctionDef) -> Iterator[str]:
+    for call in ast.walk(function):
+        if not isinstance(call, ast.Call):
+            continue
+        prefix, place = {**TELLING, **REFUSING}.get(_called(call), ("", 0))
+        if not prefix or len(call.args) <= place:
+            continue
+        named = call.args[place]
+        texts = _looped(function, named.id) if isinstance(named, ast.Name) else _texts(named)
+        yield from (f"{prefix}-{text}" for text in texts)
+
+
+def _looped(function: ast.FunctionDef, name: str) -> Iterator[str]:
+    """What a loop over written-out pairs gives to its first variable."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Tuple) and isinstance(node.iter, ast.Tuple):
+            first = node.target.elts[0]
+            if isinstance(first, ast.Name) and first.id == name:
+                for row in node.iter.elts:
+                    if isinstance(row, ast.Tuple):
+                        yield from _texts(row.elts[0])
