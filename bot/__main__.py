@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from bot import log
@@ -67,7 +68,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def _sandbox(arguments: argparse.Namespace) -> int:
     from bot.tryout import run
 
-    return asyncio.run(run(arguments.port, arguments.database))
+    return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
 
 
 def _replay(arguments: argparse.Namespace) -> int:

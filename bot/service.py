@@ -2,21 +2,18 @@
 
 import asyncio
 import signal
-import sys
 
 import discord
 
 from bot.app import App
-from bot.config import Config
+from bot.config import Config, ConfigError
 
 STOPPED = 0
 FAILED = 1
-WRONG_TOKEN = 78
-"""EX_CONFIG: trying again with the same token would only use up the day's log-ins."""
 
 
 async def run(config: Config) -> int:
-    """Run until a signal; the exit code."""
+    """Run until a signal; the exit code. Raises ConfigError for a token that Discord does not know."""
     stop = asyncio.Event()
     listen(stop)
     app = App(config)
@@ -24,8 +21,7 @@ async def run(config: Config) -> int:
         await app.start()
     except discord.LoginFailure:
         await app.close()
-        print("dubsar: Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE", file=sys.stderr)
-        return WRONG_TOKEN
+        raise ConfigError("Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE") from None
     lost = await app.until(stop)
     await app.close()
     return FAILED if lost else STOPPED

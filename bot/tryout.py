@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from bot import log
@@ -13,8 +14,8 @@ from bot.service import listen
 from engine.games import GAMES
 
 
-async def run(port: int, database: Path | None) -> int:
-    """Run until a signal; the exit code."""
+async def run(port: int, database: Path | None, announce: Callable[[str], None]) -> int:
+    """Run until a signal; the exit code. `announce` is told where to look."""
     stop = asyncio.Event()
     listen(stop)
     log.start(Config(token="", database=Path(), log_level="WARNING"))
@@ -25,7 +26,7 @@ async def run(port: int, database: Path | None) -> int:
         app = App(config, fresh=True)
         await app.start()
         await _invite(app, sandbox)
-        print(f"Open {sandbox.url} and play.", flush=True)
+        announce(f"Open {sandbox.url} and play.")
         await app.until(stop)
         await app.close()
     await sandbox.stop()

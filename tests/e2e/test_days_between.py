@@ -119,6 +119,6 @@ async def test_settings_change_the_language_and_whether_messages_come(house: Hou
     await house.slash("Ben", "settings language", language="fi")
     assert (await house.slash("Ben", "help")).content == finnish
     await house.slash("Ben", "settings dm", dm="off")
-    await house.begin("tigris", "Ann", "Ben")
+    await house.begin("tigris", "Ann", "Ben", language="en")
     assert house.person("Ben").sees(house.person("Ben").dm) == []
     assert house.person("Ann").sees(house.person("Ann").dm) != []

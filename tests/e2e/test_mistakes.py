@@ -2,9 +2,11 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.controls.address import Address
+from bot.controls.items import Press
 from bot.sandbox.seen import SeenMessage
 from engine.moves import every_move
 from tests.bot.house import House
@@ -98,8 +100,10 @@ async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House)
 
 async def test_a_button_whose_act_is_gone_is_answered(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    strange = disguised(house.board(), "Undo", Address(1, 0, "resign").custom_id())
-    answer = await house.click("Ann", "Undo", strange)
+    view = discord.ui.View(timeout=None)
+    view.add_item(Press(Address(1, 0, "resign"), "Give up"))
+    await house.app.client.get_partial_messageable(house.channel.id).send("From last year", view=view)
+    answer = await house.click("Ann", "Give up")
     assert "older version" in answer.content
 
 
