@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot import debts_words as words
-from bot.debts_kinds import Ask, Debt, Post, Publish, Renew
+from bot.debts_kinds import Ask, Debt, Post, Publish, Renew, Tell
 from bot.people import Person
 from bot.store_rows import TableRow
 from bot.text.voice import voice
@@ -35,12 +35,13 @@ def of_lobby(row: TableRow, game: AnyGame, *, first: bool = False) -> Owing:
 def of_start(
     row: TableRow, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
 ) -> Owing:
-    """The game begins."""
+    """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
     told = words.public(row)
     row = replace(row, due=_due(row, game.decision(fold.state), now))
     called = _seats(game.decision(fold.state))
-    text = words.fitting(words.begins(told, header), words.waits(told, row, game, fold), told)
-    return Owing(row, (*_asks(row, game, fold, called, people), _post(row, text, called)))
+    opening = Renew(words.begins(told, row, header), bare=True)
+    text = words.fitting([], words.waits(told, row, game, fold), told)
+    return Owing(row, (opening, *_asks(row, game, fold, called, people), _post(row, text, called)))
 
 
 def of_change(
@@ -67,7 +68,8 @@ def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, lea
     if seat in _seats(decision):
         row = replace(row, due=None)
     left = named.say("board-left", name=Who(0), computer=Who(1))
-    return Owing(row, (Post(words.fitting([left], words.waits(told, row, game, fold), told)),))
+    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    return Owing(row, (Tell(left), Renew(board)))
 
 
 def of_closing(row: TableRow) -> Owing:

@@ -19,9 +19,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Renew:
-    """Another text for the newest board message; nobody is notified."""
+    """Another text for the newest board message, with the controls of now unless it is `bare`; nobody is notified."""
 
     text: str
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +42,20 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Tell:
+    """A message that stays as it is, below the board message."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Publish:
     """The finished game's record as a file."""
 
     text: str
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Publish
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish
 
 
 @dataclass(frozen=True, slots=True)

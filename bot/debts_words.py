@@ -25,25 +25,30 @@ def public(row: TableRow) -> Voice:
 def lobby(row: TableRow, game: AnyGame) -> str:
     """Who plays so far, and what will be played."""
     told = public(row)
-    options = [
-        told.say("lobby-option", option=told.say(f"option-{name}"), choice=told.word(choice))
-        for name, choice in row.options
-    ]
-    chairs = [told.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in enumerate(row.roster.marks)]
-    lines = [title(told, "lobby-title"), *chairs, told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])]
-    if options:
-        lines.append(told.say("lobby-options", options=" · ".join(options)))
-    return fitting(lines, [], told)
+    seats = told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])
+    return fitting([title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row)], [], told)
+
+
+def begins(told: Voice, row: TableRow, header: Header) -> str:
+    """Who plays what from now on, with the promise that the draws are fixed."""
+    promise = told.say("board-commitment", commitment=header.commitment)
+    return fitting([title(told, "board-begins"), *_chairs(told, row), *_options(told, row), promise], [], told)
+
+
+def _chairs(told: Voice, row: TableRow) -> list[str]:
+    marks = enumerate(row.roster.marks)
+    return [told.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in marks]
+
+
+def _options(told: Voice, row: TableRow) -> list[str]:
+    chosen = [(told.say(f"option-{name}"), told.word(choice)) for name, choice in row.options]
+    options = [told.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
+    return [told.say("lobby-options", options=" · ".join(options))] if options else []
 
 
 def title(told: Voice, key: str) -> str:
     """An entry that names the game."""
     return told.say(key, game=told.say("game-name"))
-
-
-def begins(told: Voice, header: Header) -> list[str]:
-    """The first words of a game, with the promise that its draws are fixed."""
-    return [title(told, "board-begins"), told.say("board-commitment", commitment=header.commitment)]
 
 
 def happened(told: Voice, row: TableRow, fold: Fold[object]) -> list[str]:

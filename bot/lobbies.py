@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.debts import Owing
 from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, TooFew
 from bot.seats import Chair, Roster
-from bot.store import ChannelBusy, KeyTaken, Store
+from bot.store import Store, Taken
 from bot.store_rows import TableRow
 from bot.tables import Tables
 from bot.tables_open import OpenTable, TableClosed, whole
@@ -85,10 +85,11 @@ class Lobbies:
     async def _create(self, owing: Owing, key: int) -> OpenTable:
         try:
             row = await self._store.archive.create(owing.row, key, owing.debts)
-        except KeyTaken:
-            return await self._tables.find(await self._store.archive.made(key) or 0)
-        except ChannelBusy:
-            raise ChannelTaken from None
+        except Taken:
+            made = await self._store.archive.made(key)
+            if made is None:
+                raise ChannelTaken from None
+            return await self._tables.find(made)
         at = await self._tables.find(row.id)
         self._tables.changed(at)
         return at

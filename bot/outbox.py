@@ -4,10 +4,10 @@ import logging
 
 from bot.cards import Cards
 from bot.clock import Clock
-from bot.debts_kinds import Ask, Post, Publish, Renew, Strip
+from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
 from bot.outbox_letters import record, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
-from bot.outbox_sender import DmClosed, MessageGone, NoAccess, Rejected, Sender, TryLater, Undelivered
+from bot.outbox_sender import DmClosed, Letter, MessageGone, NoAccess, Rejected, Sender, TryLater, Undelivered
 from bot.people import People
 from bot.store import Store
 from bot.store_rows import BoardRow, OwedRow
@@ -92,18 +92,23 @@ class Outbox:
             match owed.debt:
                 case Post():
                     await self._post(owed, at, owed.debt)
-                case Renew(text):
-                    await self._renew(owed, at, text)
+                case Renew():
+                    await self._renew(owed, at, owed.debt)
                 case Strip(message):
                     await self._strip(owed, at, message)
                 case Ask():
                     await self._ask(owed, at, owed.debt, tries)
+                case Tell(text):
+                    await self._bring(owed, at, to_all(at, text, bare=True))
                 case Publish(text):
-                    await self._sender.post(at.channel, record(at, text), owed.nonce)
-                    await self._ledger.paid(owed)
+                    await self._bring(owed, at, record(at, text))
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
+
+    async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
+        await self._sender.post(at.channel, letter, owed.nonce)
+        await self._ledger.paid(owed)
 
     async def _post(self, owed: OwedRow, at: OpenTable, post: Post) -> None:
         people = [await self._people.find(user) for user in post.pings]
@@ -114,15 +119,15 @@ class Outbox:
         strip = (Strip(before.message),) if before is not None and before.message != message else ()
         await self._ledger.paid(owed, BoardRow(at.id, message, text), strip)
 
-    async def _renew(self, owed: OwedRow, at: OpenTable, text: str) -> None:
+    async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
         board = await self._ledger.board(at.id)
         if board is None:
-            return await self._post(owed, at, Post(text))
+            return await self._post(owed, at, Post(renew.text))
         try:
-            await self._sender.edit(at.channel, board.message, to_all(at, text))
+            await self._sender.edit(at.channel, board.message, to_all(at, renew.text, bare=renew.bare))
         except MessageGone:
-            return await self._post(owed, at, Post(text))
-        return await self._ledger.paid(owed, BoardRow(at.id, board.message, text, board.pictured))
+            return await self._post(owed, at, Post(renew.text))
+        return await self._ledger.paid(owed, BoardRow(at.id, board.message, renew.text, board.pictured))
 
     async def _strip(self, owed: OwedRow, at: OpenTable, message: int) -> None:
         try:

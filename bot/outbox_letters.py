@@ -17,9 +17,9 @@ from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
 
 
-def to_all(at: OpenTable, text: str, pings: tuple[int, ...] = ()) -> Letter:
-    """A public message with the controls that the table has now."""
-    return Letter(text[:LONGEST], _filled(_controls(at)), pings)
+def to_all(at: OpenTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Letter:
+    """A public message, with the controls that the table has now unless it is `bare`."""
+    return Letter(text[:LONGEST], None if bare else _filled(_controls(at)), pings)
 
 
 def record(at: OpenTable, text: str) -> Letter:

@@ -1,6 +1,6 @@
 """What the outbox wants of Discord, and how Discord may refuse."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import discord
@@ -11,7 +11,7 @@ class Attachment:
     """A file under a message; `alt` says in words what it shows."""
 
     name: str
-    data: bytes
+    data: bytes = field(repr=False)
     alt: str = ""
 
 

@@ -22,12 +22,8 @@ class StoreError(Exception):
     """A database that this version cannot use."""
 
 
-class KeyTaken(Exception):
-    """The interaction has been stored before."""
-
-
-class ChannelBusy(Exception):
-    """The channel has an unfinished table."""
+class Taken(Exception):
+    """The interaction has been stored before, or the channel has an unfinished table."""
 
 
 async def backup(database: Path, file: Path) -> None:
@@ -141,14 +137,14 @@ class Archive:
         self._database = database
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
-        """A new table, with the number it gets. Raises KeyTaken or ChannelBusy."""
+        """A new table, with the number it gets. Raises Taken."""
         values = fields(row) | {"key": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
         async with self._database.transaction() as connection:
             try:
                 made = await (await connection.execute(sql, tuple(values.values()))).fetchone()
             except aiosqlite.IntegrityError as error:
-                raise (KeyTaken if ".key" in str(error) else ChannelBusy) from error
+                raise Taken from error
             row = replace(row, id=made[0] if made else 0)
             await _owe(connection, row.id, row.channel, debts)
         return row
@@ -160,7 +156,7 @@ class Archive:
             await _owe(connection, row.id, row.channel, debts)
 
     async def append(self, row: TableRow, kept: EntryRow, debts: Sequence[Debt]) -> None:
-        """One entry more, the state after it, and what is owed for it. Raises KeyTaken."""
+        """One entry more, the state after it, and what is owed for it. Raises Taken."""
         entry = kept.entry
         words = json.dumps(entry.words)
         values = (row.id, entry.number, entry.seat, words, kept.user, kept.played, kept.digest, kept.key)
@@ -168,7 +164,7 @@ class Archive:
             try:
                 await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
             except aiosqlite.IntegrityError as error:
-                raise KeyTaken from error
+                raise Taken from error
             await _update(connection, row)
             await _owe(connection, row.id, row.channel, debts)
 

@@ -1,0 +1,45 @@
+"""Time that only the test moves."""
+
+import asyncio
+
+from bot.clock import Clock
+
+ROUNDS = 50
+"""So often everything else may run after the time has moved."""
+
+
+class ManualClock(Clock):
+    """Sleepers wake when the test has advanced far enough."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self._now = start
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> float:
+        """The time that the test has set."""
+        return self._now
+
+    async def sleep_until(self, when: float) -> None:
+        """Return when the test has advanced so far."""
+        if when <= self._now:
+            return
+        sleeper = (when, asyncio.Event())
+        self._sleepers.append(sleeper)
+        try:
+            await sleeper[1].wait()
+        finally:
+            self._sleepers.remove(sleeper)
+
+    @property
+    def sleeping(self) -> int:
+        """How many wait for a later time."""
+        return len(self._sleepers)
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by, and let whoever waited for it begin."""
+        self._now += seconds
+        for when, woken in self._sleepers:
+            if when <= self._now:
+                woken.set()
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
