@@ -16,7 +16,11 @@ def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]
         for message in channel.messages.values() if channel else ():
             for attachment in message.attachments:
                 if attachment.id == wanted:
-                    headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+                    headers = {
+                        "X-Content-Type-Options": "nosniff",
+                        "Content-Security-Policy": "sandbox",
+                        "Cache-Control": "private, max-age=3600, immutable",
+                    }
                     return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
         raise web.HTTPNotFound
 

@@ -23,7 +23,11 @@ function writeLine(text = "") {
   const list = new Listbox(input, say("commands"), (item) => pick(item.command));
   const send = () => {
     const typed = input.value.trim();
-    if (!typed || typed.startsWith("/")) return;
+    if (!typed) return;
+    if (typed.startsWith("/")) {
+      startCommand(typed.slice(1));
+      return;
+    }
     input.value = "";
     settle(act("say", { who: store.who, channel: channelId(), text: typed }));
   };

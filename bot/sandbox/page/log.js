@@ -21,7 +21,9 @@ export function drawLog(command) {
   for (const message of messages()) {
     const signature = JSON.stringify(message);
     const old = kept.get(message.id);
-    built.set(message.id, old?.signature === signature ? old : { signature, element: messageElement(message, command) });
+    const same = old?.signature === signature;
+    built.set(message.id, same ? old : { signature, element: messageElement(message, command) });
+    if (!fresh && !old) built.get(message.id).element.classList.add("fresh");
   }
   place(log, [...built.values()].map((one) => one.element));
   kept = built;

@@ -60,6 +60,7 @@ function settings() {
 export function openSide() {
   document.body.classList.add("side-open");
   byId("shade").hidden = false;
+  byId("main").inert = true;
   byId("side").querySelector("[aria-current]")?.focus();
 }
 
@@ -67,5 +68,6 @@ export function closeSide() {
   if (!document.body.classList.contains("side-open")) return;
   document.body.classList.remove("side-open");
   byId("shade").hidden = true;
+  byId("main").inert = false;
   byId("menu-opener")?.focus();
 }

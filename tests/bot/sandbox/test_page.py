@@ -1,0 +1,136 @@
+"""The page in a real browser: a person plays with the demo bot by keyboard, by mouse and on a phone."""
+
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from bot.sandbox.world import Sandbox
+from tests.bot.sandbox.demo_bot import DemoBot
+
+CHROMIUM = shutil.which("chromium")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser")
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A browser without a window."""
+    async with async_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def page(browser: Browser, sandbox: Sandbox, bot: DemoBot) -> AsyncIterator[Page]:
+    """The page, opened by Ann; anything that it complains of fails the test."""
+    complaints: list[str] = []
+    page = await browser.new_page(viewport={"width": 1100, "height": 760})
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    await page.goto(sandbox.url)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
+    yield page
+    await page.close()
+    assert complaints == []
+
+
+async def start_game(page: Page) -> None:
+    """Type a command as one types it: the list, the option, its suggestion."""
+    await page.get_by_label("Message in table-1").focus()
+    await page.keyboard.type("/game")
+    await expect(page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_label("city")).to_be_focused()
+    await page.keyboard.type("u")
+    await expect(page.get_by_role("listbox", name="Suggestions").get_by_role("option")).to_have_text(["Uruk", "Ur"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_label("players")).to_be_focused()
+    await page.keyboard.type("3")
+    await page.keyboard.press("Enter")
+
+
+async def test_a_command_by_keyboard(page: Page, sandbox: Sandbox) -> None:
+    await start_game(page)
+    log = page.get_by_role("log")
+    await expect(log.get_by_text("Ur for 3")).to_be_visible()
+    await expect(log.get_by_role("img", name="One dot")).to_be_visible()
+    assert sandbox.people["Ben"].last().content == "Ur for 3"
+    await log.get_by_role("button", name="Enlarge: One dot").click()
+    await expect(page.get_by_role("dialog").get_by_text("One dot")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_buttons_menus_forms_and_private_answers(page: Page, sandbox: Sandbox) -> None:
+    await start_game(page)
+    log = page.get_by_role("log")
+    await log.get_by_role("button", name="My hand").click()
+    private = log.get_by_role("article").filter(has_text="Only you can see this")
+    await expect(private.locator("strong", has_text="temples")).to_be_visible()
+    await private.get_by_role("button", name="Dismiss").click()
+    await expect(private).to_have_count(0)
+    await log.get_by_role("button", name="Where?").click()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await log.get_by_role("button", name="Done").click()
+    await expect(log.get_by_text("Chosen: uruk, ur")).to_be_visible()
+    await log.get_by_role("button", name="Name", exact=True).click()
+    await page.get_by_role("dialog", name="Name a city").get_by_label("City").fill("Larsa")
+    await page.keyboard.press("Enter")
+    await expect(log.get_by_text("You named Larsa")).to_be_visible()
+    assert [one.content for one in sandbox.people["Ben"].sees()] == ["Chosen: uruk, ur"]
+
+
+async def test_others_are_heard_of_at_once(page: Page, sandbox: Sandbox) -> None:
+    ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
+    await ben.say(sandbox.channel, f"Hello **you** {ann.mention} <t:0:R> <img src=x onerror=alert(1)>")
+    log = page.get_by_role("log")
+    await expect(log.locator(".for-me strong").last).to_have_text("you")
+    await expect(log.locator(".mention")).to_have_text("@Ann")
+    await expect(log.locator("time").last).to_contain_text("years ago")
+    await expect(log.locator("img")).to_have_count(0)
+    await ben.say(ben.dm, "Only to the bot")
+    await ben.say(sandbox.channel, f"And {sandbox.people['Cyd'].mention}")
+    await expect(page.get_by_role("button", name="Cyd 1 unread, you were called")).to_be_visible()
+    await expect(log.get_by_text("Only to the bot")).to_have_count(0)
+
+
+async def test_a_bot_that_does_not_answer(page: Page, sandbox: Sandbox) -> None:
+    sandbox.faults.add("POST", "/interactions/*/callback", 404, code=10062)
+    await page.get_by_label("Message in table-1").fill("/mute")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("form", name="/mute")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await sandbox.until(lambda: sandbox.state.interactions)
+    sandbox.state.clock.now += 4  # type: ignore[attr-defined]
+    await expect(page.get_by_role("alert")).to_have_text("The application did not respond.")
+
+
+async def test_languages(page: Page, sandbox: Sandbox) -> None:
+    await page.get_by_label("Language").select_option("cs")
+    await expect(page.get_by_label("Zpráva do table-1")).to_be_visible()
+    assert sandbox.people["Ann"].locale == "cs"
+    await page.get_by_label("Jazyk").select_option("he")
+    await expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    assert sandbox.people["Ann"].locale == "en-US"
+    await page.get_by_role("button", name="Ben").click()
+    await expect(page.locator("html")).to_have_attribute("dir", "ltr")
+
+
+async def test_on_a_phone(page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 780})
+    await start_game(page)
+    wide = "document.documentElement.scrollWidth"
+    assert await page.evaluate(wide) == 390
+    await page.get_by_role("button", name="Channels and people").click()
+    await expect(page.get_by_role("button", name="table-1")).to_be_focused()
+    await page.get_by_role("button", name="Guest").click()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("as Guest")).to_be_visible()
+    await expect(page.get_by_role("button", name="Channels and people")).to_be_focused()
+    assert await page.evaluate(wide) == 390
