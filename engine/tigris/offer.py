@@ -107,11 +107,8 @@ def _can_place_tile(state: State, seat: Seat) -> bool:
 
 
 def _can_place_leader(state: State, seat: Seat) -> bool:
-    return any(leader_cells(state, seat, sphere) for sphere in _home_first(state, seat))
-
-
-def _home_first(state: State, seat: Seat) -> Sequence[Sphere]:
-    return sorted(SPHERES, key=lambda sphere: state.board.leaders[seat][sphere] != OFF_BOARD)
+    home_first = sorted(SPHERES, key=state.board.leaders[seat].__getitem__)  # those need no other survey
+    return any(leader_cells(state, seat, sphere) for sphere in home_first)
 
 
 def _tile(state: State, seat: Seat, typed: Words) -> Sequence[str]:

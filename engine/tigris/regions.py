@@ -28,11 +28,6 @@ class Kingdom(NamedTuple):
     cells: int
     leaders: tuple[Leader, ...]
 
-    @property
-    def first(self) -> int:
-        """The bit of its top-left cell."""
-        return self.cells & -self.cells
-
     def leader(self, sphere: Sphere) -> Leader | None:
         """Its leader of one colour; outside conflicts there is one at most."""
         return next((leader for leader in self.leaders if leader.sphere == sphere), None)
@@ -85,7 +80,7 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     home = next(kingdom for kingdom in full.kingdoms if kingdom.cells & bit)
     others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
     parts = _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
-    found = sorted((*(k for k in full.kingdoms if k is not home), *parts), key=lambda kingdom: kingdom.first)
+    found = sorted((*(k for k in full.kingdoms if k is not home), *parts), key=lambda kingdom: _first(kingdom.cells))
     leaders, ground, taken = (cells & ~bit for cells in full[:3])
     return Survey(leaders, ground, taken, full.temples, *_with_borders(tuple(found)))
 
@@ -109,17 +104,21 @@ def _placed(board: Board) -> list[tuple[int, Leader]]:
 
 
 def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, ...]:
-    found: list[tuple[int, int, list[Leader]]] = []
+    regions: dict[int, list[Leader]] = {}
     claimed = 0
     for bit, leader in placed:
         if claimed & bit:
-            next(leaders for _, cells, leaders in found if cells & bit).append(leader)
+            home = next(cells for cells in regions if cells & bit)
+            regions[home].append(leader)
         else:
-            cells = flood(bit, ground)
-            claimed |= cells
-            found.append((cells & -cells, cells, [leader]))
-    found.sort()
-    return tuple([Kingdom(cells, tuple(leaders)) for _, cells, leaders in found])
+            home = flood(bit, ground)
+            claimed |= home
+            regions[home] = [leader]
+    return tuple([Kingdom(cells, tuple(regions[cells])) for cells in sorted(regions, key=_first)])
+
+
+def _first(cells: int) -> int:
+    return cells & -cells
 
 
 def kingdoms(board: Board) -> tuple[Kingdom, ...]:
