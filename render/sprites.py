@@ -18,7 +18,7 @@ class Painted(NamedTuple):
     dy: int
 
 
-@lru_cache(maxsize=1600)
+@lru_cache(maxsize=800)
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     """A sprite's pixels, trimmed to what it touches."""
     canvas = Canvas(sprite.box, scale, _oversample(sprite, scale))
@@ -29,7 +29,7 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     return Painted(image.crop(touched), left + touched[0], top + touched[1])
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """An opaque picture that everything else is laid on; copy it before painting."""
     canvas = Canvas(sprite.box, scale, _oversample(sprite, scale), THEMES[theme].lapis.dark)

@@ -74,6 +74,9 @@ class Canvas:
         """Blend a colour in where the mask is, its top left pixel at `corner`."""
         if opacity < 1:
             mask = mask.point([round(value * opacity) for value in range(256)])
+        if self._image.mode == "RGB" and isinstance(ink, str):
+            self._image.paste(ImageColor.getrgb(ink), (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
+            return
         layer = _gradient(ink, mask.size)
         if self._image.mode == "RGB":
             self._image.paste(layer, corner, mask)

@@ -42,6 +42,23 @@ class Label(Sprite):
 
 
 @dataclass(frozen=True, slots=True)
+class Plate(Sprite):
+    """A lighter part of a card, by its top left corner."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """The plate."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """One colour, round corners."""
+        canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
+
+
+@dataclass(frozen=True, slots=True)
 class Glow(Sprite):
     """A gold rim around a card: its player is to decide, or has won."""
 

@@ -79,7 +79,6 @@ class Land(Sprite):
     water: tuple[Place, ...]
     holy: tuple[Place, ...]
     cards: tuple[Card, ...]
-    blocks: tuple[Card, ...]
 
     grain = 4
 
@@ -93,8 +92,6 @@ class Land(Sprite):
         wall(canvas, self.size, theme)
         for place in self.cards:
             card(canvas, place, theme)
-        for x, y, width, height in self.blocks:
-            canvas.fill(rounded(x, y, width, height, 7), theme.block)
         self._frame(canvas, theme)
         ground = canvas.window((self.columns * CELL, self.rows * CELL))
         self._checker(ground, theme)

@@ -58,16 +58,10 @@ class Realm(Sprite):
         if self.bits == _EVERYWHERE:
             canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
             return
-        for outer, inner, ink, opacity in (
-            (5.2, 3.9, theme.casing, 1.0),
-            (3.9, -0.2, colour, 1.0),
-            (-0.2, -1.4, theme.casing, 1.0),
-            (-1.4, None, colour, 0.3),
-        ):
-            band = canvas.soften(grown(self.bits, outer), _REACH)
-            if inner is not None:
-                band = without(band, canvas.soften(grown(self.bits, inner), _REACH))
-            canvas.wash(band, (0, 0), ink, opacity)
+        areas = [canvas.soften(grown(self.bits, reach), _REACH) for reach in (5.2, 3.9, -0.2, -1.4)]
+        for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
+            canvas.wash(without(outer, inner), (0, 0), ink)
+        canvas.wash(areas[-1], (0, 0), colour, 0.3)
 
 
 @dataclass(frozen=True, slots=True)

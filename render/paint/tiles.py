@@ -56,7 +56,7 @@ class Tile(Sprite):
         """Body, rim, sign, and the letter with a halo."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoomed(self.size / CELL)
-        _slab(small, silhouette(self.sphere), (_mix(hue, 0.35), hue.base), hue.dark)
+        _slab(small, silhouette(self.sphere), (_mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1)
         small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
         size = _letter_size(self.letter)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.paint.cards import Glow, Label, Pip, Points, Rule, Sack
+from render.paint.cards import Glow, Label, Pip, Plate, Points, Rule, Sack
 from render.paint.leaders import Emblem, Fighter, Leader, Seal
 from render.paint.marks import Arrow, Brackets, Clash, Ghost, KingdomTag, Step, Strength, Support, Target
 from render.paint.monuments import Monument
@@ -22,7 +22,7 @@ SPRITES: tuple[Sprite, ...] = (
     Brackets(), Brackets(2), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30), KingdomTag("VIII", 7),
     Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
-    Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100),
+    Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from engine.tigris.state import Board
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
-from render.games.tigris.panel import PANEL, blocks, panel_items
+from render.games.tigris.panel import PANEL, panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, corners, letters, middle, places, spot
 from render.look import Look
@@ -45,7 +45,7 @@ def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
 
 def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str) -> Scene:
     here = MAPS[view.map]
-    land = Land(SIZE, CORNER, 16, 11, places(here.rivers), places(here.temples), (PANEL,), blocks(len(view.dynasties)))
+    land = Land(SIZE, CORNER, 16, 11, places(here.rivers), places(here.temples), (PANEL,))
     return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, stack(items), alt)
 
 

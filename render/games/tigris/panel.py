@@ -6,7 +6,7 @@ from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of
 from render.look import Look
-from render.paint.cards import IVORY, MUTED, Glow, Label, Pip, Points, Rule, Sack
+from render.paint.cards import IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
 from render.paint.ground import Card
 from render.paint.leaders import Emblem, Seal
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure
@@ -50,8 +50,8 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
 
 def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     x, y = corner
-    active = deciding(view) == seat
-    if active:
+    yield Item(Layer.PANEL, x, y, Plate(_WIDE, _HIGH))
+    if deciding(view) == seat:
         yield Item(Layer.PANEL, x, y, Glow(_WIDE, _HIGH))
     yield Item(Layer.PANEL, x + 25, y + 27, Emblem(view.dynasties[seat], 20.5))
     lines = two_lines(name_of(view, look, seat), _WIDE - 57, 16, 8)
