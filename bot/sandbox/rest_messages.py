@@ -23,8 +23,11 @@ async def create(call: Call) -> Json:
     known = _same_nonce(call, channel)
     if known is not None:
         return message_json(call.state, known)
+    archived = channel.archived
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
     message = write(call.state, channel, call.state.bot, Draft(body, call.uploads))
+    if archived:
+        await call.events.channel("UPDATE", channel)
     await call.events.message("MESSAGE_CREATE", message)
     return message_json(call.state, message)
 

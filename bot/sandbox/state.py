@@ -123,9 +123,15 @@ class State:
         for user in self.users.values():
             if user.bot or user is message.author:
                 continue
-            named = user in message.mentions or message.mention_everyone
-            if named if message.channel.type != DM else message.channel.recipient is user:
+            if _notifies(message, user):
                 self.pings.append(Notification(user, message))
+
+
+def _notifies(message: Message, user: User) -> bool:
+    if message.channel.type != DM:
+        return user in message.mentions or message.mention_everyone
+    # who asks in a conversation is looking at it when the answer comes
+    return message.channel.recipient is user and message.interaction is None
 
 
 async def _woken(waiter: asyncio.Event, recheck: float) -> None:

@@ -1,7 +1,7 @@
 // Discord's markdown, as far as a bot uses it, into elements (never into HTML text).
 
 import { h } from "./dom.js";
-import { store } from "./store.js";
+import { open, store } from "./store.js";
 import { languageNow } from "./words.js";
 
 const INLINE = [
@@ -13,7 +13,7 @@ const INLINE = [
   [/^\*([^*\s](?:[^*]*[^*\s])?)\*/, (m, press) => h("em", {}, inline(m[1], press))],
   [/^_([^_\s](?:[^_]*[^_\s])?)_(?!\w)/, (m, press) => h("em", {}, inline(m[1], press))],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
-  [/^<#(\d+)>/, (m) => h("span", { class: "mention" }, `#${channelName(m[1])}`)],
+  [/^<#(\d+)>/, (m) => h("button", { type: "button", class: "command-link", onclick: () => open(m[1]) }, `#${channelName(m[1])}`)],
   [/^@(everyone|here)/, (m) => h("span", { class: "mention me" }, m[0])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] || "f")],
   [/^<\/([^:>]+):\d+>/, (m, press) => h("button", { type: "button", class: "command-link", onclick: () => press(m[1]) }, `/${m[1]}`)],
