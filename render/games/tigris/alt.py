@@ -6,7 +6,7 @@ from engine.tigris.pieces import TILES
 from engine.tigris.regions import Kingdom, kingdoms, numeral
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
-from render.games.tigris.setting import deciding, name_of
+from render.games.tigris.setting import apart, deciding, name_of
 from render.look import Look
 from render.scene import shorten
 
@@ -26,7 +26,7 @@ def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
         yield look.say("picture-alt-decides", name=name_of(view, look, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, look, view.conflict)
-    for number, kingdom in enumerate(kingdoms(view.board)):
+    for number, kingdom in enumerate(kingdoms(apart(view.board))):
         yield look.say("picture-alt-kingdom", numeral=numeral(number), leaders=_leaders(view, look, kingdom))
     yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from engine.tigris.board import NAMES
-from engine.tigris.state import Conflict, Side
+from engine.tigris.regions import kingdoms, numeral
+from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import conflict_alt
 from render.games.tigris.mirror import Frame
-from render.games.tigris.setting import letters, name_of
+from render.games.tigris.setting import apart, letters, name_of
 from render.look import Look
 from render.paint.cards import GOLD, MUTED, Glow
 from render.paint.ground import Card, Wall
@@ -37,7 +38,7 @@ def conflict(view: TigrisView, look: Look) -> Scene | None:
         items += _side(view, look, frame, side)
         cards.append(frame.card(_CARD))
         trays += [frame.card(_BOARD), frame.card(_ADDED)]
-    items += _middle(view.conflict, look)
+    items += _middle(view, view.conflict, look)
     wall = Wall(SIZE, tuple(sorted(cards)), tuple(sorted(trays)))
     alt = shorten(conflict_alt(view, look, view.conflict))
     return Scene("conflict", "tigris-conflict", SIZE, look.theme, wall, stack(items), alt)
@@ -76,7 +77,7 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, _TILE, piece)
 
 
-def _middle(fought: Conflict, look: Look) -> Iterator[Item]:
+def _middle(view: TigrisView, fought: Conflict, look: Look) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
     yield frame.item(x, 110, Clash(52, False))
@@ -86,3 +87,13 @@ def _middle(fought: Conflict, look: Look) -> Iterator[Item]:
         yield frame.middle(x, top, *fit(line, 130, 21, BOLD, 10), BOLD)
         top += 25
     yield frame.middle(x, top + 18, NAMES[fought.cell], 30, HEAVY, GOLD)
+    if fought.kind == WAR and fought.winner is None:
+        sides = (fought.defender, fought.attacker) if look.rtl else (fought.attacker, fought.defender)
+        numerals = " × ".join(_kingdom(view, side) for side in sides)
+        yield frame.middle(x, top + 49, numerals, 20, BOLD, GOLD)
+
+
+def _kingdom(view: TigrisView, side: Side) -> str:
+    """The numeral of a side's kingdom, as the board shows it."""
+    found = kingdoms(apart(view.board))
+    return next((numeral(place) for place, kingdom in enumerate(found) if kingdom.cells >> side.cell & 1), "")

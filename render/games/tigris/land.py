@@ -1,7 +1,6 @@
 """The board's scene: the land, what lies on it, kingdoms, fighters, and what has just happened."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from engine.game import Event
 from engine.tigris.board import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
@@ -13,7 +12,7 @@ from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import PANEL, panel_items
 from render.games.tigris.recent import recent_items
-from render.games.tigris.setting import CORNER, Layer, corners, letters, middle, places, spot
+from render.games.tigris.setting import CORNER, Layer, apart, corners, letters, middle, places, spot
 from render.look import Look
 from render.paint.ground import Land
 from render.paint.leaders import Leader
@@ -64,14 +63,6 @@ def _position(view: TigrisView, look: Look) -> Iterator[Item]:
         for sphere, cell in enumerate(row):
             if cell != OFF_BOARD:
                 yield Item(Layer.LEADER, *middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
-
-
-def apart(board: Board) -> Board:
-    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
-    if board.covered == OFF_BOARD:
-        return board
-    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
-    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
 
 
 def _realms(board: Board) -> Iterator[Item]:

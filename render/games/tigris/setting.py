@@ -1,11 +1,12 @@
 """What all pictures of this game share: places of cells, letters, names, the order of colours on cards."""
 
+from dataclasses import replace
 from enum import IntEnum, auto
 
-from engine.tigris.board import MAPS, STRIDE, cells
+from engine.tigris.board import MAPS, OFF_BOARD, STRIDE, cells
 from engine.tigris.pieces import COLOURS, Sphere
 from engine.tigris.regions import kingdoms
-from engine.tigris.state import Collect
+from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
 from render.look import Look
 from render.paint.realms import Place
@@ -78,6 +79,14 @@ def name_of(view: TigrisView, look: Look, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
     fallback = look.word(view.dynasties[seat])
     return plain(look.names[seat], fallback) if seat < len(look.names) else fallback
+
+
+def apart(board: Board) -> Board:
+    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    if board.covered == OFF_BOARD:
+        return board
+    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
 
 
 def deciding(view: TigrisView) -> int | None:

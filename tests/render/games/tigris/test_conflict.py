@@ -71,6 +71,12 @@ def test_the_attacker_is_where_reading_begins() -> None:
         assert leaders[0].sprite.dynasty == first
 
 
+def test_a_war_names_both_kingdoms_as_the_board_does() -> None:
+    assert "I × II" in words(card(FIGHT))
+    assert "II × I" in words(card(FIGHT, "he"))
+    assert "I × II" not in words(card(WON))
+
+
 def test_many_tiles_stay_on_their_tray() -> None:
     crowd = replace(FIGHT, attacker=replace(FIGHT.attacker, on_board=30))
     tiles = items_of(card(crowd), Tile)
