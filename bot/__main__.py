@@ -11,11 +11,15 @@ from pathlib import Path
 from bot import log
 from bot.config import Config, ConfigError
 from bot.replay import Replay, load
+from bot.store import StoreError, backup
 from engine.games import GAMES
 from engine.record import BadRecord
 
 WRONG_SETTING = 78
 """sysexits.h's EX_CONFIG: a supervisor need not try again."""
+
+UNREACHABLE = 69
+"""EX_UNAVAILABLE: trying again later may help."""
 
 UNREADABLE = 65
 """EX_DATAERR: the file given is not what it should be."""
@@ -28,6 +32,8 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
         return _fails(WRONG_SETTING, str(wrong))
+    except StoreError as wrong:
+        return _fails(UNREADABLE, str(wrong))
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
     except (OSError, UnicodeDecodeError) as error:
@@ -62,7 +68,10 @@ def _run(arguments: argparse.Namespace) -> int:
 
     config = Config.from_environ(os.environ)
     log.start(config)
-    return asyncio.run(run(config))
+    try:
+        return asyncio.run(run(config))
+    except OSError as error:
+        return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
 
 
 def _sandbox(arguments: argparse.Namespace) -> int:
@@ -87,8 +96,6 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from bot.store import backup
-
     config = Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
     asyncio.run(backup(config.database, arguments.file))
     return 0

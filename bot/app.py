@@ -53,6 +53,17 @@ class App:
         """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure."""
         self.store = await Store.open(self._config.database)
         self._build()
+        try:
+            await self._connect()
+        except BaseException:
+            await self.close()
+            raise
+        await self.outbox.start()
+        await self.alarm.start()
+        await self.computers.start()
+        _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
+
+    async def _connect(self) -> None:
         await self.client.login(self._config.token)
         if await command_sync.sync(self.client, self.store, always=self._fresh):
             _log.info("the commands have changed and were sent to Discord")
@@ -62,10 +73,6 @@ class App:
         if self._connection.done():
             ready.cancel()
             await self._connection
-        await self.outbox.start()
-        await self.alarm.start()
-        await self.computers.start()
-        _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
@@ -92,9 +99,11 @@ class App:
         assert self._connection is not None
         told = asyncio.create_task(stop.wait())
         await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)
-        lost = not told.done()
+        if told.done():
+            return False
         told.cancel()
-        return lost
+        _log.error("the connection to Discord is lost for good", exc_info=self._connection.exception())
+        return True
 
     async def _calm(self) -> None:
         await self.client.idle()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 import discord
 from discord import app_commands
 
+from bot.controls.acts import ACTS, Pressed
 from bot.controls.address import Address, known
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press
-from bot.controls.presses import ACTS, Pressed
 from bot.desk import Desk
 from bot.errors import failed
 
@@ -73,6 +73,7 @@ class Dubsar(discord.Client):
         """Answer the press of a control."""
         try:
             if await self.begin(interaction):
+                self.desk.presses.note(interaction)
                 act = ACTS.get(at.act, _unknown)
                 await act(Pressed(self.desk, interaction, at, tuple(chosen)))
         except Exception as error:  # whatever it is, the person who pressed is told

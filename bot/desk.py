@@ -1,12 +1,13 @@
 """The desk: what commands and controls reach for, and who is asking in which language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
 from bot.cards import Cards
 from bot.lobbies import Lobbies
 from bot.people import People
+from bot.presses import Presses
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from engine.game import Refused
@@ -23,6 +24,7 @@ class Desk:
     people: People
     cards: Cards
     closing: bool = False
+    presses: Presses = field(default_factory=Presses)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> OpenTable:
         """The table in the channel that was written in. Raises NoTable."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from contextlib import suppress
 
 import discord
 
@@ -18,10 +19,11 @@ async def run(config: Config) -> int:
     listen(stop)
     app = App(config)
     try:
-        await app.start()
+        started = await _started(app, stop)
     except discord.LoginFailure:
-        await app.close()
         raise ConfigError("Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE") from None
+    if not started:
+        return STOPPED
     lost = await app.until(stop)
     await app.close()
     return FAILED if lost else STOPPED
@@ -32,3 +34,17 @@ def listen(stop: asyncio.Event) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+
+
+async def _started(app: App, stop: asyncio.Event) -> bool:
+    """Whether it has started before it was told to stop: Discord may keep us waiting for long."""
+    starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
+    await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not starting.done():
+        starting.cancel()
+        with suppress(asyncio.CancelledError):
+            await starting
+        return False
+    await starting
+    return True

@@ -16,18 +16,20 @@ def private(message: discord.Message | None) -> bool:
     return message is not None and (message.flags.ephemeral or message.guild is None)
 
 
-async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> None:
-    """Say `text` to whoever asked: in the private message that was pressed, else in a new one."""
+async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
+    """Say `text` to whoever asked: in the private message that was pressed, else in a new one; its id."""
     text = text[:LONGEST]
     shown = view if view is not None and view.children else None
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING)
-    elif interaction.type is discord.InteractionType.component and private(interaction.message):
+        sent = await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING, wait=True)
+        return sent.id
+    if interaction.type is discord.InteractionType.component and private(interaction.message):
         kept: Sequence[discord.Attachment] = interaction.message.attachments if interaction.message else ()
         ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
         await interaction.response.edit_message(content=text, view=shown, attachments=() if ephemeral else kept)
-    else:
-        await interaction.response.send_message(text, ephemeral=True, view=shown or discord.utils.MISSING)
+        return interaction.message.id if interaction.message else 0
+    response = await interaction.response.send_message(text, ephemeral=True, view=shown or discord.utils.MISSING)
+    return response.message_id or 0
 
 
 async def notice(interaction: Interaction, text: str) -> None:

@@ -74,13 +74,13 @@ async def ask(desk: Desk, interaction: Interaction, at: OpenTable, picked: Picke
     lines = [voice.decision(decision)] if decision else []
     if picked.typed:
         lines.append(voice.say("picker-so-far", move=voice.sentence(picked.typed)))
-    await answer(interaction, "\n".join(lines), picker(picked, voice, at.game.verbs))
+    message = await answer(interaction, "\n".join(lines), picker(picked, voice, at.game.verbs))
     if not picked.typed:
         return
     seat = seat_of(at, interaction.user.id)
     words = [word for word in picked.offered if word.startswith(picked.beginning)]
     cards = await desk.cards.targets(at, seat, voice, words)
-    if files(cards):
+    if files(cards) and desk.presses.newest(interaction, message):
         await interaction.edit_original_response(attachments=files(cards))
 
 

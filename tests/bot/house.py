@@ -1,6 +1,8 @@
 """A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
 
 import re
+import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from bot.app import App
@@ -27,6 +29,7 @@ class House:
         self.database = database
         self.games = games
         self.clock = ManualClock()
+        self.seeds: Callable[[int], bytes] = secrets.token_bytes
         self.sandbox = Sandbox()
         self.app: App
 
@@ -50,8 +53,13 @@ class House:
 
     async def _start(self) -> None:
         config = Config(token=self.sandbox.token, database=self.database)
-        self.app = App(config, clock=self.clock, games=self.games)
+        self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
+        await self.app.settled()
+
+    async def settle(self) -> None:
+        """Return when everybody has been answered and told."""
+        await self.app.client.idle()
         await self.app.settled()
 
     @property
@@ -70,14 +78,14 @@ class House:
     async def slash(self, name: str, command: str, **options: str) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""
         answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
-        await self.app.settled()
+        await self.settle()
         return answer
 
     async def click(self, name: str, button: str, message: SeenMessage | None = None) -> Answer:
         """Somebody presses a button, by default on the newest public message that has it."""
         person = self.person(name)
         answer = await (await person.click(message or self.public(button), button)).settled()
-        await self.app.settled()
+        await self.settle()
         return answer
 
     def public(self, button: str) -> SeenMessage:
@@ -138,9 +146,9 @@ class House:
             (custom_id,) = (b["custom_id"] for b in message.buttons if re.search(rf"[:.]{word}$", b["custom_id"]))
             return await self.press(name, answer, custom_id)
         values = [option["value"] for option in message.menu()["options"]]
-        value = next(value for value in values if word.startswith(value))
+        value = word if word in values else next(value for value in values if word.startswith(value))
         chosen = await (await self.person(name).select(message, None, value)).settled()
-        await self.app.settled()
+        await self.settle()
         return chosen if value == word else await self.choose(name, chosen, word)
 
     async def press(self, name: str, answer: Answer, button: str) -> Answer:

@@ -1,0 +1,27 @@
+"""Which press on a private message was the last: what an earlier one still wants to show there comes too late."""
+
+from collections import OrderedDict
+
+import discord
+
+REMEMBERED = 1000
+"""Messages: those that are being pressed at one time are far fewer."""
+
+
+class Presses:
+    """The newest press on each message."""
+
+    def __init__(self) -> None:
+        self._newest: OrderedDict[int, int] = OrderedDict()
+
+    def note(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A control of a message was pressed."""
+        if interaction.message is not None:
+            self._newest[interaction.message.id] = interaction.id
+            self._newest.move_to_end(interaction.message.id)
+        while len(self._newest) > REMEMBERED:
+            self._newest.popitem(last=False)
+
+    def newest(self, interaction: discord.Interaction[discord.Client], message: int) -> bool:
+        """Whether nothing on `message` was pressed since `interaction`."""
+        return self._newest.get(message, interaction.id) <= interaction.id

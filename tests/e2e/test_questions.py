@@ -1,0 +1,70 @@
+"""Questions by direct message, and pictures that come too late."""
+
+import asyncio
+
+import pytest
+
+from bot.cards import Card, Cards
+from engine.moves import every_move
+from tests.bot.house import House
+
+WORTHY = 2
+"""A seed with which the first lot of an auction is worth a bid."""
+
+
+async def test_a_private_question_is_answered_where_it_was_asked(house: House) -> None:
+    house.seeds = lambda count: bytes([WORTHY]) * count
+    at = await house.begin("auction", "Ann", "Ben")
+    assert (await house.decision()).private
+    ann = house.person("Ann")
+    asked = ann.sees(ann.dm)[-1]
+    answer = await house.click("Ann", asked.buttons[0]["custom_id"], asked)
+    assert at.table.entries[-1].words[0] in answer.content
+    assert at.table.version == 1
+    assert not ann.now(asked).buttons
+
+
+async def test_a_question_that_was_answered_elsewhere_is_no_longer_asked(house: House) -> None:
+    house.seeds = lambda count: bytes([WORTHY]) * count
+    at = await house.begin("auction", "Ann", "Ben")
+    ann = house.person("Ann")
+    asked = ann.sees(ann.dm)[-1]
+    seat = at.roster.names.index("Ann")
+    await house.type("Ann", next(every_move(at.game, at.table.fold.state, seat)))
+    if ann.now(asked).buttons:
+        answer = await house.click("Ann", asked.buttons[0]["custom_id"], ann.now(asked))
+        assert answer.content
+    assert at.table.version == 1
+
+
+async def test_a_picture_that_comes_after_the_next_press_is_left_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = asyncio.Event()
+
+    async def slowly(*_: object) -> list[Card]:
+        await painted.wait()
+        return [Card("places", "Possible places", b"\x89PNG")]
+
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    person = house.person(mover)
+    opened = await house.click(mover, "Move")
+    monkeypatch.setattr(Cards, "targets", slowly)
+    assert opened.message is not None
+    answer = await person.click(opened.message, "Place or move a leader")
+    assert answer.message is not None
+    await person.click(answer.message, "Back")
+    painted.set()
+    await house.settle()
+    assert person.now(opened.message).attachments == []
+
+
+async def test_the_places_are_lit_beside_the_question(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    opened = await house.choose(mover, await house.click(mover, "Move"), "leader")
+    answer = await house.choose(mover, opened, "king")
+    assert answer.message is not None
+    (picture,) = house.person(mover).now(answer.message).attachments
+    assert picture.description

@@ -1,0 +1,136 @@
+"""Hidden information at the boundary: what others see does not depend on it."""
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.answers import Answer
+from bot.sandbox.seen import SeenMessage
+from engine.chance import SEED_BYTES, Chance
+from engine.fold import Fold
+from engine.game import Seat, Words
+from engine.moves import every_move, random_move
+from tests.bot.house import House
+
+WORTHY = 2
+"""A seed with which the first lot of an auction is worth a bid."""
+
+VARYING = re.compile(
+    r"\b\d{15,}\b|d:\d+:\d+|m:\d+:\d+|-\d+-\d+\.png|\d{4}-\d\d-\d\dT[\d:.+]+|http://127[^\"]+|\"nonce\": \"\w+\""
+)
+"""Identities, times and versions, which differ between any two messages."""
+
+
+def seen(message: SeenMessage | None) -> tuple[str, tuple[bytes, ...]]:
+    """All that a curious client could find in a message, pictures included."""
+    assert message is not None
+    return VARYING.sub("…", message.everything), tuple(file.data for file in message.attachments)
+
+
+async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
+    """What a guest sees: the newest board, and what the commands answer."""
+    guest = house.person("Guest")
+    answers: list[Answer] = [await house.slash("Guest", f"game {command}") for command in ("board", "log", "hand")]
+    shown = [seen(house.board()), *(seen(answer.message) for answer in answers)]
+    guest.restart_client()
+    return shown
+
+
+async def advance(house: House, moves: int) -> None:
+    """Some moves by chance, straight at the table."""
+    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
+    for _ in range(moves):
+        decision = await house.decision()
+        user = at.roster.user_of(decision.seats[0])
+        assert user is not None
+        words = random_move(at.game, at.table.fold.state, decision.seats[0], stream)
+        await house.app.tables.play(at, user, words, None, stream.below(10**9))
+    await house.settle()
+
+
+async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
+    """Put in the place of what is hidden from `seat` something else that looks the same to it."""
+    at = await house.at()
+    view = at.game.view(at.table.fold.state, seat)
+    imagined = at.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
+    moments = at.table.fold.moments
+    if moments:
+        step = dataclasses.replace(moments[-1].step, state=imagined)
+        moments = (*moments[:-1], dataclasses.replace(moments[-1], step=step))
+    at.table.fold = Fold(imagined, moments)
+
+
+@pytest.mark.parametrize("game", ["tigris", "auction"])
+@pytest.mark.parametrize("moves", [0, 5])
+async def test_what_a_guest_sees_does_not_change_when_hands_do(house: House, game: str, moves: int) -> None:
+    await house.begin(game, "Ann", "Ben")
+    await advance(house, moves)
+    before = await public(house)
+    hidden = (await house.at()).table.fold.state
+    await reshuffle(house, None, 1)
+    assert (await house.at()).table.fold.state != hidden
+    assert await public(house) == before
+
+
+async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    told: list[SeenMessage] = []
+    for number in range(2):
+        at, (seat, *_) = await house.at(), (await house.decision()).seats
+        await reshuffle(house, seat, number)
+        words: Words = next(every_move(at.game, at.table.fold.state, seat, ("leader", "king")))
+        await house.type(mover, words)
+        told.append(house.board())
+        await house.slash(mover, "game undo")
+    first, second = told
+    assert first.text in second.text
+    assert [file.data for file in first.attachments] == [file.data for file in second.attachments]
+
+
+async def others_see(database: Path, bid: str) -> list[tuple[str, tuple[bytes, ...]]]:
+    """What Ben and a guest see in one and the same auction after Ann has bid."""
+    house = House(database)
+    house.seeds = lambda count: bytes([WORTHY]) * count
+    await house.open()
+    await house.begin("auction", "Ann", "Ben", "Cyd")
+    assert (await house.decision()).private
+    await house.type("Ann", ("bid", bid))
+    assert (await house.at()).table.version == 1
+    shown = [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
+    await house.shut()
+    return shown
+
+
+async def test_a_sealed_bid_is_seen_by_nobody_until_all_have_bid(tmp_path: Path) -> None:
+    two, three = [await others_see(tmp_path / bid, bid) for bid in ("2", "3")]
+    assert two == three
+
+
+async def test_words_from_a_hand_stand_in_no_public_custom_id(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    words = {button["custom_id"].split(":")[4] for one in house.person("Guest").sees() for button in one.buttons}
+    assert words <= {"", "end", "decline"}
+
+
+async def test_private_answers_and_messages_reach_nobody_else(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    before = {name: len(person.sees()) for name, person in house.sandbox.people.items() if name != mover}
+    await house.click(mover, "My hand")
+    opened = await house.click(mover, "Move")
+    await house.choose(mover, opened, "tile")
+    assert {name: len(house.person(name).sees()) for name in before} == before
+
+
+async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    at, (seat, *_) = await house.at(), (await house.decision()).seats
+    await house.type(mover, next(every_move(at.game, at.table.fold.state, seat, ("swap",))))
+    await house.slash(mover, "tigris end")
+    own = (await house.slash(mover, "game log")).content
+    others = (await house.slash("Guest", "game log")).content
+    assert len(own.splitlines()) == len(others.splitlines()) + 1

@@ -1,0 +1,85 @@
+"""A whole four-person game through the bot, with everything that can happen in one, and a record that proves it."""
+
+from collections import Counter
+
+import pytest
+
+from bot.replay import load
+from bot.sandbox.seen import SeenMessage
+from engine.chance import SEED_BYTES, Chance
+from engine.game import Words
+from engine.moves import random_move
+from render.service import PictureService
+from tests.bot.house import House
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan")
+SEED = 16
+"""With this seed the game has revolts, a war, a monument and choices among treasures."""
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    return b"\x89PNG\r\n\x1a\n"
+
+
+def wanted(words: Words) -> bool:
+    """Whether a move makes the game go on."""
+    return words[0] not in ("swap", "withdraw", "end", "catastrophe", "decline")
+
+
+async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]:
+    """Who moves next, and how."""
+    at, decision = await house.at(), await house.decision()
+    seat, stream = decision.seats[0], chance.stream(f"move {number}")
+    state = at.table.fold.state
+    for _ in range(4):
+        words = random_move(at.game, state, seat, stream)
+        if wanted(words):
+            break
+    return at.roster.names[seat], words
+
+
+def question(house: House, name: str) -> SeenMessage | None:
+    """The newest direct message, if it asks something."""
+    person = house.person(name)
+    messages = person.sees(person.dm)
+    return messages[-1] if messages and messages[-1].buttons else None
+
+
+async def play(house: House, number: int, name: str, words: Words) -> None:
+    """Make a move: by direct message where asked there, now and then from the board, else by command."""
+    asked = question(house, name)
+    custom_ids = [button["custom_id"] for button in asked.buttons] if asked else []
+    custom_id = next((one for one in custom_ids if one.endswith(f":play:{'.'.join(words)}")), None)
+    if custom_id:
+        await house.click(name, custom_id, asked)
+    elif number % 10 == 0:
+        await house.pick(name, words)
+    else:
+        await house.type(name, words)
+
+
+async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    house.seeds = lambda count: bytes([SEED]) * count
+    at = await house.begin("tigris", *NAMES)
+    chance, kinds, number = Chance(bytes(SEED_BYTES)), Counter[str](), 0
+    while (await house.at()).status == "open":
+        decision = await house.decision()
+        facts = dict(decision.facts)
+        kinds[f"{decision.kind} {facts.get('conflict', '')}".strip()] += 1
+        if kinds["support war"] == 1 and facts.get("conflict") == "war":
+            await house.restart()
+        name, words = await choose(house, chance, number)
+        version = (await house.at()).table.version
+        await play(house, number, name, words)
+        assert (await house.at()).table.version == version + 1, (name, words)
+        number += 1
+    at = await house.at()
+    assert at.status == "over"
+    assert {entry.words[0] for entry in at.table.entries} >= {"tile", "leader", "support", "monument", "treasure"}
+    assert kinds.keys() >= {"act", "support revolt", "support war", "monument", "treasure"}
+    files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
+    (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
+    replay = load(tablet, house.games)
+    assert replay.verdict().startswith(f"holds: {number} entries, the game is over")
+    assert replay.folded.fold.state == at.table.fold.state
