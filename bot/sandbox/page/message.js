@@ -7,7 +7,7 @@ import { components, embed } from "./layout.js";
 import { markdown } from "./markdown.js";
 import { notify } from "./notice.js";
 import { file } from "./pictures.js";
-import { store } from "./store.js";
+import { messages, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
 const EPHEMERAL = 64;
@@ -52,6 +52,7 @@ export function messageElement(message, command) {
   return h("article", { class: `message${isPrivate ? " private" : ""}${forMe ? " for-me" : ""}`, "data-message": message.id, "aria-label": name },
     avatar(name),
     h("div", { class: "body" },
+      reply(message),
       message.interaction_metadata?.name ? h("p", { class: "small origin" }, say("answer-to", { name: message.interaction_metadata.user.global_name, command: `/${message.interaction_metadata.name}` })) : "",
       h("p", { class: "by" },
         h("strong", {}, name),
@@ -64,6 +65,11 @@ export function messageElement(message, command) {
       files(message).map(file),
       components(message.components, press),
       isPrivate ? h("p", { class: "only-you" }, h("span", {}, say("only-you")), h("button", { type: "button", class: "quiet", onclick: press.dismiss }, say("dismiss"))) : ""));
+}
+
+function reply(message) {
+  const answered = messages().find((one) => one.id === message.message_reference?.message_id);
+  return answered ? h("p", { class: "small origin", dir: "auto" }, `↪ ${answered.author.global_name}: ${answered.content.slice(0, 80)}`) : "";
 }
 
 // a file that an embed shows is not shown again beneath it

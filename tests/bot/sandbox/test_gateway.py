@@ -2,6 +2,7 @@
 
 import asyncio
 
+import aiohttp
 import discord
 import pytest
 
@@ -99,3 +100,30 @@ async def test_everything_is_put_back(sandbox: Sandbox) -> None:
     with point_discord_here("http://127.0.0.1:1"):
         assert discord.http.Route("GET", "/x").url == "http://127.0.0.1:1/api/v10/x"
     assert discord.http.Route("GET", "/x").url == f"{sandbox.url}/api/v10/x"
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("not json", 4002),
+        ('{"op": 3, "d": {}}', 4003),
+        ('{"op": 2, "d": {"token": "another", "intents": 1}}', 4004),
+        ('{"op": 6, "d": {"token": "another", "session_id": "x", "seq": 0}}', 4004),
+        ('{"op": 2, "d": {"token": "sandbox-token", "intents": 32769}}', 4014),
+    ],
+)
+async def test_bad_frames_end_the_connection(sandbox: Sandbox, frame: str, code: int) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(frame)
+        await socket.receive()
+        assert socket.close_code == code
+
+
+async def test_heartbeats_and_unknown_sessions(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        await socket.send_json({"op": 6, "d": {"token": sandbox.token, "session_id": "x", "seq": 0}})
+        assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}

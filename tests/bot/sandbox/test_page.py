@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import AsyncIterator
 
+import discord
 import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
@@ -86,7 +87,7 @@ async def test_buttons_menus_forms_and_private_answers(page: Page, sandbox: Sand
     assert [one.content for one in sandbox.people["Ben"].sees()] == ["Chosen: uruk, ur"]
 
 
-async def test_others_are_heard_of_at_once(page: Page, sandbox: Sandbox) -> None:
+async def test_others_are_heard_of_at_once(page: Page, sandbox: Sandbox, channel: discord.TextChannel) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
     await ben.say(sandbox.channel, f"Hello **you** {ann.mention} <t:0:R> <img src=x onerror=alert(1)>")
     log = page.get_by_role("log")
@@ -94,6 +95,8 @@ async def test_others_are_heard_of_at_once(page: Page, sandbox: Sandbox) -> None
     await expect(log.locator(".mention")).to_have_text("@Ann")
     await expect(log.locator("time").last).to_contain_text("years ago")
     await expect(log.locator("img")).to_have_count(0)
+    await channel.get_partial_message(ben.last().id).reply("Yes, Ben?")
+    await expect(log.get_by_text("↪ Ben: Hello")).to_be_visible()
     await ben.say(ben.dm, "Only to the bot")
     await ben.say(sandbox.channel, f"And {sandbox.people['Cyd'].mention}")
     await expect(page.get_by_role("button", name="Cyd 1 unread, you were called")).to_be_visible()
@@ -134,3 +137,14 @@ async def test_on_a_phone(page: Page) -> None:
     await expect(page.get_by_text("as Guest")).to_be_visible()
     await expect(page.get_by_role("button", name="Channels and people")).to_be_focused()
     assert await page.evaluate(wide) == 390
+
+
+async def test_a_conversation_links_to_its_table(page: Page, sandbox: Sandbox, bot: DemoBot) -> None:
+    user = await bot.fetch_user(sandbox.people["Ann"].id)
+    await user.send(f"Your turn in <#{sandbox.channel.id}>: </game new:5>")
+    await page.get_by_role("button", name="dubsar 1 unread, you were called").click()
+    await page.get_by_role("log").get_by_role("button", name="/game new").click()
+    await expect(page.get_by_role("form", name="/game new")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await page.get_by_role("log").get_by_role("button", name="#table-1").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
