@@ -3,11 +3,12 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from tests.sources import Source, sources
 
-SAYING = {"say": 0, "described": 0, "has": 0}
-"""Functions that take an entry's name, and at which place."""
+SAYING = ("say", "has")
+"""What a voice does with an entry's name, its first argument."""
 
 TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "Decision": ("decision", 0)}
 REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
@@ -22,19 +23,35 @@ class Named:
     beginnings: set[str] = field(default_factory=set)
 
 
+@cache
 def said() -> Named:
     """The entries that the bot and the pictures name."""
     found = Named()
-    for source in sources("bot", "render"):
-        if source.name.startswith(("bot/sandbox/", "bot/text/")):
-            continue
-        for name, place, call in _calls(source):
-            if name in SAYING:
-                _note(found, call.args[place : place + 1])
+    places = dict(_sayers())
+    for source in _speaking():
+        for name, call in _calls(source.tree):
+            if name in places:
+                _note(found, call.args[places[name] : places[name] + 1])
         found.whole.update(f"refused-{reason}" for reason in _own_refusals(source))
     return found
 
 
+def _speaking() -> Iterator[Source]:
+    return (source for source in sources("bot", "render") if not source.name.startswith(("bot/sandbox/", "bot/text/")))
+
+
+def _sayers() -> Iterator[tuple[str, int]]:
+    """The functions that say the entry whose name they are given, and at which place they take it."""
+    yield from ((name, 0) for name in SAYING)
+    for source in _speaking():
+        for function in ast.walk(source.tree):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                taken = [argument.arg for argument in function.args.args if argument.arg not in ("self", "cls")]
+                passed = {name for called, call in _calls(function) if called in SAYING for name in _first_name(call)}
+                yield from ((function.name, taken.index(name)) for name in passed if name in taken)
+
+
+@cache
 def told(game: str) -> set[str]:
     """The entries that a game needs for its events, decisions and refusals."""
     found = set()
@@ -45,27 +62,31 @@ def told(game: str) -> set[str]:
     return found
 
 
+@cache
 def refused_everywhere() -> set[str]:
     """The entries that all games' engine needs for its refusals."""
     found = set()
     for source in sources("engine"):
         if source.name.count("/") == 1:
             found |= {f"refused-{reason}" for reason in _own_refusals(source)}
-            calls = (call for name, _, call in _calls(source) if name == "BadWords")
+            calls = (call for name, call in _calls(source.tree) if name == "BadWords")
             found |= {f"refused-{text}" for call in calls for text in _texts(call.args[0])}
     return found
 
 
+@cache
 def mentioned() -> set[str]:
     """Every text in the code of engine, bot and render."""
     return {text for source in sources("engine", "bot", "render") for text in source.strings}
 
 
-def _calls(source: Source) -> Iterator[tuple[str, int, ast.Call]]:
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Call):
-            name = _called(node)
-            yield name, SAYING.get(name, 0), node
+def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
+    return ((_called(node), node) for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _first_name(call: ast.Call) -> Iterator[str]:
+    if call.args and isinstance(call.args[0], ast.Name):
+        yield call.args[0].id
 
 
 def _called(call: ast.Call) -> str:
@@ -112,8 +133,17 @@ def _named_in(function: ast.FunctionDef) -> Iterator[str]:
         if not prefix or len(call.args) <= place:
             continue
         named = call.args[place]
-        texts = _looped(function, named.id) if isinstance(named, ast.Name) else _texts(named)
+        texts = _given(function, named.id) if isinstance(named, ast.Name) else _texts(named)
         yield from (f"{prefix}-{text}" for text in texts)
+
+
+def _given(function: ast.FunctionDef, name: str) -> Iterator[str]:
+    """The texts that a function may give to one of its variables."""
+    yield from _looped(function, name)
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                yield from _texts(value)
 
 
 def _looped(function: ast.FunctionDef, name: str) -> Iterator[str]:

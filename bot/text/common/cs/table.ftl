@@ -8,7 +8,6 @@ lobby-seats = { $most ->
     [few] Pro { $least } až { $most } hráče.
    *[other] Pro { $least } až { $most } hráčů.
 }
-lobby-started = Hra začala.
 lobby-cancelled = Tato hra je zrušena.
 computer-name = Počítač { $number }
 

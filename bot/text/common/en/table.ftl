@@ -4,7 +4,6 @@ lobby-chair = - { $name } ({ $mark })
 lobby-options = Options: { $options }
 lobby-option = { $option }: { $choice }
 lobby-seats = For { $least } to { $most } players.
-lobby-started = The game has begun.
 lobby-cancelled = This table is cancelled.
 computer-name = Computer { $number }
 

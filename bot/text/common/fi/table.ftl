@@ -4,7 +4,6 @@ lobby-chair = - { $name } ({ $mark })
 lobby-options = Valinnat: { $options }
 lobby-option = { $option }: { $choice }
 lobby-seats = Pelaajia { $least }–{ $most }.
-lobby-started = Peli on alkanut.
 lobby-cancelled = Tämä peli on peruutettu.
 computer-name = Tietokone { $number }
 

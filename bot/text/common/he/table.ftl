@@ -4,7 +4,6 @@ lobby-chair = - { $name } ({ $mark })
 lobby-options = אפשרויות: { $options }
 lobby-option = { $option }: { $choice }
 lobby-seats = מספר השחקנים: { $least } עד { $most }.
-lobby-started = המשחק התחיל.
 lobby-cancelled = השולחן הזה בוטל.
 computer-name = מחשב { $number }
 
