@@ -73,7 +73,7 @@ def disc(x: float, y: float, radius: float) -> Shape:
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:
     """Points along a circle, in degrees clockwise from the right."""
-    steps = max(3, int(abs(end - start) / 6))
+    steps = max(3, int(abs(end - start) / 360 * min(60, 12 + 4 * radius)))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple((x + radius * math.cos(t), y + radius * math.sin(t)) for t in angles)
 

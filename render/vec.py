@@ -93,7 +93,7 @@ class Canvas:
         A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
         darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
         sigma = reach * 0.54 * self.grain
-        coarse = max(1, int(sigma / 8))
+        coarse = max(1, int(sigma / 5))
         blurred = self._blurred(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
         return blurred.point([min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256)])
