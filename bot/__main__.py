@@ -77,7 +77,10 @@ def _run(arguments: argparse.Namespace) -> int:
 def _sandbox(arguments: argparse.Namespace) -> int:
     from bot.tryout import run
 
-    return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
+    try:
+        return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
+    except OSError as error:
+        return _fails(UNREACHABLE, f"port {arguments.port} cannot be used: {error}")
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -7,12 +7,12 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.spelling import Offered, matching, recognise, spell
+from bot.commands.spelling import matching, recognise, spell
 from bot.commands.wording import described
 from bot.controls.items import Interaction
+from bot.controls.offer import Offer, offer
 from bot.controls.turn import play
 from bot.desk import Desk
-from bot.tables import OpenTable
 from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
 
@@ -74,9 +74,9 @@ def _completer(verb: Verb, place: int, desk: Desk) -> Completer:
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             at = await desk.here(interaction)
+            offered = offer(at, interaction.user.id)
         except Refused:
             return []
-        offered = offer(at, interaction.user.id)
         worded = (await desk.voice(interaction, at)).word
         typed = [getattr(interaction.namespace, name) for name in before]
         words = _taken(verb.name, [text for text in typed if text], offered, worded)
@@ -86,17 +86,7 @@ def _completer(verb: Verb, place: int, desk: Desk) -> Completer:
     return suggest
 
 
-def offer(at: OpenTable, user: int) -> Offered:
-    """What `user` may say at the table, word by word: nothing for whoever is not to move or not seated."""
-    state = at.table.fold.state
-    decision = at.game.decision(state)
-    seat = at.roster.seat_of(user)
-    if seat is None or decision is None or seat not in decision.seats:
-        return lambda words: ()
-    return lambda words: at.game.words(state, seat, words)
-
-
-def _taken(verb: str, typed: Sequence[str], offered: Offered, worded: Callable[[str], str]) -> Words:
+def _taken(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[str], str]) -> Words:
     words: Words = (verb,)
     for text in typed:
         words = (*words, recognise(text, offered(words), worded) or text)

@@ -2,13 +2,12 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
+from bot.controls.offer import Offer
 from engine.game import STOP, Words
 
-Offered = Callable[[Words], Sequence[str]]
-"""The words that may follow the words so far."""
-
-Worded = Callable[[str], str]
+Worded: TypeAlias = Callable[[str], str]
 """A word as the reader is shown it."""
 
 
@@ -26,7 +25,7 @@ def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
     return next((word for word in offered if meant and meant in (plain(word), plain(worded(word)))), None)
 
 
-def spell(verb: str, typed: Sequence[str], offered: Offered, worded: Worded) -> Words:
+def spell(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
     """The move that was meant. Arguments that are not on offer stay as typed, but for the case that cells and words
     are written in, so that the game can say what is wrong with them."""
     meant = next(_orders((verb,), tuple(typed), offered, worded), None)
@@ -47,7 +46,7 @@ def matching(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[s
     return first + rest
 
 
-def _orders(words: Words, typed: Words, offered: Offered, worded: Worded) -> Iterator[Words]:
+def _orders(words: Words, typed: Words, offered: Offer, worded: Worded) -> Iterator[Words]:
     """The moves on offer that have just these arguments, in the typed order if there is one such."""
     next_words = offered(words)
     if not typed:

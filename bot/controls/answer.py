@@ -11,9 +11,10 @@ LONGEST = 2000
 """Characters that Discord lets a message have."""
 
 
-def private(message: discord.Message | None) -> bool:
-    """Whether only the reader sees `message`: an ephemeral answer or a direct message."""
-    return message is not None and (message.flags.ephemeral or message.guild is None)
+def private(interaction: Interaction) -> bool:
+    """Whether only the reader sees the message that was pressed: an ephemeral answer or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
@@ -23,7 +24,7 @@ async def answer(interaction: Interaction, text: str, view: discord.ui.View | No
     if interaction.response.is_done():
         sent = await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING, wait=True)
         return sent.id
-    if interaction.type is discord.InteractionType.component and private(interaction.message):
+    if interaction.type is discord.InteractionType.component and private(interaction):
         kept: Sequence[discord.Attachment] = interaction.message.attachments if interaction.message else ()
         ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
         await interaction.response.edit_message(content=text, view=shown, attachments=() if ephemeral else kept)

@@ -38,7 +38,7 @@ class House:
         await self.sandbox.start()
         self._turned = point_discord_here(self.sandbox.url)
         self._turned.__enter__()
-        await self._start()
+        await self.start()
 
     async def shut(self) -> None:
         """Stop everything."""
@@ -49,9 +49,10 @@ class House:
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.app.close()
-        await self._start()
+        await self.start()
 
-    async def _start(self) -> None:
+    async def start(self) -> None:
+        """Start the bot and let it catch up."""
         config = Config(token=self.sandbox.token, database=self.database)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
