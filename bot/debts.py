@@ -40,8 +40,9 @@ def of_start(
     row = replace(row, due=_due(row, game.decision(fold.state), now))
     called = _seats(game.decision(fold.state))
     opening = Renew(words.begins(told, row, header), bare=True)
+    hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
-    return Owing(row, (opening, *_asks(row, game, fold, called, people), _post(row, text, called)))
+    return Owing(row, (opening, *hands, _post(row, text, called)))
 
 
 def of_change(

@@ -34,11 +34,12 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A direct message to who has to decide, with their hand."""
+    """A direct message with a hand to who has to decide, or to everybody at the `opening`."""
 
     user: int
     seat: Seat
     text: str
+    opening: bool = False
 
 
 @dataclass(frozen=True, slots=True)

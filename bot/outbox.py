@@ -137,9 +137,8 @@ class Outbox:
         await self._ledger.paid(owed)
 
     async def _ask(self, owed: OwedRow, at: OpenTable, ask: Ask, tries: int) -> None:
-        """Write to somebody who still has to decide. The game does not hang on it: the channel asks as well."""
-        decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
-        if decision is not None and ask.seat in decision.seats and at.roster.user_of(ask.seat) == ask.user:
+        """Write to somebody. The game does not hang on it: the channel asks as well."""
+        if _still_wanted(at, ask):
             try:
                 await self._write(owed, at, ask)
             except DmClosed:
@@ -156,6 +155,14 @@ class Outbox:
         person = await self._people.find(ask.user)
         letter = await to_one(at, ask.seat, ask.text, person.language or at.language, self._cards)
         await self._sender.write(ask.user, letter, owed.nonce)
+
+
+def _still_wanted(at: OpenTable, ask: Ask) -> bool:
+    """Whether they still play, and still have to decide."""
+    decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
+    if decision is None or at.roster.user_of(ask.seat) != ask.user:
+        return False
+    return ask.opening or ask.seat in decision.seats
 
 
 def _wait(later: TryLater, tries: int) -> float:

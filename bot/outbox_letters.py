@@ -29,14 +29,13 @@ def record(at: OpenTable, text: str) -> Letter:
 
 
 async def to_one(at: OpenTable, seat: Seat, text: str, language: str, cards: Cards) -> Letter:
-    """A direct message to who sits on `seat` and has to decide: their hand, and the answers if the question is
-    secret."""
+    """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
     told = voice(language, at.game.name, at.roster.names)
     shown = await cards.hand(at, seat, told)
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = at.game.decision(at.table.fold.state)
     controls = None
-    if decision is not None and decision.private:
+    if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(at.game, at.table.fold.state, seat), BUTTONS + 1))
         controls = question_buttons(at.id, at.table.version, moves, told)
     return Letter("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))

@@ -14,6 +14,7 @@ class ManualClock(Clock):
     def __init__(self, start: float = 1_000_000.0) -> None:
         self._now = start
         self._sleepers: list[tuple[float, asyncio.Event]] = []
+        self._slept = asyncio.Event()
 
     def now(self) -> float:
         """The time that the test has set."""
@@ -25,15 +26,17 @@ class ManualClock(Clock):
             return
         sleeper = (when, asyncio.Event())
         self._sleepers.append(sleeper)
+        self._slept.set()
         try:
             await sleeper[1].wait()
         finally:
             self._sleepers.remove(sleeper)
 
-    @property
-    def sleeping(self) -> int:
-        """How many wait for a later time."""
-        return len(self._sleepers)
+    async def until_sleeping(self) -> None:
+        """Return when somebody waits for a later time."""
+        while not self._sleepers:
+            self._slept.clear()
+            await self._slept.wait()
 
     async def advance(self, seconds: float) -> None:
         """Let time go by, and let whoever waited for it begin."""

@@ -105,8 +105,9 @@ async def test_nobody_takes_back_anothers_move(core: Core) -> None:
 async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) -> None:
     at = await core.begin(ANN, BEN)
     asking = asyncio.create_task(core.tables.play(at, ANN, ("bid", "1"), None, core.key()))
-    while not at.lock.locked():
-        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert at.lock.locked()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
