@@ -1,5 +1,6 @@
 """From facts to what a sentence can use: names, worded words in every form that the language has, lists, numbers."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -51,8 +52,9 @@ def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
 
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """The items in a row, with the language's "and" or "or" before the last."""
+    """The items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
+    items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
     if language == "he" and style == "standard" and len(items) > 1 and not "א" <= items[-1][:1] <= "ת":
         # The Hebrew "and" is a prefix; it takes a hyphen before what is not a Hebrew word.
         items = [*items[:-1], f"-{items[-1]}"]
-    return format_list(list(items), style=style, locale=language)
+    return format_list(items, style=style, locale=language)

@@ -29,10 +29,16 @@ def test_what_is_no_word_stays_as_it_is() -> None:
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
-    facts = told(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
-    assert facts["tiles"] == "temppeli, maanviljelys ja maanviljelys"
-    assert facts["tiles_or"] == "temppeli, maanviljelys tai maanviljelys"
-    assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja maanviljelyksen"
+    facts = told(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "market")}, nobody)
+    assert facts["tiles"] == "temppeli, maanviljelys ja kauppapaikka"
+    assert facts["tiles_or"] == "temppeli, maanviljelys tai kauppapaikka"
+    assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja kauppapaikan"
+    assert facts["tiles_count"] == 3
+
+
+def test_equal_words_are_counted() -> None:
+    facts = told(catalog("cs", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
+    assert facts["tiles_accusative"] == "chrám a\u00a0farmu × 2"
     assert facts["tiles_count"] == 3
 
 

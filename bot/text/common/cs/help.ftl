@@ -12,7 +12,7 @@ help =
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte **Moje ruka**: vidíte ji jen vy.
     3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje.
-    4. Spletli jste se? **Vzít zpět** vrátí váš tah, dokud se z něj nikdo nic nedozvěděl.
+    4. Omyl? **Vzít zpět** vrátí váš tah, dokud se z něj nikdo nic nedozvěděl.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
     ### Hodí se vědět

@@ -17,7 +17,7 @@ board-waits = { $people }: čeká se na vás.
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
-board-automatic = Za minutu budu pokračovat.
+board-automatic = Nic jiného už nejde: za minutu budu pokračovat.
 board-left = { $name } odchází; dál hraje { $computer }.
 
 game-over-title = Konec hry.

@@ -13,7 +13,7 @@ board-waits = { $people }: it is up to you.
 board-hand-hint = My direct messages do not reach you: press **My hand**.
 board-undone = { $name } takes a move back.
 board-earlier = … (earlier moves are in `/game log`)
-board-automatic = In a minute I go on by myself.
+board-automatic = Nothing else can be done: in a minute I go on by myself.
 board-left = { $name } leaves; { $computer } plays on.
 
 game-over-title = The game is over.

@@ -13,7 +13,7 @@ board-waits = { $people }: sinua odotetaan.
 board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
-board-automatic = Minuutin päästä jatkan itsestäni.
+board-automatic = Muuta ei voi tehdä: minuutin päästä jatkan itse.
 board-left = { $name } lähtee; { $computer } jatkaa.
 
 game-over-title = Peli on päättynyt.

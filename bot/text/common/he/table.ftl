@@ -13,7 +13,7 @@ board-waits = { $people }: מחכים לך.
 board-hand-hint = ההודעות הפרטיות שלי לא מגיעות: נא ללחוץ על **היד שלי**.
 board-undone = { $name }: המהלך בוטל.
 board-earlier = … (מה שקודם: `/game log`)
-board-automatic = בעוד דקה אמשיך בעצמי.
+board-automatic = אין עוד מה לעשות: בעוד דקה אמשיך בעצמי.
 board-left = { $name }: עזיבה; במקום משחק { $computer }.
 
 game-over-title = המשחק הסתיים.

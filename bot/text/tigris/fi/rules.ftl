@@ -28,12 +28,12 @@ game-rules-2 =
     ## Konfliktit
     Kaksi samanväristä johtajaa samassa kuningaskunnassa taistelee heti. Ensin hyökkääjä, sitten puolustaja lisää laattoja kädestään, kumpikin kerran; nollakin käy. Suurempi summa voittaa, **tasapelissä voittaa puolustaja**, ja lisätyt laatat poistuvat pelistä.
     { "" }
-    ### Sisäinen konflikti: johtaja tulee (R7)
+    ### Sisäinen konflikti eli kapina: johtaja tulee (R7)
     - Syntyy, kun asetat johtajan kuningaskuntaan, jossa on jo samanvärinen johtaja. Sinä hyökkäät.
     - Voima: **temppelit johtajan vieressä** ja lisätyt temppelit.
     - Häviäjä ottaa johtajansa takaisin. Voittaja saa punaisen pisteen.
     { "" }
-    ### Ulkoinen konflikti: laatta yhdistää kaksi kuningaskuntaa (R8)
+    ### Ulkoinen konflikti eli sota: laatta yhdistää kaksi kuningaskuntaa (R8)
     - Sellaisesta laatasta ei saa pistettä (R6.5). Joka värissä, jolla on johtaja molemmin puolin, syntyy konflikti; vuorossa oleva pelaaja valitsee järjestyksen.
     - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää seuraava myötäpäivään.
     - Voima: **kannattajat** eli johtajan väriset laatat sen omassa kuningaskunnassa, ja lisätyt laatat.
