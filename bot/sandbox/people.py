@@ -149,11 +149,6 @@ class Person:
             self._state.hidden.add((self.id, message.id))
             self._state.happened()
 
-    def restart_client(self) -> None:
-        """Lose all private answers, as by restarting Discord."""
-        for message in self.sees():
-            self.dismiss(message)
-
     @property
     def pings(self) -> list[Ping]:
         """What notified this person: new messages that name them, new direct messages; never edits or silent ones."""

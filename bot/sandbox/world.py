@@ -10,14 +10,12 @@ from bot.sandbox.cdn import serve_file
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
 from bot.sandbox.origin import only_from_here
 from bot.sandbox.page_api import add_page
 from bot.sandbox.people import Person
-from bot.sandbox.permissions import bits
+from bot.sandbox.places import Places
 from bot.sandbox.rates import Rates
 from bot.sandbox.rest import add_routes
-from bot.sandbox.seen import SeenMessage
 from bot.sandbox.shapes import Seconds
 from bot.sandbox.state import State
 from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
@@ -44,6 +42,7 @@ class Sandbox:
         names = [*people, *guests]
         self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}
         self.state.owner = self.people[names[0]].user
+        self.places = Places(self.state, self._events)
         self.channel = self.state.add_channel("table-1")
 
     @property
@@ -99,69 +98,3 @@ class Sandbox:
     def wake(self) -> None:
         """Let all who wait look again, after the clock was moved by hand."""
         self.state.happened()
-
-    def locale(self, person: Person, locale: str) -> None:
-        """Set the language of a person's client."""
-        person.locale = locale
-
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel that the bot learns of when it connects next."""
-        return self.state.add_channel(name)
-
-    async def open_channel(self, name: str) -> Channel:
-        """Open a text channel and tell the bot."""
-        channel = self.state.add_channel(name)
-        await self._events.channel("CREATE", channel)
-        return channel
-
-    async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
-        """Let a person start a thread."""
-        thread = Channel(self.state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
-        thread.created = self.state.clock()
-        self.state.channels[thread.id] = thread
-        await self._events.channel("CREATE", thread)
-        return thread
-
-    async def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Archive a thread, as happens when nobody writes."""
-        thread.archived, thread.locked = True, locked
-        await self._events.channel("UPDATE", thread)
-
-    async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
-        self.state.remove_channel(channel)
-        await self._events.channel("DELETE", channel)
-
-    async def delete_message(self, message: SeenMessage) -> None:
-        """Let a moderator delete a message."""
-        gone: Message = message.channel.messages.pop(message.id)
-        await self._events.message_gone(gone)
-
-    async def remove_bot(self) -> None:
-        """Throw the bot out of the guild."""
-        for channel in self.state.channels.values():
-            if channel.recipient is None:
-                self.deny(channel, "view_channel")
-        await self._events.guild_left()
-
-    def deny(self, channel: Channel, *names: str) -> None:
-        """Take permissions such as "send_messages" from the bot in a channel."""
-        allow, deny = channel.overwrites.get(self.state.bot_role, (0, 0))
-        channel.overwrites[self.state.bot_role] = (allow & ~bits(*names), deny | bits(*names))
-
-    def allow(self, channel: Channel, *names: str) -> None:
-        """Give permissions to the bot in a channel."""
-        allow, deny = channel.overwrites.get(self.state.bot_role, (0, 0))
-        channel.overwrites[self.state.bot_role] = (allow | bits(*names), deny & ~bits(*names))
-
-    async def drop_gateway(self, resumable: bool = True) -> None:
-        """Cut the bot's gateway connection."""
-        await self.gateway.drop(resumable)
-
-    async def request_reconnect(self) -> None:
-        """Ask the bot to connect anew (op 7)."""
-        await self.gateway.reconnect()
-
-    async def invalidate(self, resumable: bool = False) -> None:
-        """Declare the bot's session invalid (op 9)."""
-        await self.gateway.invalidate(resumable)

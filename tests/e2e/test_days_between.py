@@ -103,8 +103,8 @@ async def test_closed_messages_block_nobody(house: House) -> None:
 
 async def test_a_deleted_channel_closes_its_table_and_the_bot_goes_on(house: House) -> None:
     at = await house.begin("tigris", "Ann", "Ben")
-    other = await house.sandbox.open_channel("table-2")
-    await house.sandbox.delete_channel(house.channel)
+    other = await house.sandbox.places.open_channel("table-2")
+    await house.sandbox.places.delete_channel(house.channel)
     answer = await house.person("Ann").slash(other, "game new", game="tigris")
     await house.app.settled()
     assert answer.ephemeral

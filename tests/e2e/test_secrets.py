@@ -34,7 +34,9 @@ async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
     guest = house.person("Guest")
     answers: list[Answer] = [await house.slash("Guest", f"game {command}") for command in ("board", "log", "hand")]
     shown = [seen(house.board()), *(seen(answer.message) for answer in answers)]
-    guest.restart_client()
+    for answer in answers:
+        if answer.message is not None:
+            guest.dismiss(answer.message)
     return shown
 
 

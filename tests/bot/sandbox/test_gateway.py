@@ -32,14 +32,14 @@ async def test_privileged_intents_are_refused(sandbox: Sandbox) -> None:
 
 
 async def test_a_press_during_a_drop_is_replayed(sandbox: Sandbox, bot: DemoBot) -> None:
-    await sandbox.drop_gateway(resumable=True)
+    await sandbox.gateway.drop(resumable=True)
     answer = await sandbox.people["Ann"].slash(sandbox.channel, "secret")
     assert answer.content == "Psst, en-US"
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
 
 
 async def test_reconnect_on_request(sandbox: Sandbox, bot: DemoBot) -> None:
-    await sandbox.request_reconnect()
+    await sandbox.gateway.reconnect()
     await sandbox.until(lambda: sandbox.gateway.resumed == 1)
     assert (await sandbox.people["Ann"].slash(sandbox.channel, "secret")).ephemeral
 
@@ -51,7 +51,7 @@ async def test_an_invalid_session_is_begun_anew(
         return
 
     monkeypatch.setattr(bot, "before_identify_hook", at_once)
-    await sandbox.invalidate(resumable=False)
+    await sandbox.gateway.invalidate(resumable=False)
     await sandbox.until(lambda: sandbox.gateway.identified == 2)
 
 
@@ -89,9 +89,9 @@ async def test_content_is_blank_without_the_content_intent(sandbox: Sandbox) -> 
 
 
 async def test_deleted_channels_and_threads_are_told(sandbox: Sandbox, bot: DemoBot) -> None:
-    room = await sandbox.open_channel("table-2")
-    thread = await sandbox.open_thread(room, "Side", sandbox.people["Ann"])
-    await sandbox.delete_channel(room)
+    room = await sandbox.places.open_channel("table-2")
+    thread = await sandbox.places.open_thread(room, "Side", sandbox.people["Ann"])
+    await sandbox.places.delete_channel(room)
     await sandbox.until(lambda: len(bot.gone) == 2)
     assert sorted(bot.gone) == [room.id, thread.id]
 

@@ -25,13 +25,13 @@ async def test_command_posts_picture_and_controls(sandbox: Sandbox, bot: DemoBot
 
 async def test_private_answer_is_seen_by_one(sandbox: Sandbox, bot: DemoBot) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
-    sandbox.locale(ann, "cs")
+    ann.locale = "cs"
     answer = await ann.slash(sandbox.channel, "secret")
     assert answer.ephemeral
     assert answer.content == "Psst, cs"
     assert [one.content for one in ann.sees()] == ["Psst, cs"]
     assert ben.sees() == []
-    ann.restart_client()
+    ann.dismiss(ann.last())
     assert ann.sees() == []
 
 

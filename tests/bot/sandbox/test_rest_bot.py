@@ -62,7 +62,7 @@ async def test_who_it_is(sandbox: Sandbox, bot: DemoBot) -> None:
 
 
 async def test_thrown_out(sandbox: Sandbox, bot: DemoBot) -> None:
-    await sandbox.remove_bot()
+    await sandbox.places.remove_bot()
     await sandbox.until(lambda: not bot.guilds)
     with pytest.raises(discord.Forbidden):
         await bot.fetch_channel(sandbox.channel.id)

@@ -98,7 +98,7 @@ async def test_private_answers_are_out_of_a_channels_reach(
 
 
 async def test_app_permissions_are_those_of_the_channel(sandbox: Sandbox, asked: Asked) -> None:
-    sandbox.deny(sandbox.channel, "attach_files")
+    sandbox.places.deny(sandbox.channel, "attach_files")
     asking = asyncio.ensure_future(sandbox.people["Ann"].slash(sandbox.channel, "mute"))
     interaction = await asked
     assert not interaction.app_permissions.attach_files

@@ -50,11 +50,11 @@ async def test_unknown_message_and_channel(channel: Channel, bot: DemoBot) -> No
     ("denied", "code"), [("view_channel", 50001), ("send_messages", 50013), ("attach_files", 50013)]
 )
 async def test_permissions(sandbox: Sandbox, channel: Channel, denied: str, code: int) -> None:
-    sandbox.deny(sandbox.channel, denied)
+    sandbox.places.deny(sandbox.channel, denied)
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("Hello", file=picture())
     assert caught.value.code == code
-    sandbox.allow(sandbox.channel, denied)
+    sandbox.places.allow(sandbox.channel, denied)
     await channel.send("Hello", file=picture())
 
 
@@ -106,13 +106,13 @@ async def test_threads_from_and_without_a_message(sandbox: Sandbox, channel: Cha
 async def test_archived_threads(sandbox: Sandbox, channel: Channel) -> None:
     thread = await channel.create_thread(name="Game", type=discord.ChannelType.public_thread)
     message = await thread.send("before")
-    await sandbox.archive(sandbox.state.channels[thread.id])
+    await sandbox.places.archive(sandbox.state.channels[thread.id])
     with pytest.raises(discord.HTTPException) as caught:
         await message.edit(content="after")
     assert caught.value.code == 50083
     await thread.send("wakes it")
     await message.edit(content="after")
-    await sandbox.archive(sandbox.state.channels[thread.id], locked=True)
+    await sandbox.places.archive(sandbox.state.channels[thread.id], locked=True)
     with pytest.raises(discord.HTTPException) as caught:
         await thread.send("does not")
     assert caught.value.code == 50083
@@ -127,7 +127,7 @@ async def test_history_in_order(channel: Channel) -> None:
 
 async def test_a_deleted_message_is_gone(sandbox: Sandbox, channel: Channel) -> None:
     message = await channel.send("gone soon")
-    await sandbox.delete_message(sandbox.people["Ann"].last())
+    await sandbox.places.delete_message(sandbox.people["Ann"].last())
     with pytest.raises(discord.NotFound):
         await message.edit(content="too late")
     assert sandbox.people["Ann"].sees() == []

@@ -1,0 +1,66 @@
+"""Channels, threads and the bot's rights in them, changed as a server's owner would."""
+
+from bot.sandbox.events import Events
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import bits
+from bot.sandbox.seen import SeenMessage
+from bot.sandbox.state import State
+
+
+class Places:
+    """Where messages stand."""
+
+    def __init__(self, state: State, events: Events) -> None:
+        self._state = state
+        self._events = events
+
+    def add_channel(self, name: str) -> Channel:
+        """Open a text channel that the bot learns of when it connects next."""
+        return self._state.add_channel(name)
+
+    async def open_channel(self, name: str) -> Channel:
+        """Open a text channel and tell the bot."""
+        channel = self._state.add_channel(name)
+        await self._events.channel("CREATE", channel)
+        return channel
+
+    async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
+        """Let a person start a thread."""
+        thread = Channel(self._state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
+        thread.created = self._state.clock()
+        self._state.channels[thread.id] = thread
+        await self._events.channel("CREATE", thread)
+        return thread
+
+    async def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Archive a thread, as happens when nobody writes."""
+        thread.archived, thread.locked = True, locked
+        await self._events.channel("UPDATE", thread)
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
+        self._state.remove_channel(channel)
+        await self._events.channel("DELETE", channel)
+
+    async def delete_message(self, message: SeenMessage) -> None:
+        """Let a moderator delete a message."""
+        gone: Message = message.channel.messages.pop(message.id)
+        await self._events.message_gone(gone)
+
+    async def remove_bot(self) -> None:
+        """Throw the bot out of the guild."""
+        for channel in self._state.channels.values():
+            if channel.recipient is None:
+                self.deny(channel, "view_channel")
+        await self._events.guild_left()
+
+    def deny(self, channel: Channel, *names: str) -> None:
+        """Take permissions such as "send_messages" from the bot in a channel."""
+        allow, deny = channel.overwrites.get(self._state.bot_role, (0, 0))
+        channel.overwrites[self._state.bot_role] = (allow & ~bits(*names), deny | bits(*names))
+
+    def allow(self, channel: Channel, *names: str) -> None:
+        """Give permissions to the bot in a channel."""
+        allow, deny = channel.overwrites.get(self._state.bot_role, (0, 0))
+        channel.overwrites[self._state.bot_role] = (allow | bits(*names), deny & ~bits(*names))
