@@ -8,6 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -38,6 +39,7 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        require(interaction)
         table = _Table(find(game, desk.games), options, auto_end != "off", language)
         table.check()
         await _open(desk, interaction, table)

@@ -4,6 +4,7 @@ import discord
 
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, answer, show, think
+from bot.controls.board import board_buttons
 from bot.controls.items import Interaction, Press
 from bot.controls.offer import seat_of
 from bot.controls.turn import onward
@@ -23,12 +24,13 @@ async def hand(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
 
 
 async def board(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
-    """The board as everybody sees it."""
+    """The board as everybody sees it, with fresh buttons."""
     told = await desk.voice(interaction, at)
     await think(interaction)
     cards = await desk.cards.board(at, told)
-    text, view = onward(at, interaction.user.id, [], told)
-    await show(interaction, text, cards, view)
+    text, _ = onward(at, interaction.user.id, [], told)
+    decision = at.game.decision(at.table.fold.state)
+    await show(interaction, text, cards, board_buttons(at.id, at.table.version, decision, (), told))
 
 
 async def log(desk: Desk, interaction: Interaction, at: OpenTable) -> None:

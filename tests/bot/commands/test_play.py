@@ -1,0 +1,48 @@
+"""The commands that a game gets, as Discord is told them."""
+
+from typing import Any
+
+from bot.commands.play import group
+from bot.translator import Catalogs
+from engine.games import GAMES
+from tests.bot.house import House
+from tests.games.auction import Auction
+
+
+async def payload(house: House, game: str) -> dict[str, Any]:
+    """What Discord is told of one game's commands."""
+    tree = house.app.client.tree
+    command = tree.get_command(game)
+    assert command is not None
+    return await command.get_translated_payload(tree, Catalogs())
+
+
+async def test_every_verb_is_a_command_with_its_arguments(house: House) -> None:
+    for game in (*GAMES, Auction()):
+        told = await payload(house, game.name)
+        for command, verb in zip(told["options"], game.verbs, strict=True):
+            assert command["name"] == verb.name
+            options = [(option["name"], option["required"], option["autocomplete"]) for option in command["options"]]
+            assert options == [(argument.name, not argument.optional, True) for argument in verb.arguments]
+
+
+async def test_descriptions_are_told_in_the_languages_that_discord_has(house: House) -> None:
+    told = await payload(house, GAMES[0].name)
+    for command in told["options"]:
+        for described in (command, *command["options"]):
+            assert described["description_localizations"].keys() == {"cs", "fi"}
+            assert all(0 < len(text) <= 100 for text in described["description_localizations"].values())
+
+
+async def test_moves_are_commands_of_servers_only(house: House) -> None:
+    assert group(GAMES[0], house.app.desk).guild_only
+
+
+async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+    at, decision = await house.at(), await house.decision()
+    cells = at.game.words(at.table.fold.state, decision.seats[0], ("leader", "king"))
+    choices = await mover.autocomplete(house.channel, "tigris leader", "cell", leader="King")
+    assert [choice.value for choice in choices] == list(cells)[:25]
+    assert await mover.autocomplete(house.channel, "tigris leader", "cell", "z", leader="king") == []
