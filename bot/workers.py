@@ -37,7 +37,6 @@ class Workers:
     async def close(self, patience: float = 0.0) -> None:
         """Take on no more; what is not done after so many seconds is left."""
         self._closed = True
-        self._wanted.clear()
         tasks = set(self._tasks.values())
         if tasks:
             _done, late = await asyncio.wait(tasks, timeout=patience)
