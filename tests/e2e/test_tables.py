@@ -71,3 +71,27 @@ async def test_the_settings_of_a_table_are_checked_against_its_game(house: House
     assert not house.person("Guest").sees(house.channel)
     await house.slash("Ann", "game new", game="tigris", map="advanced")
     assert "advanced" in house.board().text
+
+
+async def test_when_the_board_was_deleted_a_command_brings_fresh_buttons(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.sandbox.places.delete_message(house.board())
+    mover = await house.to_move()
+    answer = await house.slash(mover, "game board")
+    assert answer.message is not None
+    assert answer.message.labels == ["Move", "My hand", "Undo"]
+    await house.choose(mover, await house.press(mover, answer, "Move"), "end")
+    assert (await house.at()).table.version == 1
+    assert "End the turn" in house.board().labels
+
+
+async def test_a_lost_answer_of_discord_neither_loses_nor_doubles_a_message(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    before = len(house.person("Guest").sees(house.channel))
+    fault = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await house.sandbox.until(lambda: fault.times == 0)
+    for _ in range(5):
+        await house.clock.advance(60)
+    await house.settle()
+    assert len(house.person("Guest").sees(house.channel)) == before + 1
