@@ -129,7 +129,8 @@ class Game(Protocol[S, V]):
         ...
 
     def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
-        """Possible next words after `typed`; STOP among them where the move may end. Empty: no move starts so."""
+        """Possible next words after `typed`; STOP among them where the move may end. Empty: no move starts so,
+        whether its last word or an earlier one was not offered."""
         ...
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:

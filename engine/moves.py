@@ -17,17 +17,17 @@ def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
         raise GameOver
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
+    if offered(game, state, seat, move):
+        return
     verbs = tuple(verb.name for verb in game.verbs)
     if not move or move[0] not in verbs:
         raise BadWords("unknown-verb", ("verbs", verbs))
-    if not offered(game, state, seat, move):
-        raise game.refusal(state, seat, move)
+    raise game.refusal(state, seat, move)
 
 
 def offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
-    """Whether `words` leads through `move` to a place where it may stop."""
-    path = (*move, STOP)
-    return all(word in game.words(state, seat, path[:count]) for count, word in enumerate(path))
+    """Whether `words` lets `move` stop here; nothing follows what it does not offer, so one question is enough."""
+    return STOP in game.words(state, seat, move)
 
 
 def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:

@@ -139,6 +139,9 @@ def _spoilt(move: Words, words: Sequence[str], playout: Playout[S]) -> Iterator[
 def _refused_unless_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
     if not offered(game, state, seat, move):
         _refused(game, state, seat, move, Refused)
+    for count, word in enumerate(move):
+        if word not in game.words(state, seat, move[:count]):
+            assert not game.words(state, seat, move), f"{move} goes on after {word}, which is not offered"
 
 
 def _refused_to_others(game: Game[S, V], played: Played[S], playout: Playout[S]) -> None:

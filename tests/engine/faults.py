@@ -175,6 +175,11 @@ class OffersABlindAlley(Auction):
         return () if typed == ("bid",) else super().words(state, seat, typed)
 
 
+class FollowsWhatItDoesNotOffer(Auction):
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        return ("",) if len(typed) == 2 else super().words(state, seat, typed)
+
+
 class OffersTwice(Auction):
     def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
         return tuple(super().words(state, seat, typed)) * 2

@@ -36,6 +36,7 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.ImaginesTheTruth(), promised.imaginations_differ),
     (faults.ImaginesLotsInOrder(), promised.imaginations_differ),
     (faults.ImaginesTheSamePurses(), promised.imaginations_differ),
+    (faults.FollowsWhatItDoesNotOffer(), promised.other_moves_are_refused),
     (faults.OffersAWordThatCannotBePlayed(), promised.offered_moves_are_accepted),
     (faults.OffersABlindAlley(), promised.offered_moves_are_accepted),
     (faults.OffersTwice(), promised.offered_moves_are_accepted),
