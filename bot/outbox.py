@@ -7,7 +7,7 @@ from bot.clock import Clock
 from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
 from bot.outbox_letters import record, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
-from bot.outbox_sender import DmClosed, Letter, MessageGone, NoAccess, Rejected, Sender, TryLater, Undelivered
+from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.people import People
 from bot.store import Store
 from bot.store_rows import BoardRow, OwedRow
@@ -76,7 +76,7 @@ class Outbox:
             except TryLater as later:
                 tries += 1
                 await self._clock.sleep_until(self._clock.now() + _wait(later, tries))
-            except (NoAccess, DmClosed) as refused:
+            except Undelivered as refused:
                 await self._ledger.park(owed, str(refused))
                 _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})
                 return
