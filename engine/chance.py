@@ -1,13 +1,16 @@
 """Chance that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
 
 import hashlib
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import TypeVar
 
 T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORD = 1 << 64
+_FOUR_WORDS = struct.Struct(">4Q")
 
 
 def commitment(seed: bytes) -> str:
@@ -15,27 +18,23 @@ def commitment(seed: bytes) -> str:
     return f"sha256:{hashlib.sha256(seed).hexdigest()}"
 
 
+def _words(key: bytes) -> Iterator[int]:
+    for block in count():
+        yield from _FOUR_WORDS.unpack(hashlib.sha256(key + block.to_bytes(8, "big")).digest())
+
+
 class Stream:
     """A sequence of fair numbers; the same seed and name give the same sequence for ever."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
-        self._block = 0
-        self._words: list[int] = []
-
-    def _word(self) -> int:
-        if not self._words:
-            digest = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in (24, 16, 8, 0)]
-        return self._words.pop()
+        self._words = _words(key)
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
         fair = _WORD - _WORD % limit
-        while (word := self._word()) >= fair:
+        while (word := next(self._words)) >= fair:
             pass
         return word % limit
 
