@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.game import BadWords, Words
@@ -103,6 +104,7 @@ Action: TypeAlias = (
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def parse(move: Words) -> Action:
     """The action that the words name. Raises BadWords where there is none."""
     match move:

@@ -7,7 +7,7 @@ from engine.tigris.board import NAMES, OFF_BOARD, cells
 from engine.tigris.changes import added, covering, with_tiles
 from engine.tigris.draft import Draft
 from engine.tigris.leaders import send_home, send_home_the_homeless
-from engine.tigris.pieces import Sphere
+from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.regions import beside, flood, kingdom_at, survey
 from engine.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
@@ -38,7 +38,7 @@ def wars(board: Board) -> tuple[Sphere, ...]:
     """The colours at war: two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
     kingdom = kingdom_at(board, board.covered)
     spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
-    return tuple(sphere for sphere in Sphere if spheres.count(sphere) > 1)
+    return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
 
 
 def wage_wars(draft: Draft) -> bool:

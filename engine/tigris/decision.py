@@ -1,6 +1,8 @@
 """What the game waits for: the first task on the agenda as a question."""
 
-from engine.game import Decision, Who
+from functools import cache
+
+from engine.game import Decision, Seat, Who
 from engine.tigris.board import NAMES, cells
 from engine.tigris.conflict import wars
 from engine.tigris.squares import buildable
@@ -14,7 +16,7 @@ def decision(state: State) -> Decision | None:
         return None
     match state.agenda[0]:
         case Act():
-            return _act(state)
+            return _act(state.turn, state.actions)
         case Fight() if state.conflict is not None:
             return _support(state.conflict)
         case Wars():
@@ -28,9 +30,10 @@ def decision(state: State) -> Decision | None:
     return Decision("treasure", (claim.seat,), (("who", Who(claim.seat)), ("cells", places)))
 
 
-def _act(state: State) -> Decision:
-    automatic = () if state.actions else ("end",)
-    return Decision("act", (state.turn,), (("who", Who(state.turn)), ("left", state.actions)), automatic=automatic)
+@cache
+def _act(seat: Seat, left: int) -> Decision:
+    automatic = () if left else ("end",)
+    return Decision("act", (seat,), (("who", Who(seat)), ("left", left)), automatic=automatic)
 
 
 def _support(conflict: Conflict) -> Decision:

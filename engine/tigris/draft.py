@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.tigris.changes import added, with_leader
-from engine.tigris.pieces import Sphere
+from engine.tigris.pieces import TILES, Sphere
 from engine.tigris.state import State, Task
 
 
@@ -95,7 +95,7 @@ class Draft:
             self.hands[seat] = (hand[0], hand[1], hand[2], hand[3])
             self.learned.add(seat)
             self.tell("drew", who=Who(seat), count=len(drawn))
-            self.tell_only(seat, "drew-tiles", tiles=tuple(Sphere(colour).tile for colour in sorted(drawn)))
+            self.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
 
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:

@@ -22,7 +22,6 @@ def end_turn(draft: Draft) -> None:
         draft.turn = (seat + 1) % len(draft.hands)
         draft.actions = ACTIONS
         draft.agenda = (Act(),)
-        draft.tell("turn-began", who=Who(draft.turn))
 
 
 def _income(draft: Draft, seat: Seat) -> None:

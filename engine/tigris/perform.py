@@ -8,7 +8,7 @@ from engine.tigris.conflict import start_revolt, start_war, support, wage_wars
 from engine.tigris.draft import Draft
 from engine.tigris.ending import end_game, end_turn
 from engine.tigris.leaders import put, send_home_the_homeless, withdraw
-from engine.tigris.pieces import Sphere, monument_word
+from engine.tigris.pieces import SPHERES, Sphere, monument_word
 from engine.tigris.regions import kingdom_at, kingdoms_beside, numeral
 from engine.tigris.squares import buildable, square
 from engine.tigris.state import Act, Build, Collect, Fight, Monument, Wars
@@ -116,7 +116,7 @@ def _build(draft: Draft, seat: Seat, monument: Monument) -> None:
 def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
     draft.catastrophes[seat] -= 1
     draft.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
-    for sphere in Sphere:
+    for sphere in SPHERES:
         if draft.board.tiles[sphere] >> cell & 1:
             draft.out = added(draft.out, sphere, 1)
             draft.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
@@ -125,7 +125,7 @@ def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
 
 
 def _swap(draft: Draft, seat: Seat, tiles: tuple[int, int, int, int]) -> None:
-    for sphere in Sphere:
+    for sphere in SPHERES:
         draft.spend(seat, sphere, tiles[sphere])
         draft.swapped[seat] = added(draft.swapped[seat], sphere, tiles[sphere])
     count = sum(tiles)

@@ -30,7 +30,10 @@ class Kingdom(NamedTuple):
 
     def leader(self, sphere: Sphere) -> Leader | None:
         """Its leader of one colour; outside conflicts there is one at most."""
-        return next((leader for leader in self.leaders if leader.sphere == sphere), None)
+        for leader in self.leaders:
+            if leader.sphere == sphere:
+                return leader
+        return None
 
 
 class Survey(NamedTuple):
@@ -128,13 +131,16 @@ def kingdoms(board: Board) -> tuple[Kingdom, ...]:
 
 def kingdom_at(board: Board, cell: int) -> Kingdom | None:
     """The kingdom to which what lies on `cell` belongs."""
-    return next((kingdom for kingdom in survey(board).kingdoms if kingdom.cells >> cell & 1), None)
+    for kingdom in survey(board).kingdoms:
+        if kingdom.cells >> cell & 1:
+            return kingdom
+    return None
 
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     """Which kingdoms, by their place in `kingdoms`, something put on `cell` would touch."""
     near = beside(1 << cell) & EVERYWHERE
-    return tuple(place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near)
+    return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
 def numeral(place: int) -> str:

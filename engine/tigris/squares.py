@@ -1,7 +1,7 @@
 """Squares of four for monuments: which ones a tile completes, and what may stand there (R9.1)."""
 
-from engine.tigris.board import STRIDE
-from engine.tigris.pieces import MONUMENTS, Sphere, monument_word
+from engine.tigris.board import CELLS, STRIDE
+from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.state import Board
 
 _CORNERS = (STRIDE + 1, STRIDE, 1, 0)
@@ -13,13 +13,19 @@ def square(cell: int) -> int:
     return 0b11 << cell | 0b11 << (cell + STRIDE)
 
 
+_AROUND = {
+    cell: tuple((corner, square(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
+    for cell in CELLS
+}
+"""The squares that contain a cell, by their top-left cells."""
+
+
 def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
     """The top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
-    for sphere in Sphere:
+    for sphere in SPHERES:
         tiles = board.tiles[sphere]
         if tiles >> cell & 1:
-            corners = (cell - back for back in _CORNERS if cell >= back)
-            return {corner: sphere for corner in corners if not square(corner) & ~tiles}
+            return {corner: sphere for corner, cells in _AROUND[cell] if cells & tiles == cells}
     return {}
 
 
@@ -33,7 +39,7 @@ def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
     """For each monument's word the top-left cells where it may stand after a tile was put on `cell`."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
-    for pair in MONUMENTS:
+    for pair in MONUMENTS if found else ():
         corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt(board, sphere))
         if corners:
             words[monument_word(pair)] = corners

@@ -31,8 +31,7 @@ def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
     found = []
     for kingdom in kingdoms(board):
         treasures = kingdom.cells & board.treasures
-        trader = kingdom.leader(Sphere.GREEN)
-        if trader is not None and treasures & (treasures - 1):
+        if treasures & (treasures - 1) and (trader := kingdom.leader(Sphere.GREEN)):
             corners = treasures & MAPS[map_name].corners
             found.append(Claim(trader.seat, corners or treasures, treasures.bit_count() - 1))
     seats = len(board.leaders)
