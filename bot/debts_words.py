@@ -61,10 +61,9 @@ def waits(told: Voice, row: TableRow, game: AnyGame, fold: Fold[object]) -> list
     decision = game.decision(fold.state)
     if decision is None:
         return []
-    lines = [told.decision(decision)]
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]
-    if users:
-        lines.insert(0, told.say("board-waits", people=", ".join(f"<@{user}>" for user in users)))
+    people = " ".join(f"<@{user}>" for user in users)
+    lines = [told.say("board-waits", decision=told.decision(decision), people=people).rstrip()]
     if row.due is not None:
         lines.append(told.say("board-automatic"))
     return lines

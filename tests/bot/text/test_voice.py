@@ -52,19 +52,19 @@ def test_czech_counts_in_three_ways(count: int, text: str) -> None:
 
 
 def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:
-    event = Event("turn-began", (("who", Who(2)),))
-    assert voice("en", "tigris", NAMES).event(event) == r"It is the turn of C\*d."
-    assert voice("en", "tigris", NAMES, markdown=False).event(event) == "It is the turn of C*d."
+    event = Event("turn-ended", (("who", Who(2)),))
+    assert voice("en", "tigris", NAMES).event(event) == r"C\*d ends the turn."
+    assert voice("en", "tigris", NAMES, markdown=False).event(event) == "C*d ends the turn."
 
 
 def test_a_seat_without_a_name_is_numbered() -> None:
-    assert voice("en", "tigris").event(Event("turn-began", (("who", Who(2)),))) == "It is the turn of 3."
+    assert voice("en", "tigris").event(Event("turn-ended", (("who", Who(2)),))) == "3 ends the turn."
 
 
 def test_hebrew_keeps_names_apart_from_the_text_around_them() -> None:
-    said = voice("he", "tigris", NAMES).event(Event("turn-began", (("who", Who(0)),)))
+    said = voice("he", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
     assert "\u2068Ann\u2069" in said
-    assert "\u2068" not in voice("en", "tigris", NAMES).event(Event("turn-began", (("who", Who(0)),)))
+    assert "\u2068" not in voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
 
 
 def test_what_people_copy_has_no_invisible_marks() -> None:

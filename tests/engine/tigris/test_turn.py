@@ -50,7 +50,7 @@ def test_R4_3_income_then_tiles_then_the_next_turn() -> None:
         lasting=True,
     )
     after = play(state, "archer end")
-    assert after.names() == ["turn-ended", "points", "drew", "drew", "turn-began"]
+    assert after.names() == ["turn-ended", "points", "drew", "drew"]
     assert [(fact["who"], fact["count"]) for fact in after.told("drew")] == [("archer", 4), ("pot", 1)]
 
 

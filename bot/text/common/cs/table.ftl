@@ -13,7 +13,7 @@ computer-name = Počítač { $number }
 
 board-begins = **{ $game }** začíná.
 board-commitment = Všechno losování je předem dáno; zde je důkaz: `{ $commitment }`
-board-waits = { $people }: čeká se na vás.
+board-waits = **{ $decision }** { $people }
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)

@@ -9,7 +9,7 @@ computer-name = Computer { $number }
 
 board-begins = **{ $game }** begins.
 board-commitment = All draws are fixed now; this is the proof: `{ $commitment }`
-board-waits = { $people }: it is up to you.
+board-waits = **{ $decision }** { $people }
 board-hand-hint = My direct messages do not reach you: press **My hand**.
 board-undone = { $name } takes a move back.
 board-earlier = … (earlier moves are in `/game log`)

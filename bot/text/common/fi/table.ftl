@@ -9,7 +9,7 @@ computer-name = Tietokone { $number }
 
 board-begins = **{ $game }** alkaa.
 board-commitment = Kaikki nostot on nyt lyöty lukkoon; tässä on todiste: `{ $commitment }`
-board-waits = { $people }: sinua odotetaan.
+board-waits = **{ $decision }** { $people }
 board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)

@@ -9,7 +9,7 @@ computer-name = מחשב { $number }
 
 board-begins = **{ $game }** מתחיל.
 board-commitment = כל ההגרלות נקבעו מראש; זו ההוכחה: `{ $commitment }`
-board-waits = { $people }: מחכים לך.
+board-waits = **{ $decision }** { $people }
 board-hand-hint = ההודעות הפרטיות שלי לא מגיעות: נא ללחוץ על **היד שלי**.
 board-undone = { $name }: המהלך בוטל.
 board-earlier = … (מה שקודם: `/game log`)

@@ -46,7 +46,6 @@ event-monument-built = { $who } staví { $monument } na { $cell }.
 event-monument-declined = { $who } monument nestaví.
 event-treasure-taken = { $who } bere poklad z { $cell }.
 event-turn-ended = { $who } končí tah.
-event-turn-began = Na tahu je { $who }.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na desce už nezbývá dost pokladů.
    *[tiles] Konec hry: v pytlíku už není dost kartiček.

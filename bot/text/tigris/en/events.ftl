@@ -41,7 +41,6 @@ event-monument-built = { $who } builds the { $monument } on { $cell }.
 event-monument-declined = { $who } builds no monument.
 event-treasure-taken = { $who } takes the treasure on { $cell }.
 event-turn-ended = { $who } ends the turn.
-event-turn-began = It is the turn of { $who }.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: hardly any treasures are left on the board.
    *[tiles] The game is over: there are too few tiles left to draw.

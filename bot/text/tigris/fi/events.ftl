@@ -41,7 +41,6 @@ event-monument-built = { $who } rakentaa { $monument_genitive } ruutuun { $cell 
 event-monument-declined = { $who } ei rakenna monumenttia.
 event-treasure-taken = { $who } ottaa aarteen ruudusta { $cell }.
 event-turn-ended = { $who } päättää vuoronsa.
-event-turn-began = Vuorossa on { $who }.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: aarteita ei ole laudalla enää tarpeeksi.
    *[tiles] Peli päättyy: pussissa ei ole enää tarpeeksi laattoja.

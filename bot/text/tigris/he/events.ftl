@@ -44,7 +44,6 @@ event-monument-built = { $who }: בניית { $monument } ב־{ $cell }.
 event-monument-declined = { $who }: בלי מצבה.
 event-treasure-taken = { $who }: לקיחת האוצר מ־{ $cell }.
 event-turn-ended = { $who }: סיום התור.
-event-turn-began = התור של { $who }.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: לא נותרו די אוצרות על הלוח.
    *[tiles] המשחק הסתיים: לא נותרו די אריחים בשקית.
