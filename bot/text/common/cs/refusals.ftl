@@ -29,3 +29,4 @@ refused-unknown-mark = V této hře není „{ $mark }“. Vyberte z nabídky.
 refused-already-joined = Ve hře už jste.
 refused-no-computer = Není tu počítačový hráč, kterého by šlo odebrat.
 refused-table-closed = Tato hra je uzavřená. Další založí `/game new`.
+refused-missing-permission = Tady zatím hru vést nemohu. Správce kanálu mi musí povolit: { $permissions }.

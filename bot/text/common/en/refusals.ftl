@@ -27,3 +27,4 @@ refused-unknown-mark = There is no “{ $mark }” in this game. Choose from the
 refused-already-joined = You have joined already.
 refused-no-computer = There is no computer player to remove.
 refused-table-closed = This table is closed. `/game new` opens another.
+refused-missing-permission = I cannot host a table here yet. Somebody who manages the channel has to give me: { $permissions }.

@@ -27,3 +27,4 @@ refused-unknown-mark = Tässä pelissä ei ole puolta ”{ $mark }”. Valitse v
 refused-already-joined = Olet jo mukana.
 refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.
 refused-table-closed = Tämä pöytä on suljettu. `/game new` avaa uuden.
+refused-missing-permission = En voi vielä pitää peliä täällä. Kanavan ylläpitäjän täytyy antaa minulle: { $permissions }.

@@ -29,3 +29,4 @@ refused-unknown-mark = אין ״{ $mark }״ במשחק הזה. נא לבחור �
 refused-already-joined = המקום שלך כבר שמור.
 refused-no-computer = אין שחקן מחשב להסיר.
 refused-table-closed = השולחן הזה סגור. שולחן חדש: `/game new`.
+refused-missing-permission = עדיין אי אפשר לנהל כאן משחק. על מי שמנהל את הערוץ לתת לי: { $permissions }.
