@@ -28,7 +28,11 @@ export function commandForm(command, { send, cancel }) {
     h("div", { class: "fields" }, [...fields.values()].map((one) => one.element),
       h("div", { class: "row" }, first, h("button", { class: "quiet", type: "button", onclick: cancel }, say("cancel")))));
   element.addEventListener("submit", go);
-  element.addEventListener("keydown", (event) => event.key === "Escape" && cancel());
+  element.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") cancel();
+    // a browser sends a form by Enter from a line of text, but not from a list of choices
+    if (event.key === "Enter" && event.target.tagName === "SELECT") go(event);
+  });
   return { element, focus: () => ([...fields.values()][0]?.input || first).focus() };
 }
 
