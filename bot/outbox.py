@@ -120,7 +120,10 @@ class Outbox:
         await self._ledger.paid(owed, BoardRow(at.id, message, text), strip)
 
     async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
+        """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""
         board = await self._ledger.board(at.id)
+        if not renew.bare and await self._ledger.overtaken(owed):
+            return await self._ledger.paid(owed)
         if board is None:
             return await self._post(owed, at, Post(renew.text))
         try:

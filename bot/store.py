@@ -9,7 +9,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.debts_kinds import Debt, read, written
+from bot.debts_kinds import Debt, Post, Renew, read, written
 from bot.migrations import steps
 from bot.people import Person
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
@@ -224,6 +224,11 @@ class Ledger:
         sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
         row = await self._database.row(sql, (channel,))
         return OwedRow(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
+
+    async def overtaken(self, owed: OwedRow) -> bool:
+        """Whether a newer text for the same board message, or a newer one, is in line already."""
+        rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? AND id > ?", (owed.table, owed.id))
+        return any(isinstance(read(row[0]), Post | Renew) for row in rows)
 
     async def paid(self, owed: OwedRow, board: BoardRow | None = None, then: Sequence[Debt] = ()) -> None:
         """A debt is paid: perhaps by a new board message, perhaps more is owed for it."""

@@ -94,6 +94,22 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(cor
     assert core.mailbox.pings == [ANN, BEN]
 
 
+async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
+    at = await core.begin(ANN, BEN, CYD)
+    core.mailbox.faults = [TryLater(1.0)]
+    edits = core.public()[-1].edits
+    for words in (("bid", "1"), ("bid", "2")):
+        await core.tables.play(at, ANN, words, None, core.key())
+        await core.clock.until_sleeping()
+        await core.tables.undo(at, ANN, None, core.key())
+    await core.tables.play(at, ANN, ("bid", "3"), None, core.key())
+    await core.clock.advance(1)
+    await core.settled()
+    assert core.public()[-1].edits == edits + 1
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "takes a move back" not in core.public()[-1].text
+
+
 async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> None:
     at = await core.begin(ANN, BEN)
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
