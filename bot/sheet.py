@@ -1,4 +1,4 @@
-"""Contact sheets: every kind of picture of every game in every language, from games played by chance."""
+"""Contact sheets: every picture of every game in every language and theme, alone and as a chat shows them."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -14,22 +14,25 @@ from render.encode import png
 from render.look import Look
 from render.pictures import AnyPictures, pictures
 from render.scene import Scene
+from render.theme import THEMES
 
 _MOMENTS = (0, 25, 60, 110)
 _LONGEST = 200
 _NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁")
+_SEATS = (4, 3, 2, 4)
+"""How many sit at the table of each language."""
 
 
-def look_for(language: str, game: AnyGame, seats: int) -> Look:
+def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Look:
     """How a reader of `language` sees a table of people with difficult names."""
     names = _NAMES[:seats]
     speaker = voice(language, game.name, names, markdown=False)
-    return Look(speaker.say, speaker.word, names, speaker.rtl)
+    return Look(speaker.say, speaker.word, names, speaker.rtl, theme)
 
 
-def scenes(game: AnyGame, language: str, seats: int) -> Iterator[tuple[str, Scene]]:
+def scenes(game: AnyGame, look: Look) -> Iterator[tuple[str, Scene]]:
     """A game by chance: the board at some moments with a hand, the first places to choose from, the first conflict."""
-    drawn, look = pictures(game.name, game.diagram), look_for(language, game, seats)
+    drawn, seats = pictures(game.name, game.diagram), len(look.names)
     chance = Chance(bytes([seats]) * 32)
     stream = chance.stream("moves")
     state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
@@ -71,13 +74,14 @@ def main(arguments: Sequence[str]) -> None:
     folder = Path(next(argument for argument in arguments if not argument.startswith("--")))
     folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
-        for language, seats in zip(LANGUAGES, (4, 3, 2, 4), strict=True):
-            for name, scene in scenes(game, language, seats):
-                target = folder / f"{game.name}-{language}-{name}.png"
-                if "--lossless" in arguments:
-                    compose(scene).save(target)
-                else:
-                    target.write_bytes(png(compose(scene), scene.theme))
+        for theme in THEMES:
+            for language, seats in zip(LANGUAGES, _SEATS, strict=True):
+                for name, scene in scenes(game, look_for(language, game, seats, theme)):
+                    target = folder / f"{game.name}-{theme}-{language}-{name}.png"
+                    if "--lossless" in arguments:
+                        compose(scene).save(target)
+                    else:
+                        target.write_bytes(png(compose(scene), scene.theme))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from pathlib import Path
 from PIL import Image
 
 PALETTES = Path(__file__).with_name("palettes")
-_LEVEL = 4
-"""Level 6 saves another tenth of the size for half as much time again."""
+_LEVEL = 6
+"""Level 4 takes two thirds of the time for an eighth more of the size; 7 and above hardly save any."""
 
 
 @cache

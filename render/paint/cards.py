@@ -144,7 +144,7 @@ class Sack(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """A tied sack."""
-        canvas.fill(placed(symbols.SACK, 0, 0, self.size), ("#F0C48A", "#D59A56"))
+        canvas.fill(placed(symbols.SACK, 0, 0, self.size), theme.sack)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,15 +23,17 @@ _BRICK = 14.0
 
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
-    """Glazed bricks all over, the same ones each time."""
+    """Glazed bricks all over, the same ones each time; one plain colour where the theme has no texture."""
+    if not theme.textured:
+        canvas.fill(box(0, 0, *size), theme.bricks[0])
+        return
     dice = random.Random(11)
-    tones = (theme.lapis.base, theme.lapis.base, "#1B2D54", "#1F345F", theme.lapis.light)
     y = -4.0
     while y < size[1]:
         x = -dice.uniform(4, 40)
         while x < size[0]:
             length = dice.choice((18, 28, 36, 40))
-            canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), dice.choice(tones))
+            canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), dice.choice(theme.bricks))
             x += length
         y += _BRICK
 
@@ -39,7 +41,7 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
     """A plate with a thin gold rim."""
     x, y, width, height = place
-    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, "#000000", 0.45)
+    canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45)
     canvas.fill(rounded(x, y, width, height, 9), theme.gold.dark)
     canvas.fill(rounded(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
@@ -106,7 +108,7 @@ class Land(Sprite):
     def _frame(self, canvas: Canvas, theme: Theme) -> None:
         x, y = self.corner
         width, height = self.columns * CELL, self.rows * CELL
-        canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, "#000000", 0.55)
+        canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55)
         for reach, ink in (
             (FRAME, theme.gold.dark),
             (4, theme.gold.light),
@@ -123,7 +125,7 @@ class Land(Sprite):
         for row in range(self.rows):
             for column in range(self.columns):
                 canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[0])
-                if (row + column) % 2:
+                if theme.textured and (row + column) % 2:
                     canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
 
     def _beyond(self) -> tuple[Place, ...]:
@@ -143,7 +145,7 @@ class Land(Sprite):
 
     def _rivers(self, canvas: Canvas, theme: Theme) -> None:
         beyond = self._beyond()
-        for grow, ink in ((1.3, theme.bank), (-1.3, "#95C7D1"), (-4, theme.water)):
+        for grow, ink in ((1.3, theme.bank), (-1.3, theme.shore), (-4, theme.water)):
             canvas.wash(canvas.soften(self._inset(beyond, grow), 8), (0, 0), ink)
         for course in courses(frozenset(self.water), (self.columns, self.rows)):
             middle = [((x + 0.5) * CELL, (y + 0.5) * CELL) for x, y in course]
@@ -184,5 +186,5 @@ class Land(Sprite):
 
 
 def _label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
-    canvas.letters(x, y + 1, string, 19, BOLD, "#0B1428")
+    canvas.letters(x, y + 1, string, 19, BOLD, theme.lapis.dark)
     canvas.letters(x, y, string, 19, BOLD, theme.gold.light)

@@ -31,7 +31,7 @@ class Leader(Sprite):
         """Shadow, rim, ring, face, sign and badge."""
         small = canvas.zoomed(self.radius / RADIUS)
         hue = theme.spheres[self.sphere]
-        small.shadow(disc(0, 0, 26), 2, 1.4, "#1A0F04", 0.5)
+        small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5)
         small.fill(disc(0, 1.2, 26), theme.ink)
         small.fill(disc(0, 0, 26), theme.ink)
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
@@ -111,5 +111,5 @@ class Fighter(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Pink between two dark lines."""
         canvas.fill(ring(0, 0, 29, 6.4), theme.highlight_casing)
-        canvas.fill(ring(0, 0, 29, 4.6), "#FFFFFF")
+        canvas.fill(ring(0, 0, 29, 4.6), theme.white)
         canvas.fill(ring(0, 0, 29, 3.2), theme.highlight)

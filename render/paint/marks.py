@@ -14,7 +14,7 @@ from render.vec import Box, Canvas
 
 def _lines(canvas: Canvas, theme: Theme, strokes: list[tuple[Point, ...]], size: float = 3.2) -> None:
     """Pink strokes with a white rim and a dark casing."""
-    for wide, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, "#FFFFFF"), (size, theme.highlight)):
+    for wide, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
         canvas.fill(join(*(line(wide, *points) for points in strokes)), ink)
 
 
@@ -56,9 +56,9 @@ class Step(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Casing, rim, disc, number."""
         canvas.fill(disc(0, 0, 11), theme.highlight_casing)
-        canvas.fill(disc(0, 0, 10.2), "#FFFFFF")
+        canvas.fill(disc(0, 0, 10.2), theme.white)
         canvas.fill(disc(0, 0, 9), theme.highlight)
-        canvas.letters(0, 0, str(self.number), 13, HEAVY, "#FFFFFF")
+        canvas.letters(0, 0, str(self.number), 13, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class Arrow(Sprite):
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
         shaft = curve((0, 0), bend, back)
         wing = [(back[0] + side * 9.5 * math.sin(angle), back[1] - side * 9.5 * math.cos(angle)) for side in (-1, 1)]
-        for extra, ink in ((3.2, theme.highlight_casing), (1.8, "#FFFFFF"), (0.0, theme.highlight)):
+        for extra, ink in ((3.2, theme.highlight_casing), (1.8, theme.white), (0.0, theme.highlight)):
             head = join(polygon(tip, *wing), line(extra, tip, *wing, tip)) if extra else polygon(tip, *wing)
             canvas.fill(join(line(4.2 + extra, *shaft), head), ink)
 
@@ -163,7 +163,7 @@ class Strength(Sprite):
         """A rounded label with a dark casing."""
         half = self._half()
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.highlight_casing)
-        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), "#FFFFFF")
+        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.white)
         canvas.letters(0, 0, self._words(), 16, HEAVY, theme.ink)
 
 
@@ -185,10 +185,10 @@ class Clash(Sprite):
         r = self.radius
         if self.pink:
             canvas.fill(disc(0, 0, r), theme.highlight_casing)
-            canvas.fill(disc(0, 0, r * 0.95), "#FFFFFF")
+            canvas.fill(disc(0, 0, r * 0.95), theme.white)
             canvas.fill(disc(0, 0, r * 0.86), theme.highlight)
         else:
-            canvas.shadow(disc(0, 0, r), r * 0.05, r * 0.06, "#000000", 0.5)
+            canvas.shadow(disc(0, 0, r), r * 0.05, r * 0.06, theme.night, 0.5)
             canvas.fill(disc(0, 0, r), theme.gold.dark)
             canvas.fill(disc(0, 0, r * 0.98), (theme.gold.light, theme.gold.base))
             canvas.fill(disc(0, 0, r * 0.9), theme.blood.dark)
@@ -208,7 +208,12 @@ class Support(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Pink between white and dark."""
-        for inset, ink in ((-0.6, theme.highlight_casing), (0.2, "#FFFFFF"), (0.9, theme.highlight), (3.2, "#FFFFFF")):
+        for inset, ink in (
+            (-0.6, theme.highlight_casing),
+            (0.2, theme.white),
+            (0.9, theme.highlight),
+            (3.2, theme.white),
+        ):
             canvas.fill(_frame(inset, 4.2), ink)
 
 
@@ -239,7 +244,7 @@ class Target(Sprite):
             canvas.fill(rounded(7.4, CELL - 22.6, CELL - 14.8, 18.2, 4.8), theme.ivory)
             canvas.letters(middle, CELL - 13.5, self.name, 14.5, BOLD, theme.ink)
             return
-        canvas.shadow(rounded(middle - 22, middle - 22, 44, 44, 9), 1.4, 1.2, "#1A0F04", 0.5)
+        canvas.shadow(rounded(middle - 22, middle - 22, 44, 44, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded(middle - 21.8, middle - 21.8, 43.6, 43.6, 8.6), theme.casing)
         canvas.fill(rounded(middle - 20.2, middle - 20.2, 40.4, 40.4, 7), theme.ivory)
         canvas.letters(middle, middle, self.name, 16 if len(self.name) < 3 else 14.5, BOLD, theme.ink)

@@ -42,7 +42,7 @@ class Monument(Sprite):
         """Base with terraces and stairs, the tower on it, two badges."""
         low, high = theme.spheres[self.lower], theme.spheres[self.upper]
         base = _walls(_EDGE + 2, 8, 7)
-        canvas.shadow(base, 2.4, 1.8, "#1A0F04", 0.5)
+        canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)
         canvas.fill(base, low.dark)
         self._terraces(canvas, low)
         self._stairs(canvas, low, theme)
@@ -68,7 +68,7 @@ class Monument(Sprite):
 
     def _tower(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
         tower = _walls(29.5, 6, 6)
-        canvas.shadow(tower, 2.2, 1.4, "#000000", 0.5)
+        canvas.shadow(tower, 2.2, 1.4, theme.night, 0.5)
         canvas.fill(tower, hue.dark)
         canvas.fill(box(31, 31, 50, 50), hue.base)
         canvas.fill(

@@ -58,7 +58,9 @@ class Realm(Sprite):
         if self.bits == _EVERYWHERE:
             canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
             return
-        areas = [canvas.soften(grown(self.bits, reach), _REACH) for reach in (5.2, 3.9, -0.2, -1.4)]
+        wide = theme.outline
+        reaches = (5.2, 5.2 - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
+        areas = [canvas.soften(grown(self.bits, reach), _REACH) for reach in reaches]
         for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
             canvas.wash(without(outer, inner), (0, 0), ink)
         canvas.wash(areas[-1], (0, 0), colour, 0.3)

@@ -26,8 +26,8 @@ def silhouette(sphere: int, inset: float = _INSET) -> Shape:
     return rounded(inset, inset, side, side, 3)
 
 
-def _slab(canvas: Canvas, shape: Shape, ink: tuple[str, str], edge: str) -> None:
-    canvas.shadow(shape, 1.6, 1.2, "#1A0F04", 0.45)
+def _slab(canvas: Canvas, theme: Theme, shape: Shape, ink: tuple[str, str], edge: str) -> None:
+    canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
     )
@@ -56,8 +56,8 @@ class Tile(Sprite):
         """Body, rim, sign, and the letter with a halo."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoomed(self.size / CELL)
-        _slab(small, silhouette(self.sphere), (_mix(hue, 0.24), hue.base), hue.dark)
-        _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1)
+        _slab(small, theme, silhouette(self.sphere), (_mix(hue, 0.24), hue.base), hue.dark)
+        _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
         small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
         size = _letter_size(self.letter)
         small.halo(44.2, 43.2, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
@@ -90,7 +90,7 @@ class FaceDown(Sprite):
         small = canvas.zoomed(self.size / CELL)
         slab = rounded(_INSET, _INSET, _SIDE, _SIDE, 5)
         if self.opacity == 1:
-            _slab(small, slab, ("#D0B67F", "#B99B60"), theme.clay.dark)
+            _slab(small, theme, slab, theme.back, theme.clay.dark)
         else:
             small.fill(slab, theme.clay.dark, self.opacity * 0.5)
         frame = join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5)))
@@ -129,7 +129,7 @@ class Catastrophe(Sprite):
             small.fill(_RUBBLE, theme.faint, 0.28)
             small.fill(placed(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
             return
-        _slab(small, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
+        _slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
         for crack in _CRACKS:
             small.stroke(crack, 1.7, theme.rubble.dark)
         small.fill(placed(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
@@ -154,12 +154,12 @@ class Unification(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Ivory and gold with two links."""
-        _slab(canvas, rounded(_INSET, _INSET, _SIDE, _SIDE, 5), ("#FFF3CF", "#EFC873"), theme.gold.dark)
+        _slab(canvas, theme, rounded(_INSET, _INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
         canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
-        canvas.fill(ring(20.5, 24, 8.4, 4.6), "#5A3510")
+        canvas.fill(ring(20.5, 24, 8.4, 4.6), theme.link)
         canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)
         lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
-        canvas.fill(lower, "#5A3510")
+        canvas.fill(lower, theme.link)
         hue = theme.spheres[self.sphere]
         canvas.fill(disc(44, 43, 11.6), theme.ink)
         canvas.fill(disc(44, 43, 10.2), hue.base)
@@ -184,15 +184,15 @@ class Treasure(Sprite):
         r = self.radius
         if self.halo:
             canvas.fill(disc(0, 0, r + 1.9), theme.casing)
-            canvas.fill(disc(0, 0, r + 1), "#FFFBEA")
+            canvas.fill(disc(0, 0, r + 1), theme.gem_halo)
         w = r * 0.866
         canvas.fill(
             polygon(
                 (0, -r - 0.2), (w + 0.8, -r / 2), (w + 0.8, r / 2), (0, r + 0.2), (-w - 0.8, r / 2), (-w - 0.8, -r / 2)
             ),
-            "#6B430A",
+            theme.gem[3],
         )
         k, h, v = r * 0.88, w * 0.88, r * 0.44
-        canvas.fill(polygon((0, -k), (h, -v), (0, 0), (-h, -v)), "#FFE391")
-        canvas.fill(polygon((-h, -v), (0, 0), (0, k), (-h, v)), "#F2B632")
-        canvas.fill(polygon((h, -v), (0, 0), (0, k), (h, v)), "#C4881A")
+        canvas.fill(polygon((0, -k), (h, -v), (0, 0), (-h, -v)), theme.gem[0])
+        canvas.fill(polygon((-h, -v), (0, 0), (0, k), (-h, v)), theme.gem[1])
+        canvas.fill(polygon((h, -v), (0, 0), (0, k), (h, v)), theme.gem[2])
