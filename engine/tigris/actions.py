@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.game import BadWords, Words
 from engine.tigris.board import BY_NAME
-from engine.tigris.pieces import LEADERS, MONUMENTS, TILES, Sphere, monument_word
+from engine.tigris.pieces import BY_LEADER, BY_TILE, LEADERS, MONUMENTS, TILES, Sphere, monument_word
 from engine.tigris.state import FourCounts
 
 MONUMENT_WORDS = {monument_word(pair): pair for pair in MONUMENTS}
@@ -153,15 +153,15 @@ def _of_one_word(verb: str, word: str) -> Action:
 
 
 def _tile(word: str) -> Sphere:
-    if word not in TILES:
+    if word not in BY_TILE:
         raise BadWords("unknown-tile", ("word", word), ("tiles", TILES))
-    return Sphere(TILES.index(word))
+    return BY_TILE[word]
 
 
 def _leader(word: str) -> Sphere:
-    if word not in LEADERS:
+    if word not in BY_LEADER:
         raise BadWords("unknown-leader", ("word", word), ("leaders", LEADERS))
-    return Sphere(LEADERS.index(word))
+    return BY_LEADER[word]
 
 
 def _cell(word: str) -> int:

@@ -6,10 +6,10 @@ from functools import lru_cache
 from engine.game import STOP, Seat, Words
 from engine.tigris.board import BY_NAME, HEIGHT, NAMES, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.tigris.conflict import wars
-from engine.tigris.pieces import LEADERS, SPHERES, TILES, Sphere
+from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, Sphere
 from engine.tigris.placing import catastrophe_cells, leader_cells, tile_cells
 from engine.tigris.squares import buildable
-from engine.tigris.state import Act, Build, Conflict, Fight, State, Wars
+from engine.tigris.state import NOWHERE, Act, Build, Conflict, Fight, State, Wars
 from engine.tigris.treasures import open_claim
 
 ENDED: Sequence[str] = (STOP,)
@@ -103,7 +103,8 @@ def _verbs(state: State, seat: Seat) -> Sequence[str]:
 
 
 def _can_place_tile(state: State, seat: Seat) -> bool:
-    return any(held and tile_cells(state, sphere) for sphere, held in zip(SPHERES, state.hands[seat], strict=True))
+    hand = state.hands[seat]
+    return any(hand[sphere] and tile_cells(state, sphere) for sphere in SPHERES)
 
 
 def _can_place_leader(state: State, seat: Seat) -> bool:
@@ -116,10 +117,10 @@ def _tile(state: State, seat: Seat, typed: Words) -> Sequence[str]:
     match typed:
         case ():
             return [sphere.tile for sphere in SPHERES if hand[sphere] and tile_cells(state, sphere)]
-        case (tile,) if tile in TILES and hand[TILES.index(tile)]:
-            return cell_words(tile_cells(state, Sphere(TILES.index(tile))))
-        case (tile, cell) if tile in TILES and hand[TILES.index(tile)] and cell in BY_NAME:
-            return _ends(tile_cells(state, Sphere(TILES.index(tile))), cell)
+        case (tile,) if tile in BY_TILE and hand[BY_TILE[tile]]:
+            return cell_words(tile_cells(state, BY_TILE[tile]))
+        case (tile, cell) if tile in BY_TILE and hand[BY_TILE[tile]] and cell in BY_NAME:
+            return _ends(tile_cells(state, BY_TILE[tile]), cell)
     return NOTHING
 
 
@@ -127,10 +128,10 @@ def _leader(state: State, seat: Seat, typed: Words) -> Sequence[str]:
     match typed:
         case ():
             return [sphere.leader for sphere in SPHERES if leader_cells(state, seat, sphere)]
-        case (leader,) if leader in LEADERS:
-            return cell_words(leader_cells(state, seat, Sphere(LEADERS.index(leader))))
-        case (leader, cell) if leader in LEADERS and cell in BY_NAME:
-            return _ends(leader_cells(state, seat, Sphere(LEADERS.index(leader))), cell)
+        case (leader,) if leader in BY_LEADER:
+            return cell_words(leader_cells(state, seat, BY_LEADER[leader]))
+        case (leader, cell) if leader in BY_LEADER and cell in BY_NAME:
+            return _ends(leader_cells(state, seat, BY_LEADER[leader]), cell)
     return NOTHING
 
 
@@ -163,9 +164,9 @@ def _swap(state: State, seat: Seat, typed: Words) -> Sequence[str]:
     left = list(state.hands[seat])
     first = Sphere.RED
     for tile in typed:
-        if tile not in TILES or TILES.index(tile) < first or not left[TILES.index(tile)]:
+        if tile not in BY_TILE or BY_TILE[tile] < first or not left[BY_TILE[tile]]:
             return NOTHING
-        first = Sphere(TILES.index(tile))
+        first = BY_TILE[tile]
         left[first] -= 1
     more = [sphere.tile for sphere in SPHERES[first:] if left[sphere]]
     return [*more, STOP] if typed else more
@@ -174,7 +175,7 @@ def _swap(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 _POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
     "tile": _can_place_tile,
     "leader": _can_place_leader,
-    "withdraw": lambda state, seat: any(cell != OFF_BOARD for cell in state.board.leaders[seat]),
+    "withdraw": lambda state, seat: state.board.leaders[seat] != NOWHERE,
     "catastrophe": lambda state, seat: state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0,
     "swap": lambda state, seat: any(state.hands[seat]),
 }

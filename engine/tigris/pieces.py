@@ -34,6 +34,9 @@ TILES = ("temple", "farm", "market", "settlement")
 LEADERS = ("priest", "farmer", "trader", "king")
 COLOURS = ("red", "blue", "green", "black")
 
+BY_TILE = dict(zip(TILES, SPHERES, strict=True))
+BY_LEADER = dict(zip(LEADERS, SPHERES, strict=True))
+
 TILE_COUNTS = (57, 36, 30, 30)
 HAND = 6
 CATASTROPHES_EACH = 2

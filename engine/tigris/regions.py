@@ -6,9 +6,8 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
-from engine.tigris.state import Board
+from engine.tigris.state import NOWHERE, Board
 
-_NOWHERE = (OFF_BOARD,) * 4
 _NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -38,15 +37,16 @@ class Kingdom(NamedTuple):
 
 class Survey(NamedTuple):
     """What can be read off a board: bitboards of leaders, of all that connects, of all that is not empty and of
-    temples that count; the kingdoms, top-left cell first; and the cells beside at least two and three of them."""
+    temples that count; the kingdoms, top-left cell first; and where there is room, were there no rivers, for a tile
+    (beside at most two kingdoms, R6.2) and for a leader (beside a temple and at most one, R5.2)."""
 
     leaders: int
     ground: int
     taken: int
     temples: int
     kingdoms: tuple[Kingdom, ...]
-    beside_two: int
-    beside_three: int
+    tile_room: int
+    leader_room: int
 
 
 def beside(cells: int) -> int:
@@ -65,11 +65,11 @@ def flood(seed: int, ground: int) -> int:
 def survey(board: Board) -> Survey:
     """The survey of a board."""
     placed = _placed(board)
-    leaders = sum(bit for bit, _ in placed)
+    leaders = sum([bit for bit, _ in placed])
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    return Survey(leaders, ground, ground | board.catastrophes, temples, *_with_borders(_kingdoms(placed, ground)))
+    return _with_room(leaders, ground, ground | board.catastrophes, temples, _kingdoms(placed, ground))
 
 
 @lru_cache(maxsize=4096)
@@ -83,25 +83,25 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     home = next(kingdom for kingdom in full.kingdoms if kingdom.cells & bit)
     others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
     parts = _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
-    found = sorted((*(k for k in full.kingdoms if k is not home), *parts), key=lambda kingdom: _first(kingdom.cells))
-    leaders, ground, taken = (cells & ~bit for cells in full[:3])
-    return Survey(leaders, ground, taken, full.temples, *_with_borders(tuple(found)))
+    found = sorted([*(kingdom for kingdom in full.kingdoms if kingdom is not home), *parts], key=_place)
+    return _with_room(full.leaders & ~bit, full.ground & ~bit, full.taken & ~bit, full.temples, tuple(found))
 
 
-def _with_borders(found: tuple[Kingdom, ...]) -> tuple[tuple[Kingdom, ...], int, int]:
+def _with_room(leaders: int, ground: int, taken: int, temples: int, found: tuple[Kingdom, ...]) -> Survey:
     once = twice = thrice = 0
     for kingdom in found:
         near = beside(kingdom.cells)
         thrice |= twice & near
         twice |= once & near
         once |= near
-    return found, twice, thrice
+    free = EVERYWHERE & ~taken
+    return Survey(leaders, ground, taken, temples, found, free & ~thrice, free & ~twice & beside(temples))
 
 
 def _placed(board: Board) -> list[tuple[int, Leader]]:
     placed = []
     for row, own in zip(board.leaders, _LEADERS, strict=False):
-        if row != _NOWHERE:
+        if row != NOWHERE:
             placed += [(1 << cell, own[sphere]) for sphere, cell in enumerate(row) if cell != OFF_BOARD]
     return placed
 
@@ -117,11 +117,13 @@ def _kingdoms(placed: list[tuple[int, Leader]], ground: int) -> tuple[Kingdom, .
             home = flood(bit, ground)
             claimed |= home
             regions[home] = [leader]
-    return tuple([Kingdom(cells, tuple(regions[cells])) for cells in sorted(regions, key=_first)])
+    found = [Kingdom(cells, tuple(leaders)) for cells, leaders in regions.items()]
+    found.sort(key=_place)
+    return tuple(found)
 
 
-def _first(cells: int) -> int:
-    return cells & -cells
+def _place(kingdom: Kingdom) -> int:
+    return kingdom.cells & -kingdom.cells
 
 
 def kingdoms(board: Board) -> tuple[Kingdom, ...]:

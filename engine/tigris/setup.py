@@ -2,9 +2,9 @@
 
 from engine.chance import Chance
 from engine.game import Options
-from engine.tigris.board import MAPS, OFF_BOARD
+from engine.tigris.board import MAPS
 from engine.tigris.pieces import CATASTROPHES_EACH, HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.state import Board, FourCounts, State
+from engine.tigris.state import NOWHERE, Board, FourCounts, State
 
 NONE: FourCounts = (0, 0, 0, 0)
 
@@ -22,7 +22,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         dynasties=marks,
         english=options.get("english-variant", "no") == "yes",
         open_scores=options.get("open-scores", "no") == "yes",
-        board=Board((temples, 0, 0, 0), 0, 0, temples, ((OFF_BOARD,) * 4,) * seats),
+        board=Board((temples, 0, 0, 0), 0, 0, temples, (NOWHERE,) * seats),
         hands=hands,
         swapped=(NONE,) * seats,
         catastrophes=(CATASTROPHES_EACH,) * seats,

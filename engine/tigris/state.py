@@ -7,6 +7,9 @@ from engine.game import Seat
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import Sphere
 
+NOWHERE = (OFF_BOARD,) * 4
+"""Where the leaders of a seat are that has none on the board."""
+
 FourCounts: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the order of Sphere."""
 
