@@ -36,29 +36,32 @@ def of_start(
     row: TableRow, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
 ) -> Owing:
     """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
-    told = words.public(row)
-    row = replace(row, due=_due(row, game.decision(fold.state), now))
-    called = _seats(game.decision(fold.state))
+    told, decision = words.public(row), game.decision(fold.state)
+    row = replace(row, due=_due(row, decision, now))
     opening = Renew(words.begins(told, row, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
-    return Owing(row, (opening, *hands, _post(row, text, called)))
+    first = told.decision(decision) if decision else ""
+    return Owing(row, (opening, *hands, _post(row, text, _seats(decision), first)))
 
 
 def of_change(
     row: TableRow, game: AnyGame, record: Record, change: Change[object], people: Mapping[int, Person], now: float
 ) -> Owing:
-    """An entry was made. Whoever it newly calls gets a new message; else the newest one changes."""
+    """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
+    came after it once computers alone are to move."""
     before, after = game.decision(change.before.state), game.decision(change.after.state)
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
     called = tuple(seat for seat in _seats(after) if seat not in _seats(before)) if change.step else ()
     asks = _asks(row, game, change.after, _newly_asked(before, after, called), people) if change.step else ()
-    if any(row.roster.user_of(seat) is not None for seat in called):
+    if _people(row, called):
         row = replace(row, told=row.asked, asked=change.entry.number)
-        return Owing(row, (*asks, _post(row, _board(row, game, change), called)))
-    return Owing(row, (*asks, Renew(_board(row, game, change))))
+        history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
+        return Owing(row, (*asks, _post(row, _board(row, game, change), called, history)))
+    shown = row if _people(row, after.seats) else replace(row, told=row.asked)
+    return Owing(row, (*asks, Renew(_board(shown, game, change))))
 
 
 def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Owing:
@@ -109,9 +112,12 @@ def _board(row: TableRow, game: AnyGame, change: Change[object]) -> str:
     return words.fitting(lines, words.waits(told, row, game, change.after), told)
 
 
-def _post(row: TableRow, text: str, called: tuple[Seat, ...]) -> Post:
-    users = tuple(user for seat in called if (user := row.roster.user_of(seat)) is not None)
-    return Post(text, users, words.public(row).say("board-hand-hint"))
+def _post(row: TableRow, text: str, called: tuple[Seat, ...], history: str) -> Post:
+    return Post(text, _people(row, called), words.public(row).say("board-hand-hint"), history)
+
+
+def _people(row: TableRow, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
 
 
 def _asks(
@@ -144,4 +150,4 @@ def _due(row: TableRow, decision: Decision | None, now: float) -> float | None:
     """When the table goes on by itself: only where a person would have to say what nobody would miss."""
     if decision is None or not decision.automatic or not row.auto_end:
         return None
-    return now + PATIENCE if any(row.roster.user_of(seat) is not None for seat in decision.seats) else None
+    return now + PATIENCE if _people(row, decision.seats) else None

@@ -10,11 +10,13 @@ from engine.game import Seat
 @dataclass(frozen=True, slots=True)
 class Post:
     """A new board message, which takes the controls from the one before. `pings` are told by a notification;
-    `hint` is added when one of them could not be written to directly."""
+    `hint` is added when one of them could not be written to directly; `history` is what stays of the text when the
+    next one comes."""
 
     text: str
     pings: tuple[int, ...] = ()
     hint: str = ""
+    history: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +29,10 @@ class Renew:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Take the controls from a message that is no longer the newest."""
+    """Take the controls from a message that is no longer the newest, and give it its last text if there is one."""
 
     message: int
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Pays what is owed: in order in each channel, again and again until it is there, and once only."""
 
 import logging
+from dataclasses import replace
 
 from bot.cards import Cards
 from bot.clock import Clock
@@ -94,8 +95,8 @@ class Outbox:
                     await self._post(owed, at, owed.debt)
                 case Renew():
                     await self._renew(owed, at, owed.debt)
-                case Strip(message):
-                    await self._strip(owed, at, message)
+                case Strip():
+                    await self._strip(owed, at, owed.debt)
                 case Ask():
                     await self._ask(owed, at, owed.debt, tries)
                 case Tell(text):
@@ -116,8 +117,8 @@ class Outbox:
         text = "\n".join(part for part in (post.text, hint) if part)
         message = await self._sender.post(at.channel, to_all(at, text, post.pings), owed.nonce)
         before = await self._ledger.board(at.id)
-        strip = (Strip(before.message),) if before is not None and before.message != message else ()
-        await self._ledger.paid(owed, BoardRow(at.id, message, text), strip)
+        strip = (Strip(before.message, before.history),) if before is not None and before.message != message else ()
+        await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip)
 
     async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
         """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""
@@ -129,12 +130,12 @@ class Outbox:
         try:
             await self._sender.edit(at.channel, board.message, to_all(at, renew.text, bare=renew.bare))
         except MessageGone:
-            return await self._post(owed, at, Post(renew.text))
-        return await self._ledger.paid(owed, BoardRow(at.id, board.message, renew.text, board.pictured))
+            return await self._post(owed, at, Post(renew.text, history=board.history))
+        return await self._ledger.paid(owed, replace(board, text=renew.text))
 
-    async def _strip(self, owed: OwedRow, at: OpenTable, message: int) -> None:
+    async def _strip(self, owed: OwedRow, at: OpenTable, strip: Strip) -> None:
         try:
-            await self._sender.strip(at.channel, message)
+            await self._sender.strip(at.channel, strip.message, strip.text)
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": at.id})
         await self._ledger.paid(owed)

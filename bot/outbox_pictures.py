@@ -98,5 +98,5 @@ class BoardPictures:
         if self._anew.get(at.id) == at.table.version:
             return
         self._anew[at.id] = at.table.version
-        await self._ledger.owe(at.id, at.channel, Post(board.text))
+        await self._ledger.owe(at.id, at.channel, Post(board.text, history=board.history))
         self._owes(at.channel)

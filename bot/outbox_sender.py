@@ -40,8 +40,8 @@ class Sender(Protocol):
         """Put a file in the place of those there are. Raises MessageGone."""
         ...
 
-    async def strip(self, channel: int, message: int) -> None:
-        """Take the controls away. Raises MessageGone."""
+    async def strip(self, channel: int, message: int, text: str) -> None:
+        """Take the controls away, and change the text unless it is empty. Raises MessageGone."""
         ...
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:

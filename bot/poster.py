@@ -44,10 +44,12 @@ class Poster:
             allowed = discord.AllowedMentions.none()
             await self._message(channel, message).edit(attachments=_files([attachment]), allowed_mentions=allowed)
 
-    async def strip(self, channel: int, message: int) -> None:
-        """Take the controls away."""
+    async def strip(self, channel: int, message: int, text: str) -> None:
+        """Take the controls away, and change the text unless it is empty."""
         with _in_our_terms():
-            await self._message(channel, message).edit(view=None, allowed_mentions=discord.AllowedMentions.none())
+            content = text or discord.utils.MISSING
+            allowed = discord.AllowedMentions.none()
+            await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""

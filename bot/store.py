@@ -235,8 +235,8 @@ class Ledger:
         async with self._database.transaction() as connection:
             await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
             if board is not None:
-                values = (board.table, board.message, board.text, board.pictured)
-                await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?)", values)
+                values = (board.table, board.message, board.text, board.pictured, board.history)
+                await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values)
             await _owe(connection, owed.table, owed.channel, then)
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
@@ -251,7 +251,7 @@ class Ledger:
 
     async def board(self, table: int) -> BoardRow | None:
         """The newest board message of a table."""
-        sql = "SELECT table_id, message, text, pictured FROM boards WHERE table_id = ?"
+        sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
         return BoardRow(*row) if row else None
 

@@ -48,12 +48,14 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A table's newest public message, and the version of which it shows the picture (-1: of none)."""
+    """A table's newest public message, the version of which it shows the picture (-1: of none), and what is to be read
+    there when it is no longer the newest."""
 
     table: int
     message: int
     text: str
     pictured: int = -1
+    history: str = ""
 
 
 @dataclass(frozen=True, slots=True)

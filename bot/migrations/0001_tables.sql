@@ -47,7 +47,8 @@ CREATE TABLE boards (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
     message INTEGER NOT NULL,
     text TEXT NOT NULL,
-    pictured INTEGER NOT NULL
+    pictured INTEGER NOT NULL,
+    history TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE people (

@@ -65,10 +65,10 @@ class Mailbox:
         found.letter = replace(found.letter, attachments=(attachment,))
         self.after("attach")
 
-    async def strip(self, channel: int, message: int) -> None:
+    async def strip(self, channel: int, message: int, text: str) -> None:
         self._start("strip")
         found = self._find(channel, message)
-        found.letter = replace(found.letter, controls=None)
+        found.letter = replace(found.letter, controls=None, text=text or found.letter.text)
         self.after("strip")
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:

@@ -72,7 +72,7 @@ def kinds(owing: Owing) -> list[type]:
 
 
 def test_every_debt_survives_being_stored() -> None:
-    for debt in (Post("a", (1, 2), "h"), Renew("b", True), Ask(1, 0, "c", True), Tell("d"), Publish("e")):
+    for debt in (Post("a", (1, 2), "h", "b"), Renew("b", True), Ask(1, 0, "c", True), Tell("d"), Publish("e")):
         assert read(written(debt)) == debt
 
 

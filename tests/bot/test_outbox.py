@@ -45,6 +45,16 @@ async def test_a_message_tells_what_happened_since_somebody_was_last_called(core
     assert "bid opened · who Ben · count 1" not in core.public()[-1].text
 
 
+async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    await bid(core, ANN, BEN, ANN, BEN)
+    everything = "\n".join(one.text for one in core.public())
+    assert everything.count("lot shown") == 2
+    assert everything.count("lot lyre · worth 5 · waiting") == 1
+    assert everything.count("bid opened · who Ann") == 2
+    assert [f"<@{ANN}>" in one.text for one in core.public()] == [False, False, False, True]
+
+
 async def test_pictures_hang_on_the_newest_message_and_are_called_after_the_version(core: Core) -> None:
     at = await core.begin(ANN, BEN)
     await bid(core, ANN)

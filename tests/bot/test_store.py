@@ -134,7 +134,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     row = await store.archive.create(replace(ROW, status="open"), 1, (Post("a"),))
     owed = await store.ledger.next(77)
     assert owed is not None
-    board = BoardRow(row.id, 555, "a")
+    board = BoardRow(row.id, 555, "a", history="b")
     await store.ledger.paid(owed, board, (Strip(444),))
     assert await store.ledger.board(row.id) == board
     following = await store.ledger.next(77)
