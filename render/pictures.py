@@ -32,6 +32,10 @@ class GamePictures(Protocol[V_contra]):
         """The places among the words, lit; None when they are no places."""
         ...
 
+    def sheet(self, view: V_contra, look: Look, history: Sequence[Sequence[Event]], /) -> Scene | None:
+        """How the game ended, told from the events of each move that reached everybody; None while it goes on."""
+        ...
+
 
 AnyPictures: TypeAlias = GamePictures[Any]
 

@@ -38,6 +38,9 @@ class Plain:
     def targets(self, view: object, look: Look, words: Sequence[str], /) -> None:
         """No places are known to a diagram."""
 
+    def sheet(self, view: object, look: Look, history: Sequence[Sequence[Event]], /) -> None:
+        """No scores are known to a diagram."""
+
     def _scene(self, kind: str, view: object, look: Look) -> Scene:
         text = self.diagram(view)
         card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)

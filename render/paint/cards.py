@@ -116,6 +116,24 @@ class Points(Sprite):
 
 
 @dataclass(frozen=True, slots=True)
+class Ordinal(Sprite):
+    """The number of a piece in a row, on a small disc."""
+
+    number: int
+
+    @property
+    def box(self) -> Box:
+        """The disc's square."""
+        return Box(-17, -17, 17, 17)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Dark on gold."""
+        canvas.fill(disc(0, 0, 16), theme.casing)
+        canvas.fill(disc(0, 0, 14.2), theme.gold.light)
+        canvas.letters(0, 0, str(self.number), 18, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
 class Pip(Sprite):
     """An action: full while it is left."""
 

@@ -1,4 +1,4 @@
-"""What is drawn over the pieces: brackets, ghosts, arrows, tags, frames and targets."""
+"""What is drawn over the pieces: brackets, ghosts, arrows, tags and frames."""
 
 import math
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from render import symbols
 from render.paint.tiles import CELL
 from render.scene import Sprite
 from render.shapes import Point, Shape, curve, disc, hole, join, line, placed, polygon, rounded
-from render.text import BOLD, HEAVY, width
+from render.text import HEAVY, width
 from render.theme import Theme
 from render.vec import Box, Canvas
 
@@ -214,37 +214,10 @@ class Support(Sprite):
             (0.9, theme.highlight),
             (3.2, theme.white),
         ):
-            canvas.fill(_frame(inset, 4.2), ink)
+            canvas.fill(frame(inset, 4.2), ink)
 
 
-def _frame(inset: float, inner: float) -> Shape:
+def frame(inset: float, inner: float) -> Shape:
+    """A cell's rim from one inset to another."""
     side, hollow = CELL - 2 * inset, CELL - 2 * inner
     return join(rounded(inset, inset, side, side, 7 - inset), hole(rounded(inner, inner, hollow, hollow, 3.4)))
-
-
-@dataclass(frozen=True, slots=True)
-class Target(Sprite):
-    """A cell that may be chosen, with its coordinate."""
-
-    name: str
-    taken: bool = False
-
-    @property
-    def box(self) -> Box:
-        """The cell."""
-        return Box(-1, -1, CELL + 1, CELL + 1)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """An ivory plate; where something lies a frame and a smaller plate, so that it stays in sight."""
-        middle = CELL / 2
-        if self.taken:
-            for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
-                canvas.fill(_frame(inset, 4.4), ink)
-            canvas.fill(rounded(6, CELL - 24, CELL - 12, 21, 6), theme.casing)
-            canvas.fill(rounded(7.4, CELL - 22.6, CELL - 14.8, 18.2, 4.8), theme.ivory)
-            canvas.letters(middle, CELL - 13.5, self.name, 14.5, BOLD, theme.ink)
-            return
-        canvas.shadow(rounded(middle - 22, middle - 22, 44, 44, 9), 1.4, 1.2, theme.shadow, 0.5)
-        canvas.fill(rounded(middle - 21.8, middle - 21.8, 43.6, 43.6, 8.6), theme.casing)
-        canvas.fill(rounded(middle - 20.2, middle - 20.2, 40.4, 40.4, 7), theme.ivory)
-        canvas.letters(middle, middle, self.name, 16 if len(self.name) < 3 else 14.5, BOLD, theme.ink)

@@ -21,9 +21,17 @@ def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
         while ahead := _near(chain[-1], left):
             chain.append(min(ahead, key=lambda place: _turn(chain, place)))
             left.discard(chain[-1])
-        if len(chain) > 1:
-            found.append(_led_out(chain, water, size))
+        found.append(_led_out(chain, water, size) if len(chain) > 1 else _pool(start, water))
     return found
+
+
+def _pool(place: Place, water: frozenset[Place]) -> list[Point]:
+    """The course through a cell that no other course uses: straight between two of its neighbours if it can be."""
+    x, y = place
+    for dx, dy in _SIDES[:2]:
+        if {(x - dx, y - dy), (x + dx, y + dy)} <= water:
+            return [(x - dx, y - dy), place, (x + dx, y + dy)]
+    return [*_near(place, set(water))[:1], place] if _near(place, set(water)) else [(x - 0.3, y), (x + 0.3, y)]
 
 
 def _near(place: Place, among: set[Place]) -> list[Place]:

@@ -3,5 +3,6 @@
 from render.games.tigris.conflict import conflict
 from render.games.tigris.hand import hand
 from render.games.tigris.land import board, targets
+from render.games.tigris.sheet import sheet
 
-__all__ = ["board", "conflict", "hand", "targets"]
+__all__ = ["board", "conflict", "hand", "sheet", "targets"]

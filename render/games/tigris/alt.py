@@ -1,19 +1,30 @@
-"""The pictures in words, for those who hear them: whose decision, the kingdoms, the conflict, the own hand."""
+"""The pictures in words, for those who hear them: what happened, whose decision, kingdoms, conflict, hand, scores."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from engine.game import Event, Who
 from engine.tigris.pieces import TILES
 from engine.tigris.regions import Kingdom, kingdoms, numeral
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
+from render.games.tigris.scores import open_scores
 from render.games.tigris.setting import apart, deciding, name_of
 from render.look import Look
 from render.scene import shorten
 
+_TOLD = (
+    "leader-placed", "leader-moved", "leader-withdrawn", "leader-home", "tile-placed", "catastrophe-placed", "swapped",
+    "revolt-began", "war-began", "conflict-won", "monument-built", "treasure-taken", "final-score",
+)  # fmt: skip
+_LAST = 4
+"""How many of the last events are told: a listener wants the position too."""
 
-def board_alt(view: TigrisView, look: Look) -> str:
-    """Who is to decide, the conflict, each kingdom with its leaders and their strengths, what is left."""
-    return shorten(" ".join(_board_sentences(view, look)))
+
+def board_alt(view: TigrisView, look: Look, recent: Sequence[Event] = ()) -> str:
+    """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
+    happened = [event for event in recent if event.name in _TOLD][-_LAST:]
+    told = [look.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
+    return shorten(" ".join((*told, *_board_sentences(view, look))))
 
 
 def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
@@ -62,6 +73,16 @@ def hand_alt(view: TigrisView, look: Look) -> str:
     red, blue, green, black = points
     scores = look.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
     return shorten(f"{look.say('picture-alt-hand', tiles=tiles or look.say('picture-alt-empty'))} {scores}")
+
+
+def sheet_alt(view: TigrisView, look: Look, places: Sequence[int]) -> str:
+    """Everybody's points and treasures, the winner first."""
+    told = [look.say("picture-score-sheet") + "."]
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        (red, blue, green, black), treasures = open_scores(view)[seat]
+        counts = {"red": red, "blue": blue, "green": green, "black": black, "treasures": treasures}
+        told.append(look.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
+    return shorten(" ".join(told))
 
 
 def _own(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:

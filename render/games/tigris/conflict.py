@@ -59,7 +59,7 @@ def _side(view: TigrisView, look: Look, frame: Frame, side: Side) -> Iterator[It
     yield frame.end(458, 76, strength, 44, HEAVY, GOLD)
     room = 458 - 144 - width(strength, 44, HEAVY) - 18
     role = look.say("picture-attacker" if attacks else "picture-defender")
-    yield frame.start(144, 46, *fit(role, room, 18, MEDIUM, 10), MEDIUM, MUTED)
+    yield from _role(look, frame, role, fought.winner == side.seat, room)
     yield frame.start(144, 80, *fit(name_of(view, look, side.seat), room, 31, HEAVY, 13), HEAVY)
     yield frame.start(28, 150, look.say("picture-on-board"), 18, MEDIUM, MUTED)
     yield frame.start(28, 254, look.say("picture-from-hand"), 18, MEDIUM, MUTED)
@@ -68,6 +68,17 @@ def _side(view: TigrisView, look: Look, frame: Frame, side: Side) -> Iterator[It
     yield from _row(frame, _BOARD, [tile] * side.on_board)
     added: list[Sprite] = [tile] * side.added if side.committed else [FaceDown(_TILE, 0.3)] * 3
     yield from _row(frame, _ADDED, added)
+
+
+def _role(look: Look, frame: Frame, role: str, won: bool, room: float) -> Iterator[Item]:
+    """Which side it is and, when it has won, that it has."""
+    word, size = fit(role, room * (0.6 if won else 1), 18, MEDIUM, 6)
+    yield frame.start(144, 46, word, size, MEDIUM, MUTED)
+    if won:
+        after = 144 + width(word, size, MEDIUM)
+        yield frame.start(after + 8, 46, "•", 16, HEAVY, GOLD)
+        told = fit(look.say("picture-winner"), 144 + room - after - 22, 18, BOLD, 6)
+        yield frame.start(after + 22, 46, *told, BOLD, GOLD)
 
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:

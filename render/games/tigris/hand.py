@@ -8,7 +8,7 @@ from render.games.tigris.alt import hand_alt
 from render.games.tigris.mirror import Frame
 from render.games.tigris.setting import SHOWN, letters, name_of
 from render.look import Look
-from render.paint.cards import FAINT, INK, MUTED, TEXT, Points
+from render.paint.cards import FAINT, INK, MUTED, TEXT, Ordinal, Points
 from render.paint.ground import Card, Wall
 from render.paint.leaders import Emblem, Leader, Seal
 from render.paint.tiles import Catastrophe, Tile, Treasure
@@ -60,6 +60,7 @@ def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
         yield frame.wide(x - _TILE / 2, 106, _TILE, Tile(sphere, signs[sphere], size=_TILE))
         word, size = fit(look.word(sphere.tile), pitch - 20, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
+        yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
 
 
 def _leaders(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:

@@ -6,7 +6,7 @@ from engine.game import Event
 from engine.tigris.board import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms, numeral, survey
-from engine.tigris.state import Board
+from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
@@ -16,9 +16,10 @@ from render.games.tigris.setting import CORNER, Layer, apart, corners, letters, 
 from render.look import Look
 from render.paint.ground import Land
 from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag, Target
+from render.paint.marks import KingdomTag
 from render.paint.monuments import Monument
 from render.paint.realms import Realm, surroundings
+from render.paint.targets import Target, TargetSquare
 from render.paint.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Item, Scene, stack
 
@@ -28,16 +29,24 @@ SIZE = (1100, 700)
 def board(view: TigrisView, look: Look, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
     items = [*_position(view, look), *fight_items(view), *recent_items(recent), *panel_items(view, look)]
-    return _scene("board", view, look, items, board_alt(view, look))
+    return _scene("board", view, look, items, board_alt(view, look, recent))
 
 
 def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
-    """The cells among `words`, lit; None when there is none."""
+    """The cells among `words`, lit; None when there is none. Where a monument is built each stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return None
     taken = survey(view.board).taken
-    marks = [Item(Layer.TARGET, *spot(cell), Target(NAMES[cell], bool(taken >> cell & 1))) for cell in lit]
+    squares = isinstance(next(iter(view.agenda), None), Build)
+    marks = [
+        Item(
+            Layer.TARGET,
+            *spot(cell),
+            TargetSquare(NAMES[cell]) if squares else Target(NAMES[cell], bool(taken >> cell & 1)),
+        )
+        for cell in lit
+    ]
     alt = look.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
     return _scene("targets", view, look, [*_position(view, look), *marks, *panel_items(view, look)], alt)
 

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
+from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of
 from render.look import Look
-from render.paint.cards import IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
+from render.paint.cards import GOLD, IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
 from render.paint.ground import Card
 from render.paint.leaders import Emblem, Seal
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure
 from render.scene import Item
-from render.text import BOLD, MEDIUM, Fitted, fit, width
+from render.text import BOLD, HEAVY, MEDIUM, Fitted, fit, width
 
 PANEL: Card = (964, 12, 126, 676)
 _LEFT, _WIDE, _HIGH, _PITCH = 968.0, 118.0, 150.0, 154.5
@@ -38,12 +39,13 @@ def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
 
 
 def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
-    """A name on one line if it is legible there, else broken at the space that leaves the shortest longer line."""
-    if width(name, size * 0.8, BOLD) <= room or " " not in name:
+    """A name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a name
+    without a gap is broken only where it would not be legible."""
+    breaks = [place for place, sign in enumerate(name) if sign in " -־_."]
+    if width(name, size * 0.8, BOLD) <= room or (not breaks and width(name, size * 0.55, BOLD) <= room):
         return [fit(name, room, size, BOLD, least)]
-    breaks = [place for place, sign in enumerate(name) if sign == " "]
-    middle = min(breaks, key=lambda place: max(place, len(name) - place))
-    parts = (name[:middle], name[middle + 1 :])
+    middle = min(breaks or [len(name) // 2 - 1], key=lambda place: max(place, len(name) - place))
+    parts = (name[: middle + 1].rstrip(), name[middle + 1 :])
     smaller = min(fit(part, room, size * 0.85, BOLD, least).size for part in parts)
     return [fit(part, room, smaller, BOLD, least) for part in parts]
 
@@ -51,14 +53,17 @@ def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]
 def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     x, y = corner
     yield Item(Layer.PANEL, x, y, Plate(_WIDE, _HIGH))
-    if deciding(view) == seat:
+    places = ranks(view)
+    if deciding(view) == seat or (places and places[seat] == 1):
         yield Item(Layer.PANEL, x, y, Glow(_WIDE, _HIGH))
     yield Item(Layer.PANEL, x + 25, y + 27, Emblem(view.dynasties[seat], 20.5))
     lines = two_lines(name_of(view, look, seat), _WIDE - 57, 16, 8)
     top = y + 19 - 7 * (len(lines) - 1)
     for number, (name, size) in enumerate(lines):
         yield Item(Layer.PANEL_TEXT, x + 51, top + 15 * number, Label(name, size))
-    if view.turn == seat and not view.over:
+    if places:
+        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(f"{places[seat]}.", 18, HEAVY, GOLD))
+    elif view.turn == seat:
         for action in range(2):
             yield Item(Layer.PANEL, x + 57 + 15 * action, y + 42, Pip(action < view.actions))
 

@@ -17,6 +17,11 @@ picture-on-board = na desce
 picture-from-hand = z ruky
 picture-revolt = Vnitřní konflikt
 picture-war = Vnější konflikt
+picture-winner = Vítězí
+
+picture-score-sheet = Konečné skóre
+picture-weakest = nejslabší barva
+picture-course = Nejslabší barva tah po tahu
 
 picture-alt-over = Hra skončila.
 picture-alt-decides = Rozhoduje { $name }.

@@ -17,6 +17,11 @@ picture-on-board = on the board
 picture-from-hand = from the hand
 picture-revolt = Revolt
 picture-war = War
+picture-winner = Winner
+
+picture-score-sheet = Final score
+picture-weakest = weakest colour
+picture-course = Weakest colour, move by move
 
 picture-alt-over = The game is over.
 picture-alt-decides = { $name } decides.

@@ -17,6 +17,11 @@ picture-on-board = laudalla
 picture-from-hand = kädestä
 picture-revolt = Kapina
 picture-war = Sota
+picture-winner = Voittaja
+
+picture-score-sheet = Lopputulos
+picture-weakest = heikoin väri
+picture-course = Heikoin väri siirto siirrolta
 
 picture-alt-over = Peli on päättynyt.
 picture-alt-decides = Ratkaisuvuorossa { $name }.

@@ -17,6 +17,11 @@ picture-on-board = על הלוח
 picture-from-hand = מהיד
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
+picture-winner = ניצחון
+
+picture-score-sheet = תוצאה סופית
+picture-weakest = הצבע החלש
+picture-course = הצבע החלש ביותר, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.
 picture-alt-decides = ההחלטה אצל { $name }.

@@ -13,9 +13,10 @@ from engine.tigris.state import Monument, State
 from render.games.tigris.land import board, targets
 from render.paint.ground import Land
 from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag, Target
+from render.paint.marks import KingdomTag
 from render.paint.monuments import Monument as MonumentSprite
 from render.paint.realms import Realm
+from render.paint.targets import Target
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.tigris.positions import position

@@ -63,9 +63,11 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
     assert of_kind(scene, Pip) == [Pip(True), Pip(False)]
 
 
-def test_nobody_glows_when_the_game_is_over() -> None:
-    scene = panel(replace(position("t", "F8"), ended="tiles", agenda=()))
-    assert of_kind(scene, Glow) == []
+def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> None:
+    points = ((1, 1, 1, 1), (4, 4, 4, 2), (9, 9, 0, 9), (4, 4, 2, 4))
+    scene = panel(replace(position("t", "F8"), ended="tiles", agenda=(), points=points, treasures=(0, 0, 1, 0)))
+    assert [(glow.x, glow.y) for glow in items_of(scene, Glow)] == [blocks(4)[1][:2], blocks(4)[3][:2]]
+    assert [word for word in words(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
     assert of_kind(scene, Pip) == []
 
 
