@@ -5,8 +5,11 @@ import { messageElement } from "./message.js";
 import { channel, channelId, messages, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
+const EPHEMERAL = 64;
 let shownKey = "";
 let kept = new Map();
+let atEnd = true;
+let forsaken = null;
 
 export function drawLog(command) {
   const log = byId("log");
@@ -14,7 +17,7 @@ export function drawLog(command) {
   const fresh = key !== shownKey;
   if (fresh) kept = new Map();
   shownKey = key;
-  const atEnd = fresh || log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+  atEnd = fresh || isAtEnd(log);
   log.setAttribute("aria-label", say("log", { channel: channel()?.name || "" }));
   const focused = focusedControl(log);
   const built = new Map();
@@ -23,11 +26,14 @@ export function drawLog(command) {
     const old = kept.get(message.id);
     const same = old?.signature === signature;
     built.set(message.id, same ? old : { signature, element: messageElement(message, command) });
-    if (!fresh && !old) built.get(message.id).element.classList.add("fresh");
+    if (fresh || old) continue;
+    built.get(message.id).element.classList.add("fresh");
+    // whoever asked for it wants to see it, wherever they were reading
+    atEnd ||= Boolean(message.flags & EPHEMERAL);
   }
   place(log, [...built.values()].map((one) => one.element));
   kept = built;
-  if (focused) restore(log, focused);
+  restore(log, focused || forsaken);
   if (atEnd) scrollToEnd(log);
 }
 
@@ -40,21 +46,28 @@ function place(log, elements) {
   });
 }
 
+const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+
 function scrollToEnd(log) {
   log.scrollTop = log.scrollHeight;
+  log.onscroll = () => (atEnd = isAtEnd(log));
   for (const image of log.querySelectorAll("img")) {
-    if (!image.complete) image.addEventListener("load", () => (log.scrollTop = log.scrollHeight), { once: true });
+    if (!image.complete) image.addEventListener("load", () => atEnd && scrollToEnd(log), { once: true });
   }
 }
 
 function focusedControl(log) {
   const control = document.activeElement;
+  if (control !== log) forsaken = null;
   if (!log.contains(control) || !control.dataset.id) return null;
   return { message: control.closest("[data-message]").dataset.message, id: control.dataset.id };
 }
 
-function restore(log, { message, id }) {
-  if (log.contains(document.activeElement)) return;
-  const there = log.querySelector(`[data-message="${message}"]`);
-  (there?.querySelector(`[data-id="${CSS.escape(id)}"]`) || log).focus({ preventScroll: true });
+// back to the control that was used; if it is gone, to the first that has taken its place, now or when it comes
+function restore(log, focused) {
+  if (!focused || (log !== document.activeElement && log.contains(document.activeElement))) return;
+  const there = log.querySelector(`[data-message="${focused.message}"]`);
+  const control = there?.querySelector(`[data-id="${CSS.escape(focused.id)}"]`) || there?.querySelector("[data-id]:not(:disabled)");
+  forsaken = control ? null : focused;
+  (control || log).focus({ preventScroll: true });
 }
