@@ -86,7 +86,8 @@ def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = 
     message.flags = flags
     _fill(message, body, files)
     message.edited = state.clock()
-    _mention(state, message, body, users_only=users_only)
+    if "content" in body or (flags & COMPONENTS_V2 and "components" in body):
+        _mention(state, message, body, users_only=users_only)
     state.happened()
 
 
