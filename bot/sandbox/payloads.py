@@ -154,7 +154,7 @@ def metadata_json(state: State, asked: Interaction) -> Json:
         "authorizing_integration_owners": {"0": str(state.guild_id if asked.channel.type != DM else 0)},
     }
     if asked.type == 2:
-        shape |= {"name": asked.data["name"], "command_type": 1}
+        shape |= {"name": _command(asked.data), "command_type": 1}
     elif asked.message is not None and asked.type != MODAL_SUBMIT:
         shape["interacted_message_id"] = str(asked.message.id)
     if asked.type == MODAL_SUBMIT:
@@ -164,6 +164,12 @@ def metadata_json(state: State, asked: Interaction) -> Json:
             **({"interacted_message_id": str(asked.message.id)} if asked.message else {}),
         }
     return shape
+
+
+def _command(data: Json) -> str:
+    """A command's name with those of its group and subcommand."""
+    inner = next((one for one in data.get("options") or () if one["type"] in (1, 2)), None)
+    return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
 
 
 def interaction_json(state: State, asked: Interaction) -> Json:
