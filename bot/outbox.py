@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
-from bot.outbox_letters import record, to_all, to_one
+from bot.outbox_letters import mentioned, record, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.people import People
@@ -128,7 +128,8 @@ class Outbox:
         if board is None:
             return await self._post(owed, at, Post(renew.text))
         try:
-            await self._sender.edit(at.channel, board.message, to_all(at, renew.text, bare=renew.bare))
+            letter = to_all(at, renew.text, mentioned(renew.text), bare=renew.bare)
+            await self._sender.edit(at.channel, board.message, letter)
         except MessageGone:
             return await self._post(owed, at, Post(renew.text, history=board.history))
         return await self._ledger.paid(owed, replace(board, text=renew.text))

@@ -1,5 +1,6 @@
 """From a table and a text to the letter: which controls it carries, which files."""
 
+import re
 from itertools import islice
 
 import discord
@@ -16,10 +17,17 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
 
+_MENTION = re.compile(r"<@(\d+)>")
+
 
 def to_all(at: OpenTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Letter:
     """A public message, with the controls that the table has now unless it is `bare`."""
     return Letter(text[:LONGEST], None if bare else _filled(_controls(at)), pings)
+
+
+def mentioned(text: str) -> tuple[int, ...]:
+    """The people whom a text mentions."""
+    return tuple(int(user) for user in _MENTION.findall(text))
 
 
 def record(at: OpenTable, text: str) -> Letter:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from bot.clock import Clock
 from bot.debts_kinds import Post
+from bot.outbox_letters import mentioned
 from bot.outbox_sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.store import Ledger
 from bot.store_rows import BoardRow
@@ -90,7 +91,7 @@ class BoardPictures:
         newest = await self._ledger.board(at.id)
         if picture is None or newest is None or (newest.message, at.table.version) != (board.message, version):
             return
-        await self._sender.attach(at.channel, board.message, picture)
+        await self._sender.attach(at.channel, board.message, picture, mentioned(board.text))
         await self._ledger.pictured(board, version)
 
     async def _post_anew(self, at: OpenTable, board: BoardRow) -> None:

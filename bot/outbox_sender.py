@@ -17,7 +17,8 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A message as it is to be. Of all it mentions only `pings` are notified."""
+    """A message as it is to be. Of all it mentions only `pings` are notified; an edit notifies nobody, but takes the
+    marking as mentioned from whom it leaves out."""
 
     text: str
     controls: discord.ui.View | None = None
@@ -36,8 +37,8 @@ class Sender(Protocol):
         """Change text and controls. Raises MessageGone."""
         ...
 
-    async def attach(self, channel: int, message: int, attachment: Attachment) -> None:
-        """Put a file in the place of those there are. Raises MessageGone."""
+    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
+        """Put a file in the place of those there are; `pings` stay marked as mentioned. Raises MessageGone."""
         ...
 
     async def strip(self, channel: int, message: int, text: str) -> None:

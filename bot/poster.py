@@ -33,16 +33,16 @@ class Poster:
     async def edit(self, channel: int, message: int, letter: Letter) -> None:
         """Change text and controls."""
         with _in_our_terms():
-            allowed = discord.AllowedMentions.none()
+            allowed = _only(letter.pings)
             await self._message(channel, message).edit(
                 content=letter.text, view=letter.controls, allowed_mentions=allowed
             )
 
-    async def attach(self, channel: int, message: int, attachment: Attachment) -> None:
+    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
         """Put a file in the place of those there are."""
         with _in_our_terms():
-            allowed = discord.AllowedMentions.none()
-            await self._message(channel, message).edit(attachments=_files([attachment]), allowed_mentions=allowed)
+            files = _files([attachment])
+            await self._message(channel, message).edit(attachments=files, allowed_mentions=_only(pings))
 
     async def strip(self, channel: int, message: int, text: str) -> None:
         """Take the controls away, and change the text unless it is empty."""
@@ -68,11 +68,14 @@ async def _send(to: discord.abc.Messageable, letter: Letter, nonce: str, *, sile
         files=_files(letter.attachments),
         nonce=nonce,
         silent=silent,
-        allowed_mentions=discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(id=user) for user in letter.pings]
-        ),
+        allowed_mentions=_only(letter.pings),
     )
     return message.id
+
+
+def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
+    named = [discord.Object(id=user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
 
 
 def _files(attachments: Sequence[Attachment]) -> list[discord.File]:

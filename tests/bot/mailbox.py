@@ -55,14 +55,14 @@ class Mailbox:
     async def edit(self, channel: int, message: int, letter: Letter) -> None:
         self._start("edit")
         found = self._find(channel, message)
-        found.letter = replace(letter, pings=found.letter.pings, attachments=found.letter.attachments)
+        found.letter = replace(letter, attachments=found.letter.attachments)
         found.edits += 1
         self.after("edit")
 
-    async def attach(self, channel: int, message: int, attachment: Attachment) -> None:
+    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
         self._start("attach")
         found = self._find(channel, message)
-        found.letter = replace(found.letter, attachments=(attachment,))
+        found.letter = replace(found.letter, attachments=(attachment,), pings=pings)
         self.after("attach")
 
     async def strip(self, channel: int, message: int, text: str) -> None:

@@ -45,6 +45,13 @@ async def test_a_message_tells_what_happened_since_somebody_was_last_called(core
     assert "bid opened · who Ben · count 1" not in core.public()[-1].text
 
 
+async def test_an_edit_leaves_whoever_still_has_to_decide_marked(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    assert core.public()[-1].letter.pings == (ANN, BEN)
+    await bid(core, ANN)
+    assert core.public()[-1].letter.pings == (BEN,)
+
+
 async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN, ANN, BEN)
