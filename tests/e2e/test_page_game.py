@@ -181,8 +181,15 @@ async def test_a_move_without_the_mouse(player: Player) -> None:
 
 @pytest.mark.full
 async def test_a_whole_game_of_ended_turns(player: Player) -> None:
+    """The computer does the rest."""
     await player.start()
-    while (await player.house.at()).status == "open":
-        await player.end_turn()
-    await expect(player.log.get_by_text("The game is over")).to_be_visible()
+    over = player.log.get_by_text("The game is over")
+    while not await over.count():
+        last = await player.board.get_attribute("data-message")
+        await player.board.get_by_role("button", name="End the turn").click()
+        called = player.log.locator(f".message.for-me:not([data-message='{last}'])", has=player.button("Undo"))
+        await expect(called.or_(over).last).to_be_visible()
     await expect(player.log.get_by_role("link", name=re.compile("tablet"))).to_be_visible()
+    await expect(
+        player.log.locator(".message:not(.private)", has_text="The game is over").get_by_role("img")
+    ).to_be_visible()
