@@ -23,9 +23,8 @@ def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
     """The board with other face-up tiles of one colour."""
-    red, blue, green, black = (tiles if colour == sphere else board.tiles[colour] for colour in range(4))
     return Board(
-        (red, blue, green, black),
+        added(board.tiles, sphere, tiles - board.tiles[sphere]),
         board.flipped,
         board.catastrophes,
         board.treasures,

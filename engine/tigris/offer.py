@@ -98,8 +98,9 @@ def _acting(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 
 
 def _verbs(state: State, seat: Seat) -> Sequence[str]:
-    actions = [verb for verb, is_possible in _POSSIBLE.items() if is_possible(state, seat)] if state.actions else []
-    return [*actions, "end"]
+    if not state.actions:
+        return ("end",)
+    return [verb for verb, is_possible in _POSSIBLE.items() if is_possible(state, seat)]
 
 
 def _can_place_tile(state: State, seat: Seat) -> bool:
@@ -178,6 +179,7 @@ _POSSIBLE: dict[str, Callable[[State, Seat], bool]] = {
     "withdraw": lambda state, seat: state.board.leaders[seat] != NOWHERE,
     "catastrophe": lambda state, seat: state.catastrophes[seat] > 0 and catastrophe_cells(state) > 0,
     "swap": lambda state, seat: any(state.hands[seat]),
+    "end": lambda _state, _seat: True,
 }
 
 _ACTIONS: dict[str, Callable[[State, Seat, Words], Sequence[str]]] = {

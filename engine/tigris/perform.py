@@ -126,8 +126,9 @@ def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
 
 def _swap(draft: Draft, seat: Seat, tiles: tuple[int, int, int, int]) -> None:
     for sphere in SPHERES:
-        draft.spend(seat, sphere, tiles[sphere])
-        draft.swapped[seat] = added(draft.swapped[seat], sphere, tiles[sphere])
+        if tiles[sphere]:
+            draft.spend(seat, sphere, tiles[sphere])
+            draft.swapped[seat] = added(draft.swapped[seat], sphere, tiles[sphere])
     count = sum(tiles)
     draft.tell("swapped", who=Who(seat), count=count)
     if not draft.draw(seat, count):

@@ -80,10 +80,13 @@ def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     if cell == OFF_BOARD:
         return full
     bit = 1 << cell
-    home = next(kingdom for kingdom in full.kingdoms if kingdom.cells & bit)
-    others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
-    parts = _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
-    found = sorted([*(kingdom for kingdom in full.kingdoms if kingdom is not home), *parts], key=_place)
+    found = list(full.kingdoms)
+    home = next(kingdom for kingdom in found if kingdom.cells & bit)
+    found.remove(home)
+    if len(home.leaders) > 1:
+        others = [(1 << board.leaders[other.seat][other.sphere], other) for other in home.leaders]
+        found += _kingdoms([other for other in others if other[0] != bit], home.cells & ~bit)
+        found.sort(key=_place)
     return _with_room(full.leaders & ~bit, full.ground & ~bit, full.taken & ~bit, full.temples, tuple(found))
 
 
