@@ -130,7 +130,7 @@ def _asks(
 
 
 def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
-    told = voice(person.language or row.language, row.game, row.roster.names)
+    told = voice(person.speaks or row.language, row.game, row.roster.names)
     lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(told.decision(decision))

@@ -32,8 +32,9 @@ class Desk:
 
     async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
         """The language of whoever asks: the one they chose, else their Discord's."""
-        person = await self.people.find(interaction.user.id)
-        return person.language or language_for(str(interaction.locale))
+        client = language_for(str(interaction.locale))
+        person = await self.people.met(interaction.user.id, client)
+        return person.language or client
 
     async def voice(self, interaction: discord.Interaction[discord.Client], at: OpenTable | None = None) -> Voice:
         """How to talk to whoever asks, about `at` if there is a table."""

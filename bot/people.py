@@ -6,12 +6,19 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person's settings. `dm`: they want direct messages; `dm_closed`: Discord would not deliver the last one."""
+    """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
+    direct messages; `dm_closed`: Discord would not deliver the last one."""
 
     user: int
     language: str | None = None
     dm: bool = True
     dm_closed: bool = False
+    client: str | None = None
+
+    @property
+    def speaks(self) -> str | None:
+        """The language for private things; None as long as we have not met them."""
+        return self.language or self.client
 
     @property
     def reachable(self) -> bool:
@@ -44,6 +51,14 @@ class People:
     async def speak(self, user: int, language: str | None) -> None:
         """Use `language` with them from now on; None: the one their Discord uses."""
         await self._store.keep_person(replace(await self.find(user), language=language))
+
+    async def met(self, user: int, client: str) -> Person:
+        """Their settings, now that their Discord has been heard speaking `client`."""
+        person = await self.find(user)
+        if person.client != client:
+            person = replace(person, client=client)
+            await self._store.keep_person(person)
+        return person
 
     async def write_to(self, user: int, dm: bool) -> None:
         """Send them direct messages, or none; wishing for them says that they are open again."""

@@ -55,7 +55,8 @@ CREATE TABLE people (
     user INTEGER PRIMARY KEY,
     language TEXT,
     dm INTEGER NOT NULL,
-    dm_closed INTEGER NOT NULL
+    dm_closed INTEGER NOT NULL,
+    client TEXT
 ) STRICT;
 
 CREATE TABLE notes (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT;

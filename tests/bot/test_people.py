@@ -25,3 +25,12 @@ async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core
 
 def test_who_wants_no_messages_is_not_reachable() -> None:
     assert not Person(ANN, dm=False).reachable
+
+
+async def test_whoever_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
+    await core.people.met(ANN, "fi")
+    await core.restart()
+    assert (await core.people.find(ANN)).speaks == "fi"
+    await core.people.speak(ANN, "he")
+    await core.people.met(ANN, "cs")
+    assert (await core.people.find(ANN)).speaks == "he"

@@ -122,3 +122,11 @@ async def test_settings_change_the_language_and_whether_messages_come(house: Hou
     await house.begin("tigris", "Ann", "Ben", language="en")
     assert house.person("Ben").sees(house.person("Ben").dm) == []
     assert house.person("Ann").sees(house.person("Ann").dm) != []
+
+
+async def test_messages_speak_the_language_of_their_reader(house: House) -> None:
+    ann = house.person("Ann")
+    ann.locale = "fi"
+    await house.begin("tigris", "Ann", "Ben", language="en")
+    assert "Kätesi" in ann.sees(ann.dm)[0].everything
+    assert "Your hand" in house.person("Ben").sees(house.person("Ben").dm)[0].everything
