@@ -1,4 +1,4 @@
-"""What one action costs the whole bot: `python -m pytest tests/bench/test_action_speed.py --benchmark-enable`.
+"""What one action costs the whole bot: `python -m pytest tests/bench -n 0 --benchmark-enable`.
 
 Real discord.py, real sockets, a real database; Discord itself is a sandbox on another thread, whose share is taken
 off. Wished for: 10 ms of processor time an action besides its picture, and an answer long before Discord's 3 s.
