@@ -163,11 +163,12 @@ class Outbox:
 
 
 def _still_wanted(at: OpenTable, ask: Ask) -> bool:
-    """Whether they still play, and still have to decide."""
+    """Whether they still play, and still have to decide. Whoever is called already is shown the hand with the call."""
     decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
     if decision is None or at.roster.user_of(ask.seat) != ask.user:
         return False
-    return ask.opening or ask.seat in decision.seats
+    called = ask.seat in decision.seats
+    return not (called and at.table.version) if ask.opening else called
 
 
 def _wait(later: TryLater, tries: int) -> float:

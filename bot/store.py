@@ -70,8 +70,8 @@ class Database:
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
         """What one question finds."""
-        async with self._lock, self._connection.execute(sql, values) as cursor:
-            return list(await cursor.fetchall())
+        async with self._lock:
+            return list(await self._connection.execute_fetchall(sql, values))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
         """The first of what one question finds."""

@@ -14,7 +14,7 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.text.voice import LANGUAGES
-from engine.game import Refused
+from engine.game import Option, Refused
 from engine.games import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
@@ -74,8 +74,12 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
     told = {name: described(f"argument-{name.replace('_', '-')}") for name in ("game", "auto_end", "language")}
     for game in games:
-        told |= {_python(option.name): described(f"option-{option.name}", game.name) for option in game.options}
+        told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
     return told
+
+
+def _option(option: Option) -> str:
+    return f"option-{option.name}-description"
 
 
 def _signature(choices: Choices) -> inspect.Signature:

@@ -79,7 +79,8 @@ def test_nothing_that_the_code_says_is_missing() -> None:
 def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
     rules = find(game)
     needed = uses.told(game) | {"game-name", "game-rules-1"}
-    needed |= {f"option-{option.name}" for option in rules.options} | {f"word-{word}" for word in _words(game)}
+    needed |= {f"option-{option.name}{part}" for option in rules.options for part in ("", "-description")}
+    needed |= {f"word-{word}" for word in _words(game)}
     for verb in rules.verbs:
         needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
         needed |= {f"{kind}-{argument.name}" for argument in verb.arguments for kind in ("argument", "pick")}

@@ -20,7 +20,7 @@ picture-war = Vnější konflikt
 picture-winner = Vítězí
 
 picture-score-sheet = Konečné skóre
-picture-weakest = nejslabší barva
+picture-weakest = Nejslabší barva
 picture-course = Nejslabší barva tah po tahu
 
 picture-alt-over = Hra skončila.

@@ -20,7 +20,7 @@ picture-war = War
 picture-winner = Winner
 
 picture-score-sheet = Final score
-picture-weakest = weakest colour
+picture-weakest = Weakest colour
 picture-course = Weakest colour, move by move
 
 picture-alt-over = The game is over.

@@ -2,9 +2,12 @@
 game-name = Tigris & Euphrates
 command-play = Moves in Tigris & Euphrates
 
-option-map = Map (advanced has other rivers and more temples)
-option-english-variant = English variant (support only if it changes who wins)
-option-open-scores = Open scores (everyone sees all points)
+option-map = Map
+option-map-description = Map: advanced has other rivers and more temples
+option-english-variant = English variant
+option-english-variant-description = English variant: support only if it changes who wins
+option-open-scores = Open scores
+option-open-scores-description = Open scores: everyone sees all points
 
 game-rules-1 =
     ## Tigris & Euphrates

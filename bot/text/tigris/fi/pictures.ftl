@@ -20,7 +20,7 @@ picture-war = Sota
 picture-winner = Voittaja
 
 picture-score-sheet = Lopputulos
-picture-weakest = heikoin väri
+picture-weakest = Heikoin väri
 picture-course = Heikoin väri siirto siirrolta
 
 picture-alt-over = Peli on päättynyt.

@@ -2,9 +2,12 @@
 game-name = Eufrat & Tigris
 command-play = Siirrot pelissä Eufrat & Tigris
 
-option-map = Kartta (vaativassa on toiset joet ja enemmän temppeleitä)
-option-english-variant = Englantilainen muunnelma (tukea vain, jos voittaja vaihtuu)
-option-open-scores = Avoimet pisteet (kaikki näkevät kaikki pisteet)
+option-map = Kartta
+option-map-description = Kartta: vaativassa on toiset joet ja enemmän temppeleitä
+option-english-variant = Englantilainen muunnelma
+option-english-variant-description = Englantilainen muunnelma: tukea vain, jos voittaja vaihtuu
+option-open-scores = Avoimet pisteet
+option-open-scores-description = Avoimet pisteet: kaikki näkevät kaikki pisteet
 
 game-rules-1 =
     ## Eufrat & Tigris

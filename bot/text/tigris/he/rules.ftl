@@ -2,9 +2,12 @@
 game-name = הפרת והחידקל
 command-play = מהלכים במשחק הפרת והחידקל
 
-option-map = מפה (במתקדמת נהרות אחרים ויותר מקדשים)
-option-english-variant = גרסה אנגלית (מוסיפים תמיכה רק אם היא משנה מי מנצח)
-option-open-scores = ניקוד גלוי (כולם רואים את כל הנקודות)
+option-map = מפה
+option-map-description = מפה: במתקדמת נהרות אחרים ויותר מקדשים
+option-english-variant = גרסה אנגלית
+option-english-variant-description = גרסה אנגלית: מוסיפים תמיכה רק אם היא משנה מי מנצח
+option-open-scores = ניקוד גלוי
+option-open-scores-description = ניקוד גלוי: כולם רואים את כל הנקודות
 
 game-rules-1 =
     ## הפרת והחידקל
