@@ -9,6 +9,7 @@ from engine import fold
 from engine.fold import Refolded
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Record, read
+from engine.shown import is_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,8 @@ def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
         raise BadRecord(0, str(unknown)) from unknown
     if record.header.rules != game.rules:
         raise BadRecord(0, f"rules {record.header.rules} of {game.name} are not known, but {game.rules} are")
+    if not is_whole(record):
+        raise BadRecord(0, "secret words are left out of it, so it cannot be checked until the game is over")
     if not record.header.seed and not record.header.position:
         raise BadRecord(0, "without its seed, which is told when the game is over, it cannot be checked")
     return Replay(game, record, fold.refold(game, record))

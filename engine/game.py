@@ -45,10 +45,12 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The first word of a move and the places after it: a slash command and its arguments."""
+    """The first word of a move and the places after it: a slash command and its arguments. `secret`: what is said
+    after it is for nobody else to read while the game goes on."""
 
     name: str
     arguments: tuple[Argument, ...] = ()
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)

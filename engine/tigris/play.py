@@ -13,9 +13,9 @@ from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
 
-def _verb(name: str, *arguments: str, optional: tuple[str, ...] = ()) -> Verb:
+def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
     needed = tuple(Argument(argument) for argument in arguments)
-    return Verb(name, needed + tuple(Argument(argument, optional=True) for argument in optional))
+    return Verb(name, needed + tuple(Argument(argument, optional=True) for argument in optional), secret)
 
 
 class Tigris:
@@ -35,7 +35,7 @@ class Tigris:
         _verb("leader", "leader", "cell"),
         _verb("withdraw", "leader"),
         _verb("catastrophe", "cell"),
-        _verb("swap", "tile1", optional=tuple(f"tile{place}" for place in range(2, HAND + 1))),
+        _verb("swap", "tile1", optional=tuple(f"tile{place}" for place in range(2, HAND + 1)), secret=True),
         _verb("support", "count"),
         _verb("war", "leader"),
         _verb("monument", "monument", "cell"),

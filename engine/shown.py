@@ -1,0 +1,63 @@
+"""What of a record everybody may read while its game goes on: no seed, and no words that are still somebody's own."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.fold import Fold, Moment
+from engine.game import Decision, Game, Words
+from engine.record import SECRET, Entry, Record
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+_NOTHING: Words = (SECRET,)
+
+
+def shown(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
+    """The record of an open game that `fold` stands for, with `SECRET` for what it must not tell: the arguments of
+    secret verbs, choices made at once until all are in, what was taken back, and a position to start from."""
+    words = dict(_words(game, fold))
+    if record.header.position:
+        header = replace(record.header, seed=b"", position=SECRET)
+        return Record(header, tuple(map(_saying, record.entries, words.values())))
+    entries = (e if e.undoes else _saying(e, words.get(e.number, _NOTHING)) for e in record.entries)
+    return Record(record.without_seed().header, tuple(entries))
+
+
+def is_whole(record: Record) -> bool:
+    """Whether nothing was left out of it, so that it can be folded."""
+    return record.header.position != SECRET and not any(SECRET in entry.words for entry in record.entries)
+
+
+def _saying(entry: Entry, words: Words) -> Entry:
+    return replace(entry, words=words)
+
+
+def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
+    """For each standing move what may be told of it, by the number of its entry."""
+    sealed = _sealed(game, fold)
+    secret = {verb.name for verb in game.verbs if verb.secret}
+    for moment in fold.moments:
+        number, words = moment.entry.number, moment.entry.words
+        if number in sealed:
+            yield number, _NOTHING
+        else:
+            yield number, (words[0], SECRET) if words[0] in secret else words
+
+
+def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
+    """The moves that are choices made at once with others who have not all chosen."""
+    sealed: set[int] = set()
+    asked = game.decision(fold.start)
+    for moment in fold.moments:
+        left = game.decision(moment.step.state)
+        sealed = {*sealed, moment.entry.number} if asked and _goes_on(asked, left, moment) else set()
+        asked = left
+    return sealed
+
+
+def _goes_on(asked: Decision, left: Decision | None, moment: Moment[S]) -> bool:
+    """Whether the same question now waits for the others."""
+    others = tuple(seat for seat in asked.seats if seat != moment.entry.seat)
+    return left is not None and bool(others) and (left.kind, left.seats) == (asked.kind, others)
