@@ -7,11 +7,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot import command_sync
+from bot.album import Album
 from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, play, settings, tables
+from bot.commands import about, history, play, settings, table, tables
 from bot.computers import Computers
 from bot.config import Config
 from bot.desk import Desk
@@ -115,7 +116,7 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.pictures = PictureService()
         cards = Cards(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, Album(self.pictures))
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
@@ -123,7 +124,9 @@ class App:
         for part in (self.outbox, self.alarm, self.computers):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
-        for group in (tables.group(self.desk), settings.group(self.desk), *groups):
+        at_table = table.group()
+        history.add(at_table, self.desk)
+        for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in about.commands(self.desk):
             self.client.tree.add_command(command)

@@ -40,7 +40,7 @@ class Cards:
     async def hand(self, at: OpenTable, seat: Seat, voice: Voice) -> list[Card]:
         """The hand of a seat, and the conflict that it is asked about."""
         view = at.game.view(at.table.fold.state, seat)
-        painter, look = _painter(at), _look(voice)
+        painter, look = painter_of(at), look_of(voice)
         scenes: list[Scene | None] = [painter.hand(view, look)]
         decision = at.game.decision(at.table.fold.state)
         if decision is not None and decision.private and seat in decision.seats:
@@ -52,12 +52,12 @@ class Cards:
         view = at.game.view(at.table.fold.state, None)
         recent = at.table.fold.moments[-1].step.events if at.table.fold.moments else ()
         told = tuple(event for event in recent if event.reaches(None))
-        return [await self._card(at, _painter(at).board(view, _look(voice), told))]
+        return [await self._card(at, painter_of(at).board(view, look_of(voice), told))]
 
     async def targets(self, at: OpenTable, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Where `words` may be placed; nothing when they are no places."""
         view = at.game.view(at.table.fold.state, seat)
-        scene = _painter(at).targets(view, _look(voice), words)
+        scene = painter_of(at).targets(view, look_of(voice), words)
         return [await self._card(at, scene)] if scene is not None else []
 
     async def _card(self, at: OpenTable, scene: Scene) -> Card:
@@ -69,10 +69,12 @@ class Cards:
             return Card(name, scene.alt, None)
 
 
-def _painter(at: OpenTable) -> AnyPictures:
+def painter_of(at: OpenTable) -> AnyPictures:
+    """Who draws the table's game."""
     return pictures(at.game.name, at.game.diagram)
 
 
-def _look(voice: Voice) -> Look:
+def look_of(voice: Voice) -> Look:
+    """How the reader of `voice` wants pictures."""
     plain = replace(voice, markdown=False)
     return Look(plain.say, plain.word, plain.names, plain.rtl)

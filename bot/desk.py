@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.album import Album
 from bot.cards import Cards
 from bot.lobbies import Lobbies
 from bot.people import People
@@ -23,6 +24,7 @@ class Desk:
     lobbies: Lobbies
     people: People
     cards: Cards
+    album: Album
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
 

@@ -83,10 +83,12 @@ def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 @dataclass(frozen=True, slots=True)
 class Refolded(Generic[S]):
-    """What a record folds to: all of it, or everything up to the first fault, and the fault."""
+    """What a record folds to: all of it, or everything up to the first fault: the entry it stopped at, and why."""
 
     fold: Fold[S]
     fault: BadRecord | None = None
+    stopped: Entry | None = None
+    refused: Refused | None = None
 
 
 def refold(game: Game[S, V], record: Record) -> Refolded[S]:
@@ -99,5 +101,6 @@ def refold(game: Game[S, V], record: Record) -> Refolded[S]:
         try:
             fold = add(game, fold, entry)
         except Refused as refused:
-            return Refolded(fold, BadRecord(0, f"entry {entry.number} ({' '.join(entry.words)}): {refused}"))
+            bad = BadRecord(0, f"entry {entry.number} ({' '.join(entry.words)}): {refused}")
+            return Refolded(fold, bad, entry, refused)
     return Refolded(fold)

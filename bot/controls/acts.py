@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import show, turn
+from bot.controls import past, show, turn
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -82,6 +82,10 @@ async def _rules(press: Pressed) -> None:
     await show.rules(press.desk, press.interaction, game, int(page))
 
 
+async def _log(press: Pressed) -> None:
+    await past.log(press.desk, press.interaction, await press.table(), int(press.words[0]))
+
+
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
@@ -122,6 +126,7 @@ ACTS: Mapping[str, Act] = {
     "hand": _hand,
     "board": _board,
     "rules": _rules,
+    "log": _log,
     "join": _join,
     "leave": _leave,
     "computer": _computer,

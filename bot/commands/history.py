@@ -1,0 +1,32 @@
+"""`/table log`, `show`, `export` and `verify`: what was played, to read, to look at, to take away and to check."""
+
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls import past
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+_LATEST = 10**6
+
+
+def add(commands: app_commands.Group, desk: Desk) -> None:
+    """The commands about a table's past."""
+
+    @commands.command(name="log", description=described("command-table-log"))
+    @app_commands.describe(page=described("argument-page"))
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = _LATEST) -> None:
+        await past.log(desk, interaction, await desk.here(interaction), page)
+
+    @commands.command(name="show", description=described("command-table-show"))
+    @app_commands.describe(move=described("argument-move"))
+    async def show(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
+        await past.show(desk, interaction, await desk.here(interaction), move)
+
+    @commands.command(name="export", description=described("command-table-export"))
+    async def export(interaction: Interaction) -> None:
+        await past.export(desk, interaction, await desk.here(interaction))
+
+    @commands.command(name="verify", description=described("command-table-verify"))
+    async def verify(interaction: Interaction) -> None:
+        await past.verify(desk, interaction, await desk.here(interaction))

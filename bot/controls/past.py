@@ -1,0 +1,66 @@
+"""Showing privately what is past: the log in pages, a position, the record, the verdict on it."""
+
+import asyncio
+import io
+
+import discord
+
+from bot import chronicle
+from bot.controls import answer as answers
+from bot.controls.address import Address
+from bot.controls.answer import LONGEST, answer, think
+from bot.controls.items import Interaction, Press
+from bot.desk import Desk
+from bot.tables import OpenTable
+from bot.text.voice import Voice
+
+_HEADING = 200
+"""Characters left for the title of a page."""
+
+
+async def log(desk: Desk, interaction: Interaction, at: OpenTable, page: int) -> None:
+    """One page of what happened, as far as whoever asks may know; the last one for a number beyond it."""
+    told = await desk.voice(interaction, at)
+    seat = at.roster.seat_of(interaction.user.id)
+    pages = chronicle.pages(list(chronicle.told(at, seat, told)), LONGEST - _HEADING)
+    if not pages:
+        await answer(interaction, told.say("log-empty"))
+        return
+    page = min(page, len(pages))
+    title = told.say("history-page", number=page, count=len(pages))
+    await answer(interaction, "\n".join([title, *pages[page - 1]]), _page_buttons(at, page, len(pages), told))
+
+
+def _page_buttons(at: OpenTable, page: int, last: int, told: Voice) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
+        view.add_item(Press(Address(at.id, 0, "log", (str(number),)), told.say("button-page", number=number)))
+    return view
+
+
+async def show(desk: Desk, interaction: Interaction, at: OpenTable, number: int) -> None:
+    """The board as it was after a move. Raises NoSuchMove."""
+    chronicle.position(at, number)
+    told = await desk.voice(interaction, at)
+    await think(interaction)
+    card = await desk.album.moment(at, number, told)
+    await answers.show(interaction, told.say("history-position", number=number), [card])
+
+
+async def export(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
+    """The record as a file."""
+    text = chronicle.record(at).text()
+    told = await desk.voice(interaction, at)
+    await think(interaction)
+    file = discord.File(io.BytesIO(text.encode()), filename=f"{at.game.name}-{at.id}.tablet")
+    said = told.say("history-export-open" if at.status == "open" else "history-export")
+    await interaction.edit_original_response(content=said, attachments=[file])
+
+
+async def verify(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
+    """Whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
+    chronicle.require_over(at)
+    told = await desk.voice(interaction, at)
+    await think(interaction)
+    verdict, facts = await asyncio.to_thread(chronicle.judged, at)
+    await interaction.edit_original_response(content=told.say(f"verdict-{verdict}", **facts))

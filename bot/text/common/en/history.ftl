@@ -1,0 +1,33 @@
+# What is past: the log, positions, records, verdicts.
+command-table = At a table: look back, take the record away, check it
+command-table-log = Read the whole log, page by page
+command-table-show = See the board as it was after a move
+command-table-export = Get the game as a file
+command-table-verify = Check a finished game against the rules and its seed
+
+argument-page = Which page; the last one if you leave it out
+argument-move = The move's number in the log; 0 is the first position
+
+history-page = **What happened**, page { $number } of { $count }
+history-position = { $number ->
+    [0] The first position.
+   *[other] After move { $number }.
+}
+history-export = The whole game with its seed; `dubsar verify` checks it.
+history-export-open = The game so far. What is still secret stands as `…`, and the seed is told at the end: only then can it be checked.
+
+verdict-holds = It holds: the seed is the one promised at the start, and with the rules it leads to every position of this game. ({ $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+})
+verdict-broken = { $number ->
+    [0] It does not hold: the seed is not the one promised, or it leads elsewhere.
+   *[other] It does not hold: entry { $number } cannot be played there.
+}
+verdict-unsown = It holds from the position at which a newer version of the rules took it over; what came before cannot be checked any more. ({ $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+})
+
+refused-no-such-move = There is no move { $number } to see: it was taken back, or has not been played. `/table log` shows the numbers.
+refused-still-open = That can be done when the game is over: until then the seed is secret.

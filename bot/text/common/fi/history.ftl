@@ -1,0 +1,33 @@
+# Mennyt: pöytäkirja, asemat, tallenteet, tarkistukset.
+command-table = Pöydässä: katso taaksepäin, ota tallenne, tarkista se
+command-table-log = Lue koko pöytäkirja sivu kerrallaan
+command-table-show = Katso lautaa siirron jälkeen
+command-table-export = Ota peli tiedostona
+command-table-verify = Tarkista päättynyt peli sääntöjä ja siementä vasten
+
+argument-page = Mikä sivu; ilman numeroa viimeinen
+argument-move = Siirron numero pöytäkirjassa; 0 on alkuasema
+
+history-page = **Mitä tapahtui**, sivu { $number }/{ $count }
+history-position = { $number ->
+    [0] Alkuasema.
+   *[other] Siirron { $number } jälkeen.
+}
+history-export = Koko peli siemenineen; `dubsar verify` tarkistaa sen.
+history-export-open = Peli tähän asti. Yhä salaisten sanojen paikalla on `…`, ja siemen kerrotaan lopussa: vasta silloin tallenteen voi tarkistaa.
+
+verdict-holds = Pitää paikkansa: siemen on alussa luvattu, ja säännöillä se johtaa pelin jokaiseen asemaan. ({ $number ->
+    [one] { $number } merkintä
+   *[other] { $number } merkintää
+})
+verdict-broken = { $number ->
+    [0] Ei pidä paikkaansa: siemen ei ole luvattu tai johtaa muualle.
+   *[other] Ei pidä paikkaansa: merkintää { $number } ei voi pelata siinä.
+}
+verdict-unsown = Pitää paikkansa siitä asemasta, jossa uudempi sääntöversio otti pelin; aiempaa ei voi enää tarkistaa. ({ $number ->
+    [one] { $number } merkintä
+   *[other] { $number } merkintää
+})
+
+refused-no-such-move = Siirtoa { $number } ei voi näyttää: se on peruttu tai pelaamatta. Numerot näkyvät komennolla `/table log`.
+refused-still-open = Sen voi tehdä, kun peli on ohi: siihen asti siemen on salainen.
