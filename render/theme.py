@@ -48,7 +48,7 @@ class Theme:
     block: str = "#1F3054"
     text: str = "#F6EBD2"
     muted: str = "#A9B3CC"
-    faint: str = "#4F5F86"
+    faint: str = "#6C7AA3"
     blood: Hue = Hue("#9C1F36", "#C4324C", "#5E0F20")
     rubble: Hue = Hue("#6B5546", "#8A715E", "#2B1E16")
     ember: str = "#FFA64A"

@@ -5,13 +5,17 @@ from dataclasses import dataclass
 from render import symbols
 from render.scene import Sprite
 from render.shapes import Shape, box, cut_corners, disc, hole, join, path, placed, polygon, ring, rounded, stepped
-from render.text import HEAVY
+from render.text import HEAVY, width
 from render.theme import Hue, Theme
 from render.vec import Box, Canvas
 
 CELL = 56
 _INSET = 1.6
 _SIDE = CELL - 2 * _INSET
+
+
+_EDGES = (51.8, 49.6, 49.2, 52.6)
+"""How far right a letter may reach, so that a round or cut corner cuts none."""
 
 
 def silhouette(sphere: int, inset: float = _INSET) -> Shape:
@@ -34,8 +38,8 @@ def _slab(canvas: Canvas, theme: Theme, shape: Shape, ink: tuple[str, str], edge
     canvas.fill(shape, ink)
 
 
-def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, width: float) -> None:
-    canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + width))), ink, 0.75)
+def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:
+    canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + thickness))), ink, 0.75)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +64,10 @@ class Tile(Sprite):
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
         small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
         size = _letter_size(self.letter)
-        small.halo(44.2, 43.2, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
-        small.letters(44.2, 43.2, self.letter, size, HEAVY, theme.ivory)
+        x = min(44.2, _EDGES[self.sphere] - width(self.letter, size, HEAVY) / 2)
+        y = 42.2 if _EDGES[self.sphere] < _EDGES[0] else 43.2
+        small.halo(x, y, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
+        small.letters(x, y, self.letter, size, HEAVY, theme.ivory)
 
 
 def _letter_size(letter: str) -> float:

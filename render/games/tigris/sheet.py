@@ -63,7 +63,7 @@ def _row(view: TigrisView, look: Look, frame: Frame, seat: int, y: float) -> Ite
         weakest = whole[sphere] == min(whole)
         yield frame.wide(x, y - 29, 62, Points(sphere, whole[sphere], 62, 58, signs[sphere], weakest))
         if added[sphere]:
-            yield from _gems(frame, x + 68, y, added[sphere])
+            yield from _gems(frame, x + 72, y, added[sphere])
     yield frame.item(_GEMS - 16, y, Treasure(14))
     yield frame.start(_GEMS + 6, y, str(treasures), 26, BOLD)
     yield frame.middle(_SCORE, y, str(min(whole)), 40, HEAVY, GOLD if place == 1 else TEXT)

@@ -1,0 +1,73 @@
+"""Moving pictures."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import animation
+from render.animation import animate
+from render.compose import compose
+from render.encode import png
+from render.paint.ground import Wall
+from render.paint.tiles import Treasure
+from render.scene import Item, Scene
+
+SIZE = (80, 60)
+
+
+def scene(*places: float) -> Scene:
+    gems = tuple(Item(0, place, 30, Treasure()) for place in places)
+    return Scene("board", "x", SIZE, "standard", Wall(SIZE, (), ()), gems, "")
+
+
+def frames(data: bytes) -> list[Image.Image]:
+    read = Image.open(BytesIO(data))
+    assert (read.format, read.size) == ("WEBP", SIZE)
+    found = []
+    for number in range(getattr(read, "n_frames", 0)):
+        read.seek(number)
+        found.append(read.convert("RGB"))
+    return found
+
+
+def durations(data: bytes) -> list[int]:
+    read = Image.open(BytesIO(data))
+    found = []
+    for number in range(getattr(read, "n_frames", 0)):
+        read.seek(number)
+        read.load()
+        found.append(read.info["duration"])
+    return found
+
+
+def test_every_scene_is_a_frame_with_its_own_pixels() -> None:
+    scenes = [scene(20), scene(21, 60), scene()]
+    for frame, shown in zip(frames(animate(scenes, 1)), scenes, strict=True):
+        still = Image.open(BytesIO(png(compose(shown, 1), "standard"))).convert("RGB")
+        assert frame.tobytes() == still.tobytes()
+
+
+def test_a_scene_in_which_nothing_happened_keeps_its_time() -> None:
+    assert len(frames(animate([scene(20), scene(20), scene(30)], 1))) == 3
+
+
+def test_the_last_frame_stays_longest() -> None:
+    first, second, last = durations(animate([scene(20), scene(30), scene(40)], 0.5))
+    assert (first, second) == (500, 500)
+    assert last > 4 * first
+
+
+def test_frames_after_the_first_hold_what_changed() -> None:
+    one, two = len(animate([scene(20)], 1)), len(animate([scene(20), scene(20)], 1))
+    assert two - one < 80
+
+
+def test_too_large_a_file_loses_every_second_scene_but_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes = [scene(place) for place in range(10, 70, 10)]
+    whole = animate(scenes, 1)
+    monkeypatch.setattr(animation, "LIMIT", len(whole) - 1)
+    fewer = animate(scenes, 1)
+    assert len(fewer) < len(whole)
+    assert len(frames(fewer)) == 4
+    assert frames(fewer)[-1].tobytes() == frames(whole)[-1].tobytes()
