@@ -11,7 +11,8 @@ from pathlib import Path
 from bot import log
 from bot.config import Config, ConfigError
 from bot.replay import Replay, load
-from bot.store import StoreError, backup
+from bot.store_copy import backup, restore
+from bot.store_file import StoreError
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -60,6 +61,12 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(command=_backup)
+    restore = commands.add_parser("restore", help="put a copy in the database's place, while the bot does not run")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    restore.add_argument("--force", action="store_true", help="move a database that is there aside")
+    restore.set_defaults(command=_restore)
+    check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
+    check.set_defaults(command=_check)
     return parser
 
 
@@ -99,9 +106,32 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    config = Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")})
-    asyncio.run(backup(config.database, arguments.file))
+    backup(_database(), arguments.file)
     return 0
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    aside = restore(arguments.file, _database(), force=arguments.force)
+    if aside is not None:
+        print(f"the database that was there is now {aside}")
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    found = asyncio.run(_found(_database()))
+    print("\n".join(found) or "all is well")
+    return 1 if found else 0
+
+
+async def _found(database: Path) -> list[str]:
+    from bot.checkup import checkup
+
+    return [fault async for fault in checkup(database, GAMES)]
+
+
+def _database() -> Path:
+    """Where the settings say it is; a token is not needed to find it."""
+    return Config.from_environ(os.environ | {"DISCORD_TOKEN": os.environ.get("DISCORD_TOKEN", "unused")}).database
 
 
 def _record(arguments: argparse.Namespace) -> Replay:

@@ -22,6 +22,7 @@ from bot.people import People
 from bot.poster import Poster
 from bot.store import Store
 from bot.tables import Tables
+from bot.text.warm import warm
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -54,6 +55,7 @@ class App:
         """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure."""
         self.store = await Store.open(self._config.database)
         self._build()
+        self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
         try:
             await self._connect()
         except BaseException:
@@ -87,6 +89,7 @@ class App:
         if self._connection is not None:
             await asyncio.wait((self._connection,))
         await self.pictures.close()
+        await self._warming
         await self.store.close()
 
     async def settled(self) -> None:

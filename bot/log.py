@@ -39,6 +39,7 @@ def start(config: Config) -> None:
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(Lines(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
+    logging.captureWarnings(True)
     for library in ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL"):
         logging.getLogger(library).setLevel(logging.WARNING)
 

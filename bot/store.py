@@ -10,43 +10,17 @@ from pathlib import Path
 import aiosqlite
 
 from bot.debts_kinds import Debt, Post, Renew, read, written
-from bot.migrations import steps
 from bot.people import Person
+from bot.store_census import Census
+from bot.store_file import connect, look
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
 from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
 
-class StoreError(Exception):
-    """A database that this version cannot use."""
-
-
 class Taken(Exception):
     """The interaction has been stored before, or the channel has an unfinished table."""
-
-
-async def backup(database: Path, file: Path) -> None:
-    """Copy a database that may be in use. Raises StoreError when there is none, or when `file` exists."""
-    _make_room(database, file)
-    async with aiosqlite.connect(database) as connection:
-        await connection.execute("VACUUM INTO ?", (str(file),))
-
-
-def _make_room(database: Path, file: Path) -> None:
-    """An empty file for the copy, which only its owner may read."""
-    if not database.exists():
-        raise StoreError(f"there is no database {database}")
-    if file.exists():
-        raise StoreError(f"{file} exists already")
-    file.touch(mode=0o600)
-
-
-def _own(file: Path) -> None:
-    """Have the file, readable by its owner only: it holds hands and seeds."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=0o600)
-    file.chmod(0o600)
 
 
 class Database:
@@ -91,18 +65,17 @@ class Store:
         self._database = database
         self.archive = Archive(database)
         self.ledger = Ledger(database)
+        self.census = Census(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
-        """The database at `path`, made or brought up to date. Raises StoreError for one of a newer version."""
-        _own(Path(path))
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        try:
-            await _prepare(connection)
-        except BaseException:
-            await connection.close()
-            raise
-        return cls(Database(connection))
+        """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
+        return cls(Database(await connect(Path(path))))
+
+    @classmethod
+    async def look(cls, path: Path) -> "Store":
+        """The database at `path`, only to be read. Raises StoreError for one that is not of this version."""
+        return cls(Database(await look(path)))
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -279,16 +252,3 @@ async def _update(connection: aiosqlite.Connection, row: TableRow) -> None:
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)
     await connection.execute(f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id))
-
-
-async def _prepare(connection: aiosqlite.Connection) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        await connection.execute(f"PRAGMA {pragma}")
-    async with connection.execute("PRAGMA user_version") as cursor:
-        (version,) = await cursor.fetchone() or (0,)
-    newest = steps()[-1][0]
-    if version > newest:
-        raise StoreError(f"the database has format {version}, this version of the bot knows {newest}: use a newer bot")
-    for number, sql in steps():
-        if number > version:
-            await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ def as_before() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
+    logging.captureWarnings(False)
     root.handlers[:], root.level = handlers, level
 
 
@@ -63,3 +65,10 @@ def test_a_traceback_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     except ValueError:
         logging.getLogger("bot").error("failed", exc_info=sys.exc_info())
     assert len(line(capsys).splitlines()) == 1
+
+
+def test_warnings_are_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
+    log.start(Config("t", Path("d")))
+    with warnings.catch_warnings(action="always"):
+        warnings.warn("an entry is missing", stacklevel=1)
+    assert "logger=py.warnings" in line(capsys)

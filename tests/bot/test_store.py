@@ -12,7 +12,9 @@ import pytest
 from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
 from bot.people import Person
 from bot.seats import Chair, Roster
-from bot.store import Database, Store, StoreError, Taken, backup
+from bot.store import Database, Store, Taken
+from bot.store_copy import backup
+from bot.store_file import StoreError
 from bot.store_rows import BoardRow, EntryRow, TableRow
 from engine.record import Entry
 
@@ -215,13 +217,13 @@ async def test_a_cancelled_transaction_leaves_nothing_and_blocks_nobody(store: S
 async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: Path) -> None:
     await store.archive.create(ROW, 1, (Post("a"),))
     file, copy = tmp_path / "new" / "store.sqlite", tmp_path / "copy.sqlite"
-    await backup(file, copy)
+    backup(file, copy)
     assert mode(copy) == 0o600
     copied = await Store.open(copy)
     found = await copied.archive.find(1)
     await copied.close()
     assert found == replace(ROW, id=1)
     with pytest.raises(StoreError, match="exists"):
-        await backup(file, copy)
+        backup(file, copy)
     with pytest.raises(StoreError, match="no database"):
-        await backup(tmp_path / "none.sqlite", tmp_path / "other.sqlite")
+        backup(tmp_path / "none.sqlite", tmp_path / "other.sqlite")

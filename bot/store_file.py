@@ -1,0 +1,116 @@
+"""The database as a file: made, brought up to date, held to be whole, refused with what to do."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from bot.migrations import steps
+
+PATIENCE = 5.0
+"""Seconds to wait for somebody else who is using the database."""
+
+
+class StoreError(Exception):
+    """A database that this version cannot use."""
+
+
+async def connect(path: Path) -> aiosqlite.Connection:
+    """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
+    with in_our_terms(path):
+        await asyncio.to_thread(_made, path)
+        connection = await aiosqlite.connect(path, isolation_level=None, timeout=PATIENCE)
+        try:
+            await _prepare(connection)
+        except BaseException:
+            await connection.close()
+            raise
+    return connection
+
+
+async def look(path: Path) -> aiosqlite.Connection:
+    """A database of this very format, to be read only. Raises StoreError."""
+    with in_our_terms(path):
+        version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
+        if version < newest:
+            raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
+        return await aiosqlite.connect(_read_only(path), uri=True, timeout=PATIENCE)
+
+
+def whole(path: Path) -> int:
+    """The format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
+    if not path.exists():
+        raise StoreError(f"there is no database {path}")
+    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if found != "ok":
+        raise StoreError(_damaged(path, found.splitlines()[-1]))
+    newest = steps()[-1][0]
+    if version > newest:
+        raise StoreError(f"the database has format {version}, this version of the bot knows {newest}: use a newer bot")
+    return int(version)
+
+
+def faults(path: Path) -> tuple[str, ...]:
+    """What SQLite finds wrong: broken pages and indexes, rows that belong to nothing. Raises StoreError."""
+    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+        astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
+    return (*broken, *astray)
+
+
+@contextmanager
+def in_our_terms(path: Path) -> Iterator[None]:
+    """SQLite's and the file system's errors as StoreError, with what to do about them."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreError(_blocked(path, str(error))) from error
+    except sqlite3.DatabaseError as error:
+        raise StoreError(_damaged(path, str(error))) from error
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _made(path: Path) -> None:
+    """Have the file, for its owner only: it holds hands and seeds."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    if path.stat().st_mode & 0o077:
+        path.chmod(path.stat().st_mode & 0o700)
+    whole(path)
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        await connection.execute(f"PRAGMA {pragma}")
+    async with connection.execute("PRAGMA user_version") as cursor:
+        (version,) = await cursor.fetchone() or (0,)
+    # Writing what stands there finds out whether we may write.
+    await connection.execute(f"PRAGMA user_version = {version}")
+    for number, sql in steps():
+        if number > version:
+            await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _blocked(path: Path, said: str) -> str:
+    if "readonly" in said:
+        return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
+    if "locked" in said:
+        return f"the database {path} is locked: another program uses it, perhaps another bot; stop that first"
+    return f"the database {path} cannot be used: {said}"
+
+
+def _damaged(path: Path, said: str) -> str:
+    return (
+        f"the database {path} is damaged ({said}); nothing was changed. "
+        "Put the last backup in its place: python -m bot restore FILE --force"
+    )

@@ -1,0 +1,95 @@
+"""A database that cannot be used is refused with what to do, and left as it is."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import store_file
+from bot.people import Person
+from bot.store import Store
+from bot.store_file import StoreError, whole
+
+
+async def made(file: Path) -> None:
+    """A database with somebody in it."""
+    store = await Store.open(file)
+    await store.keep_person(Person(1, "cs"))
+    await store.close()
+
+
+def scribble(file: Path) -> None:
+    """Spoil all pages but the first."""
+    content = file.read_bytes()
+    file.write_bytes(content[:4096] + b"\x5a" * (len(content) - 4096))
+
+
+async def test_a_damaged_database_is_refused_and_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "spoilt.sqlite"
+    await made(file)
+    scribble(file)
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match=r"damaged.*restore FILE --force"):
+        await Store.open(file)
+    assert file.read_bytes() == before
+
+
+async def test_what_is_no_database_is_refused_and_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 100)
+    with pytest.raises(StoreError, match="damaged"):
+        await Store.open(file)
+    assert file.read_text() == "Dear Ann, " * 100
+
+
+async def test_a_database_that_may_only_be_read_is_said_so(tmp_path: Path) -> None:
+    file = tmp_path / "fixed.sqlite"
+    await made(file)
+    with file.open("r+b") as opened:
+        opened.seek(18)
+        opened.write(b"\x03")  # the format's own mark of a file that only newer programs may write
+    with pytest.raises(StoreError, match="only be read"):
+        await Store.open(file)
+
+
+async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "busy.sqlite"
+    await made(file)
+    monkeypatch.setattr(store_file, "PATIENCE", 0.0)
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError, match="locked"):
+            await Store.open(file)
+
+
+async def test_a_folder_in_its_place_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be used"):
+        await Store.open(tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await Store.open(tmp_path / "file" / "inside.sqlite")
+
+
+async def test_looking_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "seen.sqlite"
+    await made(file)
+    before = file.read_bytes()
+    store = await Store.look(file)
+    assert (await store.person(1)).language == "cs"
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store.keep_person(Person(2))
+    await store.close()
+    assert file.read_bytes() == before
+
+
+async def test_only_what_is_there_and_of_this_version_can_be_looked_at(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="no database"):
+        await Store.look(tmp_path / "none.sqlite")
+    assert not (tmp_path / "none.sqlite").exists()
+    file = tmp_path / "old.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE some (thing TEXT)")
+    with pytest.raises(StoreError, match="format 0"):
+        await Store.look(file)
+    assert whole(file) == 0
