@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.compose import compose
-from render.encode import palette
+from render.encode import reduced
 from render.scene import Scene
 
 LIMIT = 8 * 1024 * 1024
@@ -46,8 +46,7 @@ def _file(scenes: Sequence[Scene], seconds_each: float) -> bytes:
 def _frames(scenes: Sequence[Scene], seconds_each: float) -> Iterator[Frame]:
     before: Image.Image | None = None
     for number, scene in enumerate(scenes, 1):
-        reduced = compose(scene, 1).quantize(palette=palette(scene.theme), dither=Image.Dither.NONE)
-        picture = reduced.convert("RGB")
+        picture = reduced(compose(scene, 1), scene.theme).convert("RGB")
         part, corner = _changed(before, picture)
         long = seconds_each * (_LAST if number == len(scenes) else 1)
         yield Frame(part, corner, round(1000 * long))

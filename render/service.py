@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -14,6 +15,8 @@ from render.text import SHAPING
 log = logging.getLogger(__name__)
 
 _KEPT = 48
+_TURN = 0.001
+"""For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting."""
 
 
 class Superseded(Exception):
@@ -24,6 +27,7 @@ class PictureService:
     """Draws scenes in the background."""
 
     def __init__(self) -> None:
+        sys.setswitchinterval(_TURN)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render")
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
         self._tickets = count()

@@ -119,7 +119,11 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
     spent = cost(lambda: ours(scenes[kind]))
     assert spent.time <= time * baseline.time
     assert spent.size <= size * baseline.size
-    benchmark.extra_info |= {"milliseconds": spent.time, "bytes": spent.size, "ordinary board": baseline}
+    benchmark.extra_info |= {
+        "milliseconds": spent.time,
+        "bytes": spent.size,
+        "of an ordinary board": spent.time / baseline.time,
+    }
     benchmark(lambda: ours(scenes[kind]))
 
 
@@ -141,6 +145,7 @@ async def lags(scenes: list[Scene]) -> list[float]:
 def test_the_loop_goes_on_while_two_pictures_are_drawn(scenes: dict[str, Scene], benchmark: Benchmark) -> None:
     for scene in scenes.values():
         compose(scene)
+    asyncio.run(lags([*scenes.values()]))
     late = asyncio.run(lags([*scenes.values()] * 2))
     assert len(late) > len(scenes)
     benchmark.extra_info |= {"lag, 99th part": quantiles(late, n=100)[-1], "longest lag": max(late)}

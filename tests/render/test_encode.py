@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.encode import palette, png
+from render.encode import palette, png, reduced
 from render.palette import colours_of, computed
 from render.theme import STANDARD, THEMES
 
@@ -40,3 +40,10 @@ def test_a_computed_palette_holds_the_themes_colours_and_the_pictures() -> None:
     assert len(data) == 3 * 256
     kept = {tuple(data[start : start + 3]) for start in range(0, len(data), 3)}
     assert {(0x00, 0xFF, 0x7F), (0xFF, 0x2E, 0x8A)} <= kept
+
+
+def test_a_tall_picture_is_reduced_like_a_low_one() -> None:
+    tall = Image.new("RGB", (30, 500), STANDARD.highlight)
+    tall.paste(Image.new("RGB", (30, 30), STANDARD.ground[0]), (0, 390))
+    whole = tall.quantize(palette=palette(STANDARD.key), dither=Image.Dither.NONE)
+    assert reduced(tall, STANDARD.key).convert("RGB").tobytes() == whole.convert("RGB").tobytes()

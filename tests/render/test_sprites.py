@@ -2,7 +2,8 @@
 
 import pytest
 
-from render.paint.cards import Glow, Label, Pip, Plate, Points, Rule, Sack
+from render.paint.cards import Glow, Label, Ordinal, Pip, Plate, Points, Rule, Sack
+from render.paint.charts import Chart, Course
 from render.paint.leaders import Emblem, Fighter, Leader, Seal
 from render.paint.marks import Arrow, Brackets, Clash, Ghost, KingdomTag, Step, Strength, Support
 from render.paint.monuments import Monument
@@ -22,7 +23,7 @@ SPRITES: tuple[Sprite, ...] = (
     Realm(0, 0b000_010_000), Realm(1, 0b111_111_111), Realm(2, 0b010_011_000), Veil(0), Veil(0b000_010_000),
     Brackets(), Brackets(2), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30), KingdomTag("VIII", 7),
     Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
-    TargetSquare("K10"),
+    TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
 )  # fmt: skip

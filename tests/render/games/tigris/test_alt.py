@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.game import Event, Who
 from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import WAR, Conflict, Side, State, Wars
@@ -52,3 +53,14 @@ def test_a_hand_is_told_to_its_owner_only() -> None:
     assert "temple × 3" in hand_alt(seen_by(STATE, 0), look())
     assert "temple" not in hand_alt(seen_by(STATE, 1), look())
     assert "temple" not in said()
+
+
+def test_it_tells_the_last_moves_first() -> None:
+    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
+    told = board_alt(seen_by(STATE, None), look(), (placed, Event("turn-ended", (("who", Who(0)),))))
+    assert told.startswith("Žofie Řeháčková places a temple on F8. Žofie Řeháčková decides")
+
+
+def test_many_moves_leave_room_for_the_position() -> None:
+    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
+    assert board_alt(seen_by(STATE, None), look(), (placed,) * 30).count("places") == 4

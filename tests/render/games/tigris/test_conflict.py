@@ -53,7 +53,10 @@ def test_added_tiles_lie_open_once_they_are_added() -> None:
 def test_the_winner_glows() -> None:
     (glow,) = items_of(card(WON), Glow)
     assert glow.x < SIZE[0] / 2
-    assert {"5", "1"} <= words(card(WON))
+    assert {"5", "1", "Winner"} <= words(card(WON))
+    (told,) = [item for item in items_of(card(WON), Label) if getattr(item.sprite, "text", "") == "Winner"]
+    assert told.x < SIZE[0] / 2
+    assert "Winner" not in words(card(ATTACKED))
 
 
 def test_temples_support_in_a_revolt() -> None:

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
 from render.games.tigris.hand import SIZE, hand
-from render.paint.cards import Label, Points
+from render.paint.cards import Label, Ordinal, Points
 from render.paint.leaders import Leader, Seal
 from render.paint.tiles import Catastrophe, Tile
 from render.scene import Scene
@@ -64,3 +66,15 @@ def test_an_empty_hand_says_so() -> None:
     scene = shown(seat=2)
     assert of_kind(scene, Tile) == []
     assert "no tiles" in scene.alt
+
+
+def test_tiles_are_numbered_in_the_order_of_reading() -> None:
+    for language in ("en", "he"):
+        ordinals = sorted(items_of(shown(language=language), Ordinal), key=lambda item: item.x)
+        numbers = [getattr(item.sprite, "number", 0) for item in ordinals]
+        assert numbers == ([6, 5, 4, 3, 2, 1] if language == "he" else [1, 2, 3, 4, 5, 6])
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_terms_are_never_cut(language: str) -> None:
+    assert not [label for label in of_kind(shown(language=language), Label) if "…" in label.text]

@@ -6,17 +6,17 @@ import pytest
 
 from engine.chance import Chance
 from engine.moves import random_move
-from engine.tigris.board import MAPS, cells
+from engine.tigris.board import BY_NAME, MAPS, cells
 from engine.tigris.pieces import Sphere
 from engine.tigris.play import Tigris
-from engine.tigris.state import Monument, State
+from engine.tigris.state import Build, Monument, State
 from render.games.tigris.land import board, targets
 from render.paint.ground import Land
 from render.paint.leaders import Leader
 from render.paint.marks import KingdomTag
 from render.paint.monuments import Monument as MonumentSprite
 from render.paint.realms import Realm
-from render.paint.targets import Target
+from render.paint.targets import Target, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.tigris.positions import position
@@ -138,3 +138,11 @@ def test_scenes_of_played_games_are_whole(seed: int, language: str) -> None:
         assert hash(scene) == hash(replace(scene))
         assert 0 < len(scene.alt) <= ALT_LIMIT
         assert list(scene.items) == sorted(scene.items, key=lambda item: item.z)
+
+
+def test_places_of_monuments_are_lit_as_squares() -> None:
+    state = position("t  t\nt  t", "F8", agenda=(Build(BY_NAME["G9"]),))
+    scene = targets(GAME.view(state, 0), look(), ("F8",))
+    assert scene is not None
+    assert at_corner(scene, TargetSquare) == ["F8"]
+    assert of_kind(scene, Target) == []

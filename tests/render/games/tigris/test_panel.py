@@ -96,3 +96,8 @@ def test_names_break_at_a_space_and_keep_one_size() -> None:
     assert first.size == pytest.approx(second.size)
     assert [line.text for line in two_lines("Bo", 60, 16, 8)] == ["Bo"]
     assert width(first.text, first.size, BOLD) <= 60.01
+
+
+def test_long_names_without_a_space_break_where_they_can() -> None:
+    assert [line.text for line in two_lines("Anna-Maria_Nejdelší", 60, 16, 8)] == ["Anna-Maria_", "Nejdelší"]
+    assert [line.text for line in two_lines("W" * 12, 60, 16, 6)] == ["W" * 6, "W" * 6]
