@@ -51,10 +51,9 @@ class TargetSquare(Sprite):
         return Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Brightened within an ivory frame; the coordinate on a plate in the middle."""
+        """A gold frame, and the coordinate on a plate in the middle."""
         side = 2 * CELL
-        canvas.fill(rounded(2, 2, side - 4, side - 4, 9), theme.ivory, 0.35)
-        for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.ivory)):
+        for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
             canvas.fill(join(outer, hole(rounded(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
         canvas.shadow(rounded(CELL - 24, CELL - 16, 48, 32, 9), 1.4, 1.2, theme.shadow, 0.5)
