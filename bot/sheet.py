@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from bot.text.voice import LANGUAGES, voice
 from engine.ai import choose
@@ -40,7 +40,7 @@ _SEATS = (4, 3, 2, 4)
 class Moment:
     """A position, what is to be decided in it, and what everybody was told of the move that led to it."""
 
-    state: Any
+    state: object
     decision: Decision | None
     told: tuple[Event, ...]
 

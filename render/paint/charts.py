@@ -47,7 +47,7 @@ class Chart(Sprite):
         for step in _round_levels(steps):
             canvas.letters(self._x(step, steps), self.height - 10, str(step), 15, MEDIUM, theme.muted)
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
-            lift = 1.6 * (len(self.courses) - 1 - 2 * place) / 2
+            lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
             points = [(x, y + lift) for x, y in self._points(course, top, steps)]
             for wide, ink in ((6.2, theme.ink), (3.6, theme.dynasty(course.dynasty))):
                 canvas.stroke(points, wide, ink)
