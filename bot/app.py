@@ -12,9 +12,10 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, privacy, settings, table, tables
+from bot.commands import about, absence, history, play, privacy, settings, table, tables
 from bot.computers import Computers
 from bot.config import Config
+from bot.days import Days
 from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
@@ -97,8 +98,9 @@ class App:
         await self.store.close()
 
     async def settled(self) -> None:
-        """Return when nothing is owed and no computer player thinks."""
-        while not (self.outbox.idle and self.computers.idle):
+        """Return when nothing is owed or due and no computer player thinks."""
+        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+            await self.alarm.settled()
             await self.computers.settled()
             await self.outbox.settled()
 
@@ -125,7 +127,8 @@ class App:
         self.places = Places(self.store, self.tables, self._clock)
         cards = Cards(self.pictures)
         album, about_people = Album(self.pictures), Privacy(self.store, self.tables, self.lobbies)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people)
+        days = Days(self.tables, self._clock)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people, days)
         self.client = Dubsar(self.desk, self.places)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
@@ -134,7 +137,8 @@ class App:
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
-        history.add(at_table, self.desk)
+        for concern in (history, absence):
+            concern.add(at_table, self.desk)
         for group in (tables.group(self.desk), at_table, settings.group(self.desk), privacy.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in about.commands(self.desk):

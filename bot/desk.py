@@ -6,6 +6,7 @@ import discord
 
 from bot.album import Album
 from bot.cards import Cards
+from bot.days import Days
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
@@ -27,6 +28,7 @@ class Desk:
     cards: Cards
     album: Album
     privacy: Privacy
+    days: Days
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
 
