@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, privacy, settings, table, tables
+from bot.commands import about, absence, history, play, privacy, settings, stats, table, tables
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -23,6 +23,7 @@ from bot.people import People
 from bot.places import Places
 from bot.poster import Poster
 from bot.privacy import Privacy
+from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
@@ -68,6 +69,7 @@ class App:
         await self.alarm.start()
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
+        await self.results.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _connect(self) -> None:
@@ -85,6 +87,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.computers.close()
+        await self.results.close()
         await self.alarm.close()
         await self.places.close()
         with suppress(TimeoutError):
@@ -98,11 +101,13 @@ class App:
         await self.store.close()
 
     async def settled(self) -> None:
-        """Return when nothing is owed or due and no computer player thinks."""
-        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+        """Return when nothing is owed or due, no computer player thinks and no result is being written."""
+        parts = (self.outbox, self.computers, self.alarm, self.results)
+        while not all(part.idle for part in parts):
             await self.alarm.settled()
             await self.computers.settled()
             await self.outbox.settled()
+            await self.results.settled()
 
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; whether the connection was lost for good before."""
@@ -125,21 +130,27 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.pictures = PictureService()
         self.places = Places(self.store, self.tables, self._clock)
+        self.results = Results(self.store, self.tables)
         cards = Cards(self.pictures)
         album, about_people = Album(self.pictures), Privacy(self.store, self.tables, self.lobbies)
         days = Days(self.tables, self._clock)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people, days)
+        self.desk = Desk(
+            self._games, self.tables, self.lobbies, self.people, cards, album, about_people, days, self.results
+        )
         self.client = Dubsar(self.desk, self.places)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers):
+        for part in (self.outbox, self.alarm, self.computers, self.results):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
         for concern in (history, absence):
             concern.add(at_table, self.desk)
-        for group in (tables.group(self.desk), at_table, settings.group(self.desk), privacy.group(self.desk), *groups):
+        at_settings = settings.group(self.desk)
+        stats.add_switch(at_settings, self.desk)
+        people = (at_settings, privacy.group(self.desk), stats.group(self.desk))
+        for group in (tables.group(self.desk), at_table, *people, *groups):
             self.client.tree.add_command(group)
         for command in about.commands(self.desk):
             self.client.tree.add_command(command)

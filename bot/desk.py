@@ -11,6 +11,7 @@ from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
 from bot.privacy import Privacy
+from bot.results import Results
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from engine.game import Refused
@@ -29,6 +30,7 @@ class Desk:
     album: Album
     privacy: Privacy
     days: Days
+    results: Results
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
 

@@ -15,6 +15,7 @@ from bot.store_census import Census
 from bot.store_departures import Departures
 from bot.store_file import connect, look
 from bot.store_privacy import Privacy
+from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
 from engine.record import Entry
 
@@ -70,6 +71,7 @@ class Store:
         self.census = Census(database)
         self.departures = Departures(database)
         self.privacy = Privacy(database)
+        self.results = ResultBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":

@@ -30,4 +30,38 @@ verdict-unsown = It holds from the position at which a newer version of the rule
 })
 
 refused-no-such-move = There is no move { $number } to see: it was taken back, or has not been played. `/table log` shows the numbers.
-refused-still-open = That can be done when the game is over: until then the seed is secret.
+refused-still-open = That can be done when the game is over.
+
+button-rematch = Play again
+done-rematch = The table is open again with the same people; the next seat starts. Press Start when all are ready.
+
+command-stats = How people have played in this server
+command-stats-me = See your own results and rating
+command-stats-player = See somebody's results and rating
+command-stats-server = See who is rated best in each game
+command-settings-stats = Choose whether I keep your results
+argument-player = Whose results
+argument-stats = Whether I keep your results
+
+done-stats-on = From now on I keep the results of your finished games.
+done-stats-off = I have forgotten your results and keep none from now on.
+
+stats-person = Results of { $person }:
+stats-game = - { $game }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $won } won, rating { $rating }
+stats-kind = **{ $game }**
+stats-rank = { $person }: { $rating } ({ $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, { $won } won)
+stats-none = { $person } has finished no game here yet.
+stats-unlisted = { $person } wants no results kept. `/settings stats` changes that for oneself.
+stats-empty = No game has been finished here yet.
+
+picture-rating = Rating in { $game }
+picture-rating-alt = { $count ->
+    [one] Rating in { $game } after { $count } game: from { $first } to { $last }.
+   *[other] Rating in { $game } over { $count } games: from { $first } to { $last }.
+}

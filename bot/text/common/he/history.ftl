@@ -32,4 +32,41 @@ verdict-unsown = נכון מן העמדה שבה גרסה חדשה של החוק
 })
 
 refused-no-such-move = אין מהלך { $number } להראות: הוא בוטל, או שעוד לא שוחק. המספרים נמצאים ב־`/table log`.
-refused-still-open = את זה אפשר לעשות כשהמשחק נגמר: עד אז הזרע סודי.
+refused-still-open = את זה אפשר לעשות כשהמשחק נגמר.
+
+button-rematch = משחק חוזר
+done-rematch = השולחן פתוח שוב לאותם אנשים; המושב הבא פותח. כשכולם מוכנים, לוחצים על התחלה.
+
+command-stats = איך שיחקו בשרת הזה
+command-stats-me = התוצאות והדירוג שלך
+command-stats-player = התוצאות והדירוג של מישהו
+command-stats-server = מי מדורגים ראשונים בכל משחק
+command-settings-stats = האם לשמור את התוצאות שלך
+argument-player = התוצאות של מי
+argument-stats = האם לשמור את התוצאות שלך
+
+done-stats-on = מעכשיו התוצאות של המשחקים שלך נשמרות.
+done-stats-off = התוצאות שלך נמחקו, ומעכשיו לא יישמרו עוד.
+
+stats-person = תוצאות – { $person }:
+stats-game = - { $game }: { $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won }, דירוג { $rating }
+stats-kind = **{ $game }**
+stats-rank = { $person }: { $rating } ({ $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won })
+stats-none = אין עדיין משחק שנגמר כאן – { $person }.
+stats-unlisted = לבקשת { $person } התוצאות אינן נשמרות. כל אחד משנה זאת לעצמו ב־`/settings stats`.
+stats-empty = עוד לא נגמר כאן אף משחק.
+
+picture-rating = דירוג: { $game }
+picture-rating-alt = { $count ->
+    [one] הדירוג ב{ $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.
+    [two] הדירוג ב{ $game } אחרי שני משחקים: מ־{ $first } ל־{ $last }.
+   *[other] הדירוג ב{ $game } לאורך { $count } משחקים: מ־{ $first } ל־{ $last }.
+}
