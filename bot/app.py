@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, settings, table, tables
+from bot.commands import about, history, play, settings, table, tables, trying
 from bot.computers import Computers
 from bot.config import Config
 from bot.desk import Desk
@@ -131,5 +131,5 @@ class App:
         history.add(at_table, self.desk)
         for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
             self.client.tree.add_command(group)
-        for command in about.commands(self.desk):
+        for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)
