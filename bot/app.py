@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, privacy, settings, stats, table, tables
+from bot.commands import about, absence, history, play, privacy, settings, stats, table, tables, trying
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -152,5 +152,5 @@ class App:
         people = (at_settings, privacy.group(self.desk), stats.group(self.desk))
         for group in (tables.group(self.desk), at_table, *people, *groups):
             self.client.tree.add_command(group)
-        for command in about.commands(self.desk):
+        for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

@@ -4,18 +4,53 @@ import io
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import discord
 
-from bot.tables import OpenTable
 from bot.text.voice import Voice
+from engine.fold import Fold
 from engine.game import Seat
+from engine.games import AnyGame
 from render.look import Look
 from render.pictures import AnyPictures, pictures
 from render.scene import Scene
 from render.service import PictureService
 
 _log = logging.getLogger(__name__)
+
+
+class Position(Protocol):
+    """How far a game is."""
+
+    @property
+    def fold(self) -> Fold[object]:
+        """The moves that stand."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """A number for this position."""
+        ...
+
+
+class Shown(Protocol):
+    """What is painted: a table, or what somebody tries out."""
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        ...
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        ...
+
+    @property
+    def table(self) -> Position:
+        """The game in progress."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +72,7 @@ class Cards:
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
-    async def hand(self, at: OpenTable, seat: Seat, voice: Voice) -> list[Card]:
+    async def hand(self, at: Shown, seat: Seat, voice: Voice) -> list[Card]:
         """The hand of a seat, and the conflict that it is asked about."""
         view = at.game.view(at.table.fold.state, seat)
         painter, look = painter_of(at), look_of(voice)
@@ -47,20 +82,20 @@ class Cards:
             scenes.append(painter.conflict(view, look))
         return [await self._card(at, scene) for scene in scenes if scene is not None]
 
-    async def board(self, at: OpenTable, voice: Voice) -> list[Card]:
+    async def board(self, at: Shown, voice: Voice) -> list[Card]:
         """The board as everybody may see it."""
         view = at.game.view(at.table.fold.state, None)
         recent = at.table.fold.moments[-1].step.events if at.table.fold.moments else ()
         told = tuple(event for event in recent if event.reaches(None))
         return [await self._card(at, painter_of(at).board(view, look_of(voice), told))]
 
-    async def targets(self, at: OpenTable, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
+    async def targets(self, at: Shown, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Where `words` may be placed; nothing when they are no places."""
         view = at.game.view(at.table.fold.state, seat)
         scene = painter_of(at).targets(view, look_of(voice), words)
         return [await self._card(at, scene)] if scene is not None else []
 
-    async def _card(self, at: OpenTable, scene: Scene) -> Card:
+    async def _card(self, at: Shown, scene: Scene) -> Card:
         name = f"{scene.name}-{at.id}-{at.table.version}"
         try:
             return Card(name, scene.alt, await self._service.png(scene))
@@ -69,7 +104,7 @@ class Cards:
             return Card(name, scene.alt, None)
 
 
-def painter_of(at: OpenTable) -> AnyPictures:
+def painter_of(at: Shown) -> AnyPictures:
     """Who draws the table's game."""
     return pictures(at.game.name, at.game.diagram)
 

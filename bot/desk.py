@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.album import Album
+from bot.branches import Branches
 from bot.cards import Cards
 from bot.days import Days
 from bot.lobbies import Lobbies
@@ -33,6 +34,7 @@ class Desk:
     results: Results
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
+    branches: Branches = field(default_factory=Branches)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> OpenTable:
         """The table in the channel that was written in. Raises NoTable."""

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import past, privacy, show, turn
+from bot.controls import branch, past, privacy, show, turn
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -122,6 +122,10 @@ async def _rematch(press: Pressed) -> None:
     await _said(press, "done-rematch")
 
 
+async def _branch(press: Pressed) -> None:
+    await branch.pressed(press.desk, press.interaction, press.at, press.words)
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -143,4 +147,5 @@ ACTS: Mapping[str, Act] = {
     "start": _start,
     "forget": _forget,
     "rematch": _rematch,
+    **dict.fromkeys(branch.ACTS, _branch),
 }

@@ -1,7 +1,7 @@
 """The picker: a private message that offers the next word of a move, until the move is whole."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -20,17 +20,19 @@ OPTIONS = 25
 @dataclass(frozen=True, slots=True)
 class Picked:
     """How far a player has come: the table and its version, the words taken, the next ones on offer, and the
-    beginning of the next word when there are too many for one menu."""
+    beginning of the next word when there are too many for one menu. `prefix` begins the acts of a picker that is not
+    about the table itself."""
 
     table: int
     version: int
     typed: Words
     offered: tuple[str, ...]
     beginning: str = ""
+    prefix: str = ""
 
     def to(self, act: str, *words: str) -> Address:
         """The address of a control on the picker."""
-        return Address(self.table, self.version, act, (*self.typed, *words))
+        return Address(self.table, self.version, f"{self.prefix}{act}", (*self.typed, *words))
 
 
 def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.View:
@@ -78,6 +80,6 @@ def _ways_out(picked: Picked, voice: Voice, row: int) -> list[Press]:
     if picked.beginning:
         buttons.append(Press(picked.to("pick"), voice.say("button-back"), row=row))
     elif picked.typed:
-        back = Address(picked.table, picked.version, "pick", picked.typed[:-1])
-        buttons.append(Press(back, voice.say("button-back"), row=row))
+        back = replace(picked, typed=picked.typed[:-1])
+        buttons.append(Press(back.to("pick"), voice.say("button-back"), row=row))
     return buttons

@@ -1,0 +1,173 @@
+"""Trying moves out: all of it private, from what one knows, and nothing of it at the table."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.branches import Branch, Branches
+from bot.sandbox.answers import Answer
+from bot.sandbox.seen import SeenMessage
+from bot.tables import Tables
+from bot.text.voice import LANGUAGES
+from engine.chance import SEED_BYTES, Chance, Stream
+from engine.game import Words
+from engine.moves import random_move
+from engine.table import Table
+from tests.bot.house import House
+from tests.e2e.test_secrets import advance, reshuffle, seen
+
+MOVES = 8
+
+
+async def open_branch(house: House, name: str) -> Answer:
+    """Somebody begins to try things out."""
+    answer = await house.slash(name, "try")
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert answer.attachments
+    return answer
+
+
+async def branch_of(house: House, name: str) -> Branch:
+    return house.app.desk.branches.find(house.person(name).id, (await house.at()).id)
+
+
+def said(message: SeenMessage) -> Words:
+    """The words that the picker has taken so far."""
+    words = (message.menus or message.buttons)[0]["custom_id"].split(":")[4].split(".")
+    return tuple(word for word in (words if message.menus else words[:-1]) if word)
+
+
+async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> Answer:
+    """A move by chance for whoever is to move on the branch, with buttons and menus."""
+    before = await branch_of(house, name)
+    assert before.mover is not None
+    assert answer.message is not None
+    typed = said(answer.message)
+    while (words := random_move(before.game, before.table.fold.state, before.mover, stream, typed))[0] == "swap":
+        continue
+    for word in words[len(typed) :]:
+        answer = await house.choose(name, answer, word)
+    if (await branch_of(house, name)).table.fold == before.table.fold:
+        answer = await house.press(name, answer, "Done")
+    return answer
+
+
+def stored(house: House) -> list[str]:
+    """All that the database holds."""
+    with sqlite3.connect(house.database) as connection:
+        return list(connection.iterdump())
+
+
+@pytest.mark.parametrize("game", ["tigris", "auction"])
+async def test_a_branch_is_played_for_all_and_changes_nothing(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.seeds = bytes
+    at = await house.begin(game, "Ann", "Ben")
+    await advance(house, 2)
+    answer = await open_branch(house, "Ann")
+    fold, database = at.table.fold, stored(house)
+    screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
+
+    async def never(*_: object, **__: object) -> None:
+        raise AssertionError("a branch has reached a table")
+
+    for target, method in ((Table, "play"), (Table, "undo"), (Tables, "play_seat"), (Tables, "keep")):
+        monkeypatch.setattr(target, method, never)
+    stream = Chance(bytes(SEED_BYTES)).stream("try")
+    movers = set()
+    for _ in range(MOVES):
+        movers.add((await branch_of(house, "Ann")).mover)
+        answer = await try_move(house, "Ann", answer, stream)
+        assert answer.message is not None
+        assert house.person("Ann").now(answer.message).attachments
+    assert movers == {0, 1}
+    assert len((await branch_of(house, "Ann")).table.fold.moments) == MOVES
+    assert at.table.fold is fold
+    assert stored(house) == database
+    assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens
+
+
+async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await open_branch(house, "Ben")
+    start = (await branch_of(house, "Ben")).table.fold
+    answer = await try_move(house, "Ben", answer, Chance(bytes(SEED_BYTES)).stream("try"))
+    assert (await branch_of(house, "Ben")).table.fold != start
+    answer = await house.press("Ben", answer, "Undo")
+    assert (await branch_of(house, "Ben")).table.fold == start
+    assert answer.message is not None
+    assert "Undo" not in answer.message.labels
+    answer = await house.press("Ben", answer, "Throw away")
+    assert "Thrown away" in answer.content
+    assert not answer.components
+
+
+async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await open_branch(house, "Ann")
+    old = answer.message
+    assert old is not None
+    await open_branch(house, "Ann")
+    begun = (await branch_of(house, "Ann")).table
+    late = await house.click("Ann", "End the turn", old)
+    assert "earlier position" in late.content
+    assert (await branch_of(house, "Ann")).table == begun
+
+
+async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    old = (await open_branch(house, "Ann")).message
+    assert old is not None
+    await house.restart()
+    for button in old.buttons:
+        told = await house.click("Ann", button["custom_id"], old)
+        assert "`/try` begins anew" in told.content
+        assert told.ephemeral
+    assert not (await house.app.tables.find(at.id)).table.entries
+
+
+async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    refused = await house.slash("Guest", "try")
+    assert refused.ephemeral
+    assert "do not play" in refused.content
+    await house.slash("Ann", "game cancel")
+    assert "no game" in (await house.slash("Ann", "try")).content
+
+
+async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...]]]:
+    """What Ann sees of a branch when the others hold other things."""
+    house = House(database)
+    house.seeds = bytes
+    await house.open()
+    at = await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await reshuffle(house, at.roster.names.index("Ann"), number)
+    house.app.desk.branches = Branches(bytes)
+    stream = Chance(bytes(SEED_BYTES)).stream("try")
+    answer = await open_branch(house, "Ann")
+    shown = [seen(answer.message)]
+    for _ in range(6):
+        answer = await try_move(house, "Ann", answer, stream)
+        shown.append(seen(answer.message))
+    await house.shut()
+    return shown
+
+
+async def test_a_branch_does_not_depend_on_what_its_player_cannot_know(tmp_path: Path) -> None:
+    one, two = [await tried(tmp_path / str(number), number) for number in (1, 2)]
+    assert one == two
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_told_in_every_language(house: House, language: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ann", "settings language", language=language)
+    answer = await open_branch(house, "Ann")
+    assert answer.message is not None
+    throw_away = answer.message.buttons[-1]
+    assert throw_away["custom_id"].split(":")[3] == "tryend"
+    told = [answer.content, throw_away["label"], (await house.press("Ann", answer, throw_away["custom_id"])).content]
+    assert all("try" not in text and text for text in told)
