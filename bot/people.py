@@ -7,13 +7,15 @@ from typing import Protocol
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one."""
+    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures (None: as the
+    table's)."""
 
     user: int
     language: str | None = None
     dm: bool = True
     dm_closed: bool = False
     client: str | None = None
+    theme: str | None = None
 
     @property
     def speaks(self) -> str | None:
@@ -63,6 +65,10 @@ class People:
     async def write_to(self, user: int, dm: bool) -> None:
         """Send them direct messages, or none; wishing for them says that they are open again."""
         await self._store.keep_person(replace(await self.find(user), dm=dm, dm_closed=False))
+
+    async def paint(self, user: int, theme: str | None) -> None:
+        """Use `theme` in the pictures for them from now on; None: that of the table."""
+        await self._store.keep_person(replace(await self.find(user), theme=theme))
 
     async def closed(self, user: int) -> None:
         """Remember that Discord does not deliver our direct messages to them."""

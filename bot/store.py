@@ -83,14 +83,15 @@ class Store:
 
     async def person(self, user: int) -> Person:
         """A person's settings."""
-        row = await self._database.row("SELECT language, dm, dm_closed, client FROM people WHERE user = ?", (user,))
-        return Person(user, row[0], bool(row[1]), bool(row[2]), row[3]) if row else Person(user)
+        sql = "SELECT language, dm, dm_closed, client, theme FROM people WHERE user = ?"
+        row = await self._database.row(sql, (user,))
+        return Person(user, row[0], bool(row[1]), bool(row[2]), row[3], row[4]) if row else Person(user)
 
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
         async with self._database.transaction() as connection:
-            values = (person.user, person.language, person.dm, person.dm_closed, person.client)
-            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)", values)
+            values = (person.user, person.language, person.dm, person.dm_closed, person.client, person.theme)
+            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", values)
 
     async def command_digest(self) -> str | None:
         """What was last noted of the commands that Discord knows."""

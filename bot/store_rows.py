@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.debts_kinds import Debt
 from bot.seats import Chair, Roster
+from bot.themes import USUAL
 from engine.record import Entry
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
@@ -16,7 +17,7 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state."""
+    lobby; `snapshot` the canonical text of the newest state; `theme` is how its board is painted."""
 
     id: int
     guild: int
@@ -33,6 +34,7 @@ class TableRow:
     told: int = 0
     asked: int = 0
     due: float | None = None
+    theme: str = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,9 @@ class OwedRow:
     nonce: str
 
 
-COLUMNS = "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
+COLUMNS = (
+    "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due, theme"
+)
 """What is kept of a table besides its number."""
 
 _NAMES = tuple(COLUMNS.split(", "))

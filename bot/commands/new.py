@@ -14,6 +14,7 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.text.voice import LANGUAGES
+from bot.themes import THEMES, USUAL
 from engine.game import Option, Refused
 from engine.games import AnyGame, find
 
@@ -36,11 +37,12 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         game: str,
         auto_end: str | None = None,
         language: str | None = None,
+        theme: str | None = None,
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
-        table = _Table(find(game, desk.games), options, auto_end != "off", language)
+        table = _Table(find(game, desk.games), options, auto_end != "off", language, theme or USUAL)
         table.check()
         await _open(desk, interaction, table)
 
@@ -60,6 +62,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
         "game": [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games],
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
+        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in THEMES],
     }
     for game in games:
         for option in game.options:
@@ -72,7 +75,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 
 
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    told = {name: described(f"argument-{name.replace('_', '-')}") for name in ("game", "auto_end", "language")}
+    told = {name: described(f"argument-{name.replace('_', '-')}") for name in ("game", "auto_end", "language", "theme")}
     for game in games:
         told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
     return told
@@ -103,6 +106,7 @@ class _Table:
     options: dict[str, str]
     auto_end: bool
     language: str | None
+    theme: str
 
     def check(self) -> None:
         """Raise NoSuchOption for what the game does not have."""
@@ -123,5 +127,6 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         language=table.language or await desk.language(interaction),
         key=interaction.id,
         auto_end=table.auto_end,
+        theme=table.theme,
     )
     await answer(interaction, (await desk.voice(interaction)).say("done-new"))
