@@ -7,8 +7,8 @@ from typing import Protocol
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures (None: as the
-    table's)."""
+    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures
+    (None: as the table's)."""
 
     user: int
     language: str | None = None
