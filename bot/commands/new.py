@@ -14,6 +14,7 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.text.voice import LANGUAGES
+from bot.themes import THEMES, USUAL
 from engine.game import Option, Refused
 from engine.games import AnyGame, find
 
@@ -22,7 +23,7 @@ Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """The hours between two reminders, by their words."""
 
-USUAL = "24h"
+DAILY = "24h"
 
 
 class NoSuchOption(Refused):
@@ -42,11 +43,13 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         auto_end: str | None = None,
         language: str | None = None,
         reminders: str | None = None,
+        theme: str | None = None,
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
-        table = _Table(find(game, desk.games), options, auto_end != "off", language, HOURS[reminders or USUAL])
+        hours = HOURS[reminders or DAILY]
+        table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or USUAL)
         table.check()
         await _open(desk, interaction, table)
 
@@ -67,6 +70,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
+        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in THEMES],
     }
     for game in games:
         for option in game.options:
@@ -79,7 +83,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 
 
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    shared = ("game", "auto_end", "reminders", "language")
+    shared = ("game", "auto_end", "reminders", "language", "theme")
     told = {name: described(f"argument-{name.replace('_', '-')}") for name in shared}
     for game in games:
         told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
@@ -112,6 +116,7 @@ class _Table:
     auto_end: bool
     language: str | None
     reminders: int
+    theme: str
 
     def check(self) -> None:
         """Raise NoSuchOption for what the game does not have."""
@@ -133,5 +138,6 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         key=interaction.id,
         auto_end=table.auto_end,
         reminders=table.reminders,
+        theme=table.theme,
     )
     await answer(interaction, (await desk.voice(interaction)).say("done-new"))
