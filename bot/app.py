@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, settings, table, tables, trying
+from bot.commands import about, admin, history, play, settings, table, tables, trying, votes
 from bot.computers import Computers
 from bot.config import Config
 from bot.desk import Desk
@@ -23,6 +23,7 @@ from bot.poster import Poster
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
+from bot.votes import Votes
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -64,6 +65,7 @@ class App:
         await self.outbox.start()
         await self.alarm.start()
         await self.computers.start()
+        await self.votes.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _connect(self) -> None:
@@ -80,6 +82,7 @@ class App:
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
+        await self.votes.close()
         await self.computers.close()
         await self.alarm.close()
         with suppress(TimeoutError):
@@ -94,7 +97,8 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed and no computer player thinks."""
-        while not (self.outbox.idle and self.computers.idle):
+        while not (self.outbox.idle and self.computers.idle and self.votes.idle):
+            await self.votes.settled()
             await self.computers.settled()
             await self.outbox.settled()
 
@@ -117,19 +121,23 @@ class App:
         self.tables = Tables(self.store, self._games, self._clock)
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
+        self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService()
         cards = Cards(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, Album(self.pictures))
+        album = Album(self.pictures)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, self.votes)
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers):
+        for part in (self.outbox, self.alarm, self.computers, self.votes):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
         history.add(at_table, self.desk)
-        for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
+        votes.add(at_table, self.desk)
+        groups += [at_table, admin.group(self.desk)]
+        for group in (tables.group(self.desk), settings.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

@@ -59,7 +59,14 @@ class Publish:
     text: str
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """The message of a vote, as the vote stands when this is paid: a new one, or a change of the one that is there."""
+
+    vote: int
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Poll
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from bot.people import People
 from bot.presses import Presses
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
+from bot.votes import Votes
 from engine.game import Refused
 from engine.games import AnyGame
 
@@ -26,6 +27,7 @@ class Desk:
     people: People
     cards: Cards
     album: Album
+    votes: Votes
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from bot.cards import Cards
 from bot.clock import Clock
-from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
+from bot.debts_kinds import Ask, Poll, Post, Publish, Renew, Strip, Tell
 from bot.outbox_letters import mentioned, record, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox_votes import Polls
 from bot.people import People
 from bot.store import Store
 from bot.store_rows import BoardRow, OwedRow
@@ -37,6 +38,7 @@ class Outbox:
         self._people = people
         self._sender = sender
         self._cards = Cards(service)
+        self._polls = Polls(store.votes, self._ledger, sender)
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
@@ -89,23 +91,27 @@ class Outbox:
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:
-            at = await self._tables.find(owed.table)
-            match owed.debt:
-                case Post():
-                    await self._post(owed, at, owed.debt)
-                case Renew():
-                    await self._renew(owed, at, owed.debt)
-                case Strip():
-                    await self._strip(owed, at, owed.debt)
-                case Ask():
-                    await self._ask(owed, at, owed.debt, tries)
-                case Tell(text):
-                    await self._bring(owed, at, to_all(at, text, bare=True))
-                case Publish(text):
-                    await self._bring(owed, at, record(at, text))
+            await self._deliver(owed, await self._tables.find(owed.table), tries)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
+
+    async def _deliver(self, owed: OwedRow, at: OpenTable, tries: int) -> None:
+        match owed.debt:
+            case Post():
+                await self._post(owed, at, owed.debt)
+            case Renew():
+                await self._renew(owed, at, owed.debt)
+            case Strip():
+                await self._strip(owed, at, owed.debt)
+            case Ask():
+                await self._ask(owed, at, owed.debt, tries)
+            case Tell(text):
+                await self._bring(owed, at, to_all(at, text, bare=True))
+            case Poll(vote):
+                await self._polls.pay(owed, at, vote)
+            case Publish(text):
+                await self._bring(owed, at, record(at, text))
 
     async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
         await self._sender.post(at.channel, letter, owed.nonce)

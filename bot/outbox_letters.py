@@ -9,10 +9,13 @@ from bot.cards import Card, Cards
 from bot.controls.board import board_buttons
 from bot.controls.lobby import lobby_buttons
 from bot.controls.support import BUTTONS, question_buttons
+from bot.controls.vote_buttons import vote_buttons
 from bot.debts_words import LONGEST, public
 from bot.outbox_sender import Attachment, Letter
 from bot.tables import OpenTable
 from bot.text.voice import voice
+from bot.votes_rules import Vote
+from bot.votes_words import asked, standing
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
@@ -34,6 +37,12 @@ def record(at: OpenTable, text: str) -> Letter:
     """A finished game as a file."""
     file = Attachment(f"{at.game.name}-{at.id}.tablet", text.encode())
     return Letter(public(at.row).say("game-over-record"), attachments=(file,))
+
+
+def poll(at: OpenTable, vote: Vote) -> Letter:
+    """A vote as it stands, for those whose say is missing."""
+    text = standing(at.row, vote)
+    return Letter(text[:LONGEST], _filled(vote_buttons(vote, at.table.version, public(at.row))), asked(at.row, vote))
 
 
 async def to_one(at: OpenTable, seat: Seat, text: str, language: str, cards: Cards) -> Letter:
