@@ -1,7 +1,5 @@
 """Brings the message of a vote, and keeps it as the vote stands."""
 
-from dataclasses import replace
-
 from bot.outbox_letters import poll
 from bot.outbox_sender import Letter, MessageGone, NoAccess, Sender
 from bot.store import Ledger
@@ -42,7 +40,7 @@ class Polls:
     async def _changed(self, at: OpenTable, message: int, letter: Letter) -> bool:
         """Whether the message is still there to be changed."""
         try:
-            await self._sender.edit(at.channel, message, replace(letter, pings=()))
+            await self._sender.edit(at.channel, message, letter)
         except MessageGone:
             return False
         return True
