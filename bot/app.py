@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, privacy, settings, stats, table, tables, trying
+from bot.commands import about, absence, admin, history, play, privacy, settings, stats, table, tables, trying, votes
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -27,6 +27,7 @@ from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
+from bot.votes import Votes
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -70,6 +71,7 @@ class App:
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
         await self.results.start()
+        await self.votes.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _connect(self) -> None:
@@ -86,6 +88,7 @@ class App:
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
+        await self.votes.close()
         await self.computers.close()
         await self.results.close()
         await self.alarm.close()
@@ -102,9 +105,10 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.outbox, self.computers, self.alarm, self.results)
+        parts = (self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
             await self.alarm.settled()
+            await self.votes.settled()
             await self.computers.settled()
             await self.outbox.settled()
             await self.results.settled()
@@ -128,29 +132,42 @@ class App:
         self.tables = Tables(self.store, self._games, self._clock)
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
+        self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService()
         self.places = Places(self.store, self.tables, self._clock)
         self.results = Results(self.store, self.tables)
-        cards = Cards(self.pictures)
-        album, about_people = Album(self.pictures), Privacy(self.store, self.tables, self.lobbies)
-        days = Days(self.tables, self._clock)
-        self.desk = Desk(
-            self._games, self.tables, self.lobbies, self.people, cards, album, about_people, days, self.results
-        )
-        self.client = Dubsar(self.desk, self.places)
+        self._open_desk(Cards(self.pictures))
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results):
+        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
-        groups = [play.group(game, self.desk) for game in self._games]
-        at_table = table.group()
-        for concern in (history, absence):
+        self._add_commands()
+
+    def _open_desk(self, cards: Cards) -> None:
+        self.desk = Desk(
+            games=self._games,
+            tables=self.tables,
+            lobbies=self.lobbies,
+            people=self.people,
+            cards=cards,
+            album=Album(self.pictures),
+            privacy=Privacy(self.store, self.tables, self.lobbies),
+            days=Days(self.tables, self._clock),
+            results=self.results,
+            votes=self.votes,
+        )
+        self.client = Dubsar(self.desk, self.places)
+
+    def _add_commands(self) -> None:
+        at_table, at_settings = table.group(), settings.group(self.desk)
+        for concern in (history, absence, votes):
             concern.add(at_table, self.desk)
-        at_settings = settings.group(self.desk)
         stats.add_switch(at_settings, self.desk)
-        people = (at_settings, privacy.group(self.desk), stats.group(self.desk))
-        for group in (tables.group(self.desk), at_table, *people, *groups):
+        groups = [play.group(game, self.desk) for game in self._games]
+        groups += [tables.group(self.desk), at_table, at_settings]
+        groups += [concern.group(self.desk) for concern in (privacy, stats, admin)]
+        for group in groups:
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

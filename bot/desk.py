@@ -15,6 +15,7 @@ from bot.privacy import Privacy
 from bot.results import Results
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
+from bot.votes import Votes
 from engine.game import Refused
 from engine.games import AnyGame
 
@@ -32,6 +33,7 @@ class Desk:
     privacy: Privacy
     days: Days
     results: Results
+    votes: Votes
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import branch, past, privacy, show, turn
+from bot.controls import ask_undo, branch, past, privacy, show, turn, votes
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -126,6 +126,24 @@ async def _branch(press: Pressed) -> None:
     await branch.pressed(press.desk, press.interaction, press.at, press.words)
 
 
+async def _vote(press: Pressed) -> None:
+    number, said = press.words
+    await votes.cast(press.desk, press.interaction, int(number), said == "yes")
+
+
+async def _take(press: Pressed) -> None:
+    await votes.take(press.desk, press.interaction, int(press.words[0]))
+
+
+async def _notice(press: Pressed) -> None:
+    choice, user = press.words
+    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, int(user))
+
+
+async def _consent(press: Pressed) -> None:
+    await ask_undo.propose(press.desk, press.interaction, await press.table(), press.at.version)
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -148,4 +166,8 @@ ACTS: Mapping[str, Act] = {
     "forget": _forget,
     "rematch": _rematch,
     **dict.fromkeys(branch.ACTS, _branch),
+    "vote": _vote,
+    "take": _take,
+    "notice": _notice,
+    "consent": _consent,
 }

@@ -1,0 +1,46 @@
+"""Brings the message of a vote, and keeps it as the vote stands."""
+
+from bot.outbox_letters import poll
+from bot.outbox_sender import Letter, MessageGone, NoAccess, Sender
+from bot.store import Ledger
+from bot.store_rows import OwedRow
+from bot.store_votes import VoteBox
+from bot.tables import OpenTable
+from bot.votes_rules import Vote
+
+
+class Polls:
+    """Votes as messages."""
+
+    def __init__(self, votes: VoteBox, ledger: Ledger, sender: Sender) -> None:
+        self._votes = votes
+        self._ledger = ledger
+        self._sender = sender
+
+    async def pay(self, owed: OwedRow, at: OpenTable, number: int) -> None:
+        """Post a vote, or change its message; what became of a vote is dropped where its channel is gone."""
+        vote = await self._votes.find(number)
+        if vote is None:
+            return await self._ledger.paid(owed)
+        try:
+            await self._tell(owed, at, vote)
+        except NoAccess:
+            if vote.verdict in ("", "offered"):
+                raise
+            await self._ledger.paid(owed)
+
+    async def _tell(self, owed: OwedRow, at: OpenTable, vote: Vote) -> None:
+        letter = poll(at, vote)
+        if vote.message is None or not await self._changed(at, vote.message, letter):
+            message = await self._sender.post(at.channel, letter, owed.nonce)
+            await self._votes.posted(owed, vote, message)
+        else:
+            await self._ledger.paid(owed)
+
+    async def _changed(self, at: OpenTable, message: int, letter: Letter) -> bool:
+        """Whether the message is still there to be changed."""
+        try:
+            await self._sender.edit(at.channel, message, letter)
+        except MessageGone:
+            return False
+        return True
