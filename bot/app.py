@@ -12,9 +12,10 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, settings, table, tables, trying
+from bot.commands import about, absence, history, play, settings, table, tables, trying
 from bot.computers import Computers
 from bot.config import Config
+from bot.days import Days
 from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
@@ -93,8 +94,9 @@ class App:
         await self.store.close()
 
     async def settled(self) -> None:
-        """Return when nothing is owed and no computer player thinks."""
-        while not (self.outbox.idle and self.computers.idle):
+        """Return when nothing is owed or due and no computer player thinks."""
+        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+            await self.alarm.settled()
             await self.computers.settled()
             await self.outbox.settled()
 
@@ -119,7 +121,9 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.pictures = PictureService()
         cards = Cards(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, Album(self.pictures))
+        days = Days(self.tables, self._clock)
+        album = Album(self.pictures)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days)
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
@@ -128,7 +132,8 @@ class App:
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
-        history.add(at_table, self.desk)
+        for concern in (history, absence):
+            concern.add(at_table, self.desk)
         for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):

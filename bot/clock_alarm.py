@@ -1,13 +1,22 @@
-"""Ends turns in which nothing else can be done, when it is time."""
+"""Ends turns in which nothing else can be done and reminds whoever is waited for, when it is time."""
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from bot import reminders
 from bot.clock import Clock
+from bot.days import Days
 from bot.store import Store
+from bot.store_rows import TableRow
 from bot.tables import OpenTable, Tables
 from engine.game import Refused
+
+LATER = 300.0
+"""Seconds after which to try again what failed."""
+
+LOOK = 3600.0
+"""Seconds after which to look at the clock in any case: it may have been set meanwhile."""
 
 _log = logging.getLogger(__name__)
 
@@ -17,6 +26,16 @@ def due(now: float, tables: Mapping[int, float]) -> tuple[int, ...]:
     return tuple(sorted((table for table in tables if tables[table] <= now), key=lambda table: tables[table]))
 
 
+def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
+    """PURE: the first of some times that is later than `after`."""
+    return min((time for time in times if time > after), default=None)
+
+
+def times(row: TableRow) -> tuple[float, ...]:
+    """PURE: when something is to happen at a table by itself."""
+    return (*((row.due,) if row.due is not None else ()), *reminders.times(row))
+
+
 class Alarm:
     """One sleeping task for all tables. The times stand in the store, so that a restart forgets none."""
 
@@ -24,22 +43,35 @@ class Alarm:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._days = Days(tables, clock)
         self._dues: dict[int, float] = {}
         self._changed = asyncio.Event()
+        self._resting = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def wake(self, at: OpenTable) -> None:
         """A table's time may have changed."""
-        if at.row.due is None:
-            self._dues.pop(at.id, None)
-        else:
-            self._dues[at.id] = at.row.due
+        self._note(at.row)
         self._changed.set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do now."""
+        if self._task is None or self._task.done():
+            return True
+        return self._resting.is_set() and not self._changed.is_set() and not due(self._clock.now(), self._dues)
+
+    async def settled(self) -> None:
+        """Return when everything that is due is done."""
+        while not self.idle:
+            await self._resting.wait()
+            await asyncio.sleep(0)
 
     async def start(self) -> None:
         """Take up the times that were set before."""
         rows = await self._store.archive.unfinished()
-        self._dues |= {row.id: row.due for row in rows if row.due is not None}
+        for row in rows:
+            self._note(row)
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -53,31 +85,49 @@ class Alarm:
             self._changed.clear()
             for table in due(self._clock.now(), self._dues):
                 del self._dues[table]
-                await self._end(table)
+                await self._attend(table)
             if not self._changed.is_set():
+                self._resting.set()
                 await self._sleep()
+                self._resting.clear()
 
     async def _sleep(self) -> None:
         """Until the next time comes, or one changes."""
         waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
         if self._dues:
-            waits.append(asyncio.create_task(self._clock.sleep_until(min(self._dues.values()))))
+            waits.append(asyncio.create_task(self._clock.sleep_until(min(*self._dues.values(), self._clock.now() + LOOK))))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for wait in waits:
                 wait.cancel()
 
-    async def _end(self, table: int) -> None:
-        """Play what nobody would miss, for everybody who owes it."""
+    def _note(self, row: TableRow, after: float = 0.0) -> None:
+        """Remember when to look at a table next."""
+        time = earliest(times(row), after)
+        if time is None:
+            self._dues.pop(row.id, None)
+        else:
+            self._dues[row.id] = time
+
+    async def _attend(self, table: int) -> None:
+        """Do what is due at a table; what fails is tried again later."""
+        now = self._clock.now()
         try:
             at = await self._tables.find(table)
-            version, decision = at.table.version, at.game.decision(at.table.fold.state)
-            if decision is None or not decision.automatic or at.row.due is None or at.row.due > self._clock.now():
-                return
-            for seat in decision.seats:
-                await self._tables.play_seat(at, seat, decision.automatic, version)
+            await self._end(at, now)
+            await self._days.pass_by(at)
+            self._note(at.row, now)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
-            _log.exception("a turn could not be ended", extra={"table": table})
+            _log.exception("what was due at a table failed", extra={"table": table})
+            self._dues[table] = now + LATER
+
+    async def _end(self, at: OpenTable, now: float) -> None:
+        """Play what nobody would miss, for everybody who owes it."""
+        version, decision = at.table.version, at.game.decision(at.table.fold.state)
+        if decision is None or not decision.automatic or at.row.due is None or at.row.due > now:
+            return
+        for seat in decision.seats:
+            await self._tables.play_seat(at, seat, decision.automatic, version)

@@ -54,11 +54,12 @@ def of_change(
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
-    called = tuple(seat for seat in _seats(after) if seat not in _seats(before)) if change.step else ()
-    asks = _asks(row, game, change.after, _newly_asked(before, after, called), people) if change.step else ()
+    called = _called(before, after, change)
+    asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
     if _people(row, called):
         row = replace(row, told=row.asked, asked=change.entry.number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
+        row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
         return Owing(row, (*asks, _post(row, _board(row, game, change), called, history)))
     shown = row if _people(row, after.seats) else replace(row, told=row.asked)
     return Owing(row, (*asks, Renew(_board(shown, game, change))))
@@ -135,6 +136,17 @@ def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
     if decision is not None:
         lines.append(told.decision(decision))
     return words.fitting([], lines, told)
+
+
+def _called(before: Decision | None, after: Decision, change: Change[object]) -> tuple[Seat, ...]:
+    """Who owes a decision and did not before; whoever took a move back knows that it is up to them again."""
+    knowing = _seats(before) if change.step else (*_seats(before), change.entry.seat)
+    return tuple(seat for seat in after.seats if seat not in knowing)
+
+
+def _last_move(fold: Fold[object], seat: Seat) -> int:
+    """The last entry of `seat`: all that came after it they have yet to read."""
+    return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
 
 
 def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -59,7 +59,23 @@ class Publish:
     text: str
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """A message that calls `user`, who has to decide, unless they have done so by then."""
+
+    user: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message to the whole table about a seat that somebody leaves waiting."""
+
+    text: str
+    about: Seat
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import discord
 from bot.album import Album
 from bot.branches import Branches
 from bot.cards import Cards
+from bot.days import Days
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
@@ -26,6 +27,7 @@ class Desk:
     people: People
     cards: Cards
     album: Album
+    days: Days
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -43,11 +43,13 @@ class Lobbies:
         language: str,
         key: int,
         auto_end: bool = True,
+        reminders: int = 24,
     ) -> OpenTable:
         """A new table, where its host sits. The same interaction `key` makes one. Raises ChannelTaken."""
         chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
         chairs = Roster((Chair("", host, host_name),))
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
+        row = replace(row, reminders=reminders)
         return await whole(self._create(debts.of_lobby(row, game, first=True), key))
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> OpenTable:

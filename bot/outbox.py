@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from bot.cards import Cards
 from bot.clock import Clock
-from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
-from bot.outbox_letters import mentioned, record, to_all, to_one
+from bot.days import Days
+from bot.debts_kinds import Ask, Notice, Nudge, Post, Publish, Renew, Strip, Tell
+from bot.outbox_letters import lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.people import People
@@ -37,6 +38,7 @@ class Outbox:
         self._people = people
         self._sender = sender
         self._cards = Cards(service)
+        self._days = Days(tables, clock)
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
@@ -99,10 +101,10 @@ class Outbox:
                     await self._strip(owed, at, owed.debt)
                 case Ask():
                     await self._ask(owed, at, owed.debt, tries)
-                case Tell(text):
-                    await self._bring(owed, at, to_all(at, text, bare=True))
-                case Publish(text):
-                    await self._bring(owed, at, record(at, text))
+                case Nudge():
+                    await self._nudge(owed, at, owed.debt)
+                case Tell() | Publish() | Notice():
+                    await self._bring(owed, at, lasting(at, owed.debt))
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
@@ -115,10 +117,18 @@ class Outbox:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
-        message = await self._sender.post(at.channel, to_all(at, text, post.pings), owed.nonce)
+        pings = await self._days.audible(at, people)
+        message = await self._sender.post(at.channel, to_all(at, text, pings), owed.nonce)
         before = await self._ledger.board(at.id)
         strip = (Strip(before.message, before.history),) if before is not None and before.message != message else ()
         await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip)
+
+    async def _nudge(self, owed: OwedRow, at: OpenTable, nudge: Nudge) -> None:
+        """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
+        waited = any(wait.user == nudge.user for wait in at.row.waits)
+        if not waited or not await self._days.audible(at, [await self._people.find(nudge.user)]):
+            return await self._ledger.paid(owed)
+        return await self._bring(owed, at, to_all(at, nudge.text, (nudge.user,), bare=True))
 
     async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
         """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""

@@ -9,6 +9,7 @@ from bot.cards import Card, Cards
 from bot.controls.board import board_buttons
 from bot.controls.lobby import lobby_buttons
 from bot.controls.support import BUTTONS, question_buttons
+from bot.debts_kinds import Notice, Publish, Tell
 from bot.debts_words import LONGEST, public
 from bot.outbox_sender import Attachment, Letter
 from bot.tables import OpenTable
@@ -30,7 +31,18 @@ def mentioned(text: str) -> tuple[int, ...]:
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
-def record(at: OpenTable, text: str) -> Letter:
+def lasting(at: OpenTable, debt: Tell | Publish | Notice) -> Letter:
+    """A public message that stays as it is."""
+    match debt:
+        case Tell(text):
+            return to_all(at, text, bare=True)
+        case Publish(text):
+            return _record(at, text)
+        case Notice(text):
+            return to_all(at, text, bare=True)
+
+
+def _record(at: OpenTable, text: str) -> Letter:
     """A finished game as a file."""
     file = Attachment(f"{at.game.name}-{at.id}.tablet", text.encode())
     return Letter(public(at.row).say("game-over-record"), attachments=(file,))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from bot.quiet import Quiet
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -14,6 +16,7 @@ class Person:
     dm: bool = True
     dm_closed: bool = False
     client: str | None = None
+    quiet: Quiet | None = None
 
     @property
     def speaks(self) -> str | None:
@@ -63,6 +66,10 @@ class People:
     async def write_to(self, user: int, dm: bool) -> None:
         """Send them direct messages, or none; wishing for them says that they are open again."""
         await self._store.keep_person(replace(await self.find(user), dm=dm, dm_closed=False))
+
+    async def leave_in_peace(self, user: int, quiet: Quiet | None) -> None:
+        """Do not ping them in these hours; None: they may be pinged at any time."""
+        await self._store.keep_person(replace(await self.find(user), quiet=quiet))
 
     async def closed(self, user: int) -> None:
         """Remember that Discord does not deliver our direct messages to them."""

@@ -13,7 +13,7 @@ from bot.debts_kinds import Debt, Post, Renew, read, written
 from bot.people import Person
 from bot.store_census import Census
 from bot.store_file import connect, look
-from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
+from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
 from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
@@ -83,14 +83,16 @@ class Store:
 
     async def person(self, user: int) -> Person:
         """A person's settings."""
-        row = await self._database.row("SELECT language, dm, dm_closed, client FROM people WHERE user = ?", (user,))
-        return Person(user, row[0], bool(row[1]), bool(row[2]), row[3]) if row else Person(user)
+        sql = "SELECT language, dm, dm_closed, client, quiet FROM people WHERE user = ?"
+        row = await self._database.row(sql, (user,))
+        return person_row(user, *row) if row else Person(user)
 
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
         async with self._database.transaction() as connection:
-            values = (person.user, person.language, person.dm, person.dm_closed, person.client)
-            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)", values)
+            quiet = person.quiet.text if person.quiet else None
+            values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet)
+            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", values)
 
     async def command_digest(self) -> str | None:
         """What was last noted of the commands that Discord knows."""

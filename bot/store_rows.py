@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.debts_kinds import Debt
+from bot.people import Person
+from bot.quiet import Quiet
 from bot.seats import Chair, Roster
+from bot.waits import Away, Wait
 from engine.record import Entry
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
@@ -16,7 +19,7 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state."""
+    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none)."""
 
     id: int
     guild: int
@@ -33,6 +36,9 @@ class TableRow:
     told: int = 0
     asked: int = 0
     due: float | None = None
+    reminders: int = 24
+    waits: tuple[Wait, ...] = ()
+    away: tuple[Away, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +75,10 @@ class OwedRow:
     nonce: str
 
 
-COLUMNS = "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
+COLUMNS = (
+    "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
+    ", reminders, waits, away"
+)
 """What is kept of a table besides its number."""
 
 _NAMES = tuple(COLUMNS.split(", "))
@@ -79,6 +88,7 @@ def fields(row: TableRow) -> dict[str, object]:
     """The columns of a table, as the database takes them."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
+    told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
 
 
@@ -87,5 +97,14 @@ def table_row(values: Iterable[Any]) -> TableRow:
     told = dict(zip(("id", *_NAMES), values, strict=True))
     told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
     told["options"] = tuple(json.loads(told["options"]).items())
+    told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
+    told["away"] = tuple(Away(*away) for away in json.loads(told["away"]))
     told["auto_end"] = bool(told["auto_end"])
     return TableRow(**told)
+
+
+def person_row(
+    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None
+) -> Person:
+    """A person from their columns."""
+    return Person(user, language, bool(dm), bool(dm_closed), client, Quiet.read(quiet) if quiet else None)

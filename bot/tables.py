@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot import debts
+from bot import debts, reminders
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.people import Person
@@ -121,8 +121,11 @@ class Tables:
 
     async def keep(self, at: OpenTable, owing: Owing, started: AnyTable | None = None) -> None:
         """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
-        await self._store.archive.keep(owing.row, owing.debts)
-        at.row, at.started = owing.row, started or at.started
+        table = started or at.started
+        decision = at.game.decision(table.fold.state) if table else None
+        row = reminders.kept(owing.row, decision, None, self._clock.now())
+        await self._store.archive.keep(row, owing.debts)
+        at.row, at.started = row, table
         self.changed(at)
 
     def changed(self, at: OpenTable) -> None:
@@ -158,7 +161,8 @@ class Tables:
         state = change.after.state
         told = record(at.table.header, change.after, (*at.table.entries, change.entry))
         owing = debts.of_change(at.row, at.game, told, change, await self.people(at.roster), now)
-        row = replace(owing.row, snapshot=codec.dumps(state))
+        row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
+        row = replace(row, snapshot=codec.dumps(state))
         await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), owing.debts)
         at.row = row
 

@@ -19,6 +19,11 @@ from engine.games import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
+HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
+"""The hours between two reminders, by their words."""
+
+USUAL = "24h"
+
 
 class NoSuchOption(Refused):
     """An option, or a choice of it, that the game does not have."""
@@ -36,11 +41,12 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         game: str,
         auto_end: str | None = None,
         language: str | None = None,
+        reminders: str | None = None,
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
-        table = _Table(find(game, desk.games), options, auto_end != "off", language)
+        table = _Table(find(game, desk.games), options, auto_end != "off", language, HOURS[reminders or USUAL])
         table.check()
         await _open(desk, interaction, table)
 
@@ -59,6 +65,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
     choices = {
         "game": [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games],
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
+        "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
     }
     for game in games:
@@ -72,7 +79,8 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 
 
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    told = {name: described(f"argument-{name.replace('_', '-')}") for name in ("game", "auto_end", "language")}
+    shared = ("game", "auto_end", "reminders", "language")
+    told = {name: described(f"argument-{name.replace('_', '-')}") for name in shared}
     for game in games:
         told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
     return told
@@ -103,6 +111,7 @@ class _Table:
     options: dict[str, str]
     auto_end: bool
     language: str | None
+    reminders: int
 
     def check(self) -> None:
         """Raise NoSuchOption for what the game does not have."""
@@ -123,5 +132,6 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         language=table.language or await desk.language(interaction),
         key=interaction.id,
         auto_end=table.auto_end,
+        reminders=table.reminders,
     )
     await answer(interaction, (await desk.voice(interaction)).say("done-new"))

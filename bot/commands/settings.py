@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from bot.commands import quiet
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -34,4 +35,5 @@ def group(desk: Desk) -> app_commands.Group:
         told = await desk.voice(interaction)
         await answer(interaction, told.say("done-dm-on" if dm == "on" else "done-dm-off"))
 
+    quiet.add(commands, desk)
     return commands

@@ -52,7 +52,8 @@ class Core:
 
     async def settled(self) -> None:
         """Return when everything has come to rest."""
-        while not (self.outbox.idle and self.computers.idle):
+        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+            await self.alarm.settled()
             await self.computers.settled()
             await self.outbox.settled()
 
@@ -75,8 +76,10 @@ class Core:
         self._key += 1
         return self._key
 
-    async def lobby(self, *users: int, game: AnyGame | None = None, auto_end: bool = True) -> OpenTable:
-        """A table where these people sit; the first is the host."""
+    async def lobby(
+        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+    ) -> OpenTable:
+        """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
         host, *others = users
         at = await self.lobbies.create(
             guild=9,
@@ -88,14 +91,17 @@ class Core:
             language="en",
             key=self.key(),
             auto_end=auto_end,
+            reminders=reminders,
         )
         for user in others:
             await self.lobbies.join(at.id, user, NAMES[user], None)
         return at
 
-    async def begin(self, *users: int, game: AnyGame | None = None, auto_end: bool = True) -> OpenTable:
+    async def begin(
+        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+    ) -> OpenTable:
         """A game that these people have started."""
-        at = await self.lobby(*users, game=game, auto_end=auto_end)
+        at = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
         await self.lobbies.start(at.id, users[0])
         await self.settled()
         return at

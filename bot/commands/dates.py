@@ -1,0 +1,61 @@
+"""From what a person typed to a day or a time of day."""
+
+import re
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from engine.game import Refused
+
+_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
+_POINTS = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})?")
+_TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
+
+
+class NoDate(Refused):
+    """A text that is no day."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__("no-date", ("typed", typed))
+
+
+class NoTime(Refused):
+    """A text that is no time of day."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__("no-time", ("typed", typed))
+
+
+def day_of(typed: str, today: date) -> date:
+    """The day that was typed; without a year the next one like it. Raises NoDate."""
+    found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
+    if found is None:
+        raise NoDate(typed)
+    try:
+        day = date(int(found["year"] or today.year), int(found["month"]), int(found["day"]))
+        return day if found["year"] or day >= today else day.replace(year=today.year + 1)
+    except ValueError:
+        raise NoDate(typed) from None
+
+
+def minute_of(typed: str) -> int:
+    """The minute of the day that was typed. Raises NoTime."""
+    found = _TIME.fullmatch(typed.strip())
+    hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
+    if hour > 23 or minute > 59:
+        raise NoTime(typed)
+    return hour * 60 + minute
+
+
+def today(now: float, zone: str) -> date:
+    """Which day it is in `zone`."""
+    return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+
+
+def begin(day: date, zone: str) -> float:
+    """When a day begins in `zone`."""
+    return datetime.combine(day, time(), ZoneInfo(zone)).timestamp()
+
+
+def coming(first: date, count: int) -> list[date]:
+    """So many days in a row."""
+    return [first + timedelta(days=number) for number in range(count)]
