@@ -95,7 +95,9 @@ class Alarm:
         """Until the next time comes, or one changes."""
         waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
         if self._dues:
-            waits.append(asyncio.create_task(self._clock.sleep_until(min(*self._dues.values(), self._clock.now() + LOOK))))
+            waits.append(
+                asyncio.create_task(self._clock.sleep_until(min(*self._dues.values(), self._clock.now() + LOOK)))
+            )
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -20,7 +20,7 @@ class Diary:
         self.house = house
         self.pings: list[tuple[int, int, str, str]] = []
         self.posts: list[tuple[int, int, str]] = []
-        self._heard = {name: 0 for name in house.sandbox.people}
+        self._heard = dict.fromkeys(house.sandbox.people, 0)
         self._seen = len(house.person("Guest").sees(house.channel))
 
     @property
