@@ -252,3 +252,23 @@ def test_messages_fit_for_the_longest_names() -> None:
         owing = at.change(seat, *chance.choice(moves))
         texts = [debt.text for debt in owing.debts if isinstance(debt, Ask | Post | Renew)]
         assert max(len(text) for text in texts) <= LONGEST
+
+
+def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
+    at = tigris()
+    at.change(0, "end")
+    _, post = at.change(1, UNDO, "1").debts
+    assert isinstance(post, Post)
+    assert post.pings == (ANN,)
+
+
+def test_whoever_is_called_reads_all_that_came_after_their_own_last_move() -> None:
+    three = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", 3, "Cyd")))
+    at = play(GAMES[0], three)
+    for seat in (0, 1):
+        at.change(seat, "end")
+    *_, post = at.change(2, "end").debts
+    assert isinstance(post, Post)
+    assert post.text.index("Ben") < post.text.index("Cyd")
+    assert "Ben" not in post.history
+    assert "Cyd" in post.history
