@@ -19,6 +19,7 @@ from bot.desk import Desk
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
+from bot.places import Places
 from bot.poster import Poster
 from bot.store import Store
 from bot.tables import Tables
@@ -63,6 +64,7 @@ class App:
             raise
         await self.outbox.start()
         await self.alarm.start()
+        await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
@@ -82,6 +84,7 @@ class App:
         self.desk.closing = True
         await self.computers.close()
         await self.alarm.close()
+        await self.places.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
         await self.outbox.close()
@@ -118,9 +121,10 @@ class App:
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.pictures = PictureService()
+        self.places = Places(self.store, self.tables, self._clock)
         cards = Cards(self.pictures)
         self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, Album(self.pictures))
-        self.client = Dubsar(self.desk, self.tables.gone)
+        self.client = Dubsar(self.desk, self.places)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)

@@ -1,8 +1,8 @@
 """The discord.py client: one intent, our commands, controls that survive a restart, and an answer for everything."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 import discord
 from discord import app_commands
@@ -13,12 +13,10 @@ from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press
 from bot.desk import Desk
 from bot.errors import failed
+from bot.places import Places
 
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
-
-Gone: TypeAlias = Callable[[int], Awaitable[None]]
-"""Told the id of a channel, thread or server that the bot can no longer reach."""
 
 GUILD_WAIT = 0.05
 """Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
@@ -27,7 +25,7 @@ GUILD_WAIT = 0.05
 class Dubsar(discord.Client):
     """The bot as Discord sees it."""
 
-    def __init__(self, desk: Desk, gone: Gone) -> None:
+    def __init__(self, desk: Desk, places: Places) -> None:
         # It would warn of what only voice calls need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -40,7 +38,7 @@ class Dubsar(discord.Client):
         )
         self.desk = desk
         self.tree = Tree(self)
-        self._gone = gone
+        self._places = places
         self._begun: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -96,15 +94,27 @@ class Dubsar(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
-        await self._gone(channel.id)
+        await self._places.gone(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        await self._gone(thread.thread_id)
+        await self._places.gone(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed from a server."""
-        await self._gone(guild.id)
+        await self._places.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were invited to a server."""
+        await self._places.back(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached: it may be one that we were removed from."""
+        await self._places.back(guild.id)
+
+    async def on_ready(self) -> None:
+        """A connection begins anew: what happened in between we are told in no other way."""
+        await self._places.present([guild.id for guild in self.guilds])
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.desk.voice(interaction)

@@ -12,6 +12,7 @@ import aiosqlite
 from bot.debts_kinds import Debt, Post, Renew, read, written
 from bot.people import Person
 from bot.store_census import Census
+from bot.store_departures import Departures
 from bot.store_file import connect, look
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
 from engine.record import Entry
@@ -66,6 +67,7 @@ class Store:
         self.archive = Archive(database)
         self.ledger = Ledger(database)
         self.census = Census(database)
+        self.departures = Departures(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":

@@ -109,14 +109,12 @@ class Tables:
         lobby = at.status == "lobby"
         await self.keep(at, debts.of_closing(at.row) if lobby else debts.of_cancelling(at.row, user, at.record))
 
-    async def gone(self, place: int) -> None:
-        """A channel, thread or server can no longer be reached: what is played there is closed without a word."""
-        for found in await self._store.archive.unfinished(place):
-            at = await self.find(found.id)
-            async with at.lock:
-                row = replace(at.row, status="cancelled", due=None)
-                await self._store.archive.abandon(row)
-                at.row = row
+    def forget(self, table_id: int) -> None:
+        """A table was deleted: whoever still holds it finds it closed."""
+        self._recent.pop(table_id, None)
+        at = self._alive.pop(table_id, None)
+        if at is not None:
+            at.row = replace(at.row, status="cancelled", due=None)
             self.changed(at)
 
     async def keep(self, at: OpenTable, owing: Owing, started: AnyTable | None = None) -> None:

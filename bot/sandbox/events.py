@@ -3,6 +3,7 @@
 from bot.sandbox.gateway import DM_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.sandbox.model import DM, Channel, Interaction, Message
 from bot.sandbox.payloads import channel_json, interaction_json, member_json, message_json
+from bot.sandbox.payloads_guild import guild_json
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
@@ -48,6 +49,10 @@ class Events:
     async def guild_left(self) -> None:
         """The bot was removed from the guild."""
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(self._state.guild_id)}, intents=GUILDS)
+
+    async def guild_joined(self) -> None:
+        """The bot was invited to the guild."""
+        await self._gateway.dispatch("GUILD_CREATE", guild_json(self._state), intents=GUILDS)
 
     async def asked(self, interaction: Interaction) -> None:
         """Somebody asks the bot something."""

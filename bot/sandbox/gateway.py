@@ -90,7 +90,7 @@ class Gateway:
         session = Session(secrets.token_hex(16), data["intents"], socket)
         self._sessions[session.id] = session
         await self._send(session, "READY", self._ready(session))
-        if session.intents & GUILDS:
+        if session.intents & GUILDS and self._state.inside:
             await self._send(session, "GUILD_CREATE", guild_json(self._state))
         return session
 
@@ -99,7 +99,7 @@ class Gateway:
         return {
             "v": 10,
             "user": user_json(state.bot) | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(state.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(state.guild_id), "unavailable": True}] if state.inside else [],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": state.url.replace("http", "ws", 1) + "/gateway/",

@@ -50,10 +50,19 @@ class Places:
 
     async def remove_bot(self) -> None:
         """Throw the bot out of the guild."""
+        self._state.inside = False
         for channel in self._state.channels.values():
             if channel.recipient is None:
                 self.deny(channel, "view_channel")
         await self._events.guild_left()
+
+    async def invite_bot(self) -> None:
+        """Let the bot into the guild again."""
+        self._state.inside = True
+        for channel in self._state.channels.values():
+            if channel.recipient is None:
+                self.allow(channel, "view_channel")
+        await self._events.guild_joined()
 
     def deny(self, channel: Channel, *names: str) -> None:
         """Take permissions such as "send_messages" from the bot in a channel."""

@@ -31,6 +31,7 @@ class State:
         self.url = ""
         self.guild_id = self.flakes.next()
         self.guild_name = "Uruk"
+        self.inside = True
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
         self.bot_role = self.flakes.next()
         self.users: dict[int, User] = {self.bot.id: self.bot}

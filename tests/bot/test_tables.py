@@ -179,14 +179,3 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
         await core.tables.cancel(at, ANN, False, core.key())
     with pytest.raises(NoTable):
         await core.tables.here(CHANNEL)
-
-
-async def test_a_place_that_is_gone_closes_its_tables_without_a_word(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    said = len(core.public())
-    await core.tables.gone(1234)
-    assert await core.tables.here(CHANNEL) is at
-    await core.tables.gone(at.guild)
-    await core.settled()
-    assert at.status == "cancelled"
-    assert len(core.public()) == said

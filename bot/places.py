@@ -1,0 +1,98 @@
+"""Where the tables are: channels that are deleted, servers that are left and perhaps come back to."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from dataclasses import replace
+
+from bot.clock import Clock
+from bot.clock_alarm import due
+from bot.store import Store
+from bot.tables import Tables
+
+KEPT = 30 * 86400.0
+"""Seconds for which the tables of a server are kept after the bot was removed from it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Places:
+    """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def gone(self, channel: int) -> None:
+        """A channel or thread is deleted: what is played there is closed without a word."""
+        for found in await self._store.archive.unfinished(channel):
+            at = await self._tables.find(found.id)
+            async with at.lock:
+                row = replace(at.row, status="cancelled", due=None)
+                await self._store.archive.abandon(row)
+                at.row = row
+            self._tables.changed(at)
+
+    async def left(self, guild: int) -> None:
+        """The bot was removed from a server: its tables wait, in case that it comes back."""
+        await self._store.departures.left(guild, self._clock.now() + KEPT)
+        self._changed.set()
+
+    async def back(self, guild: int) -> None:
+        """The bot is in a server: what waits there goes on."""
+        if await self._store.departures.back(guild):
+            self._changed.set()
+            for row in await self._store.archive.unfinished(guild):
+                self._tables.changed(await self._tables.find(row.id))
+
+    async def present(self, guilds: Collection[int]) -> None:
+        """Discord says which servers the bot is in: it may have been removed or invited while it did not listen."""
+        if self._task is not None:
+            await self._compare(guilds)
+
+    async def start(self, guilds: Collection[int]) -> None:
+        """Begin with the servers that the bot is in; forget others when it is time."""
+        await self._compare(guilds)
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Forget no more."""
+        if self._task is not None:
+            task, self._task = self._task, None
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _compare(self, guilds: Collection[int]) -> None:
+        for guild in await self._store.departures.homes() - set(guilds):
+            await self.left(guild)
+        for guild in guilds:
+            await self.back(guild)
+
+    async def _run(self) -> None:
+        while True:
+            self._changed.clear()
+            away = await self._store.departures.away()
+            for guild in due(self._clock.now(), away):
+                await self._forget(guild)
+                del away[guild]
+            await self._sleep(min(away.values(), default=None))
+
+    async def _forget(self, guild: int) -> None:
+        numbers = await self._store.departures.forget(guild)
+        for number in numbers:
+            self._tables.forget(number)
+        _log.info("the tables of a server that was left are deleted", extra={"guild": guild, "tables": len(numbers)})
+
+    async def _sleep(self, when: float | None) -> None:
+        """Until it is time, or a time changes."""
+        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
+        if when is not None:
+            waits.append(asyncio.create_task(self._clock.sleep_until(when)))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()

@@ -1,0 +1,75 @@
+"""The bot is removed from a server: its tables wait thirty days, and go on if it comes back."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.places import KEPT
+from tests.bot.house import House
+
+
+def rows(house: House, name: str) -> int:
+    """How many rows there are of one kind."""
+    with closing(sqlite3.connect(house.database)) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
+
+
+async def removed(house: House) -> None:
+    """The bot is thrown out, and has noticed."""
+    await house.sandbox.places.remove_bot()
+    await house.sandbox.until(lambda: rows(house, "departures") == 1)
+
+
+async def forgotten(house: House) -> None:
+    """Everything is deleted."""
+    await house.sandbox.until(lambda: rows(house, "tables") == 0)
+    assert {name: rows(house, name) for name in ("entries", "debts", "boards", "departures")} == {
+        "entries": 0,
+        "debts": 0,
+        "boards": 0,
+        "departures": 0,
+    }
+
+
+async def test_whoever_is_invited_again_goes_on(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    await house.type(await house.to_move(), ("end",))
+    await removed(house)
+    await house.clock.advance(KEPT - 60)
+    await house.restart()
+    await house.sandbox.places.invite_bot()
+    await house.sandbox.until(lambda: rows(house, "departures") == 0)
+    await house.clock.advance(KEPT)
+    await house.type(await house.to_move(), ("end",))
+    assert (await house.app.tables.find(at.id)).table.version == 2
+    assert "Move" in house.board().labels
+
+
+async def test_after_thirty_days_all_is_deleted(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.type(await house.to_move(), ("end",))
+    await removed(house)
+    await house.clock.advance(KEPT - 60)
+    assert rows(house, "tables") == 1
+    await house.clock.advance(60)
+    await forgotten(house)
+
+
+async def test_a_restart_does_not_begin_the_thirty_days_anew(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await removed(house)
+    await house.clock.advance(KEPT - 60)
+    await house.restart()
+    await house.clock.advance(60)
+    await forgotten(house)
+
+
+async def test_a_removal_while_the_bot_does_not_run_is_noticed(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.app.close()
+    await house.sandbox.places.remove_bot()
+    await house.start()
+    assert rows(house, "departures") == 1
+    await house.app.close()
+    await house.sandbox.places.invite_bot()
+    await house.start()
+    assert rows(house, "departures") == 0
