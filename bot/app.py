@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, settings, table, tables, trying
+from bot.commands import about, history, play, privacy, settings, table, tables, trying
 from bot.computers import Computers
 from bot.config import Config
 from bot.desk import Desk
@@ -21,6 +21,7 @@ from bot.outbox import Outbox
 from bot.people import People
 from bot.places import Places
 from bot.poster import Poster
+from bot.privacy import Privacy
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
@@ -123,7 +124,8 @@ class App:
         self.pictures = PictureService()
         self.places = Places(self.store, self.tables, self._clock)
         cards = Cards(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, Album(self.pictures))
+        album, about_people = Album(self.pictures), Privacy(self.store, self.tables, self.lobbies)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people)
         self.client = Dubsar(self.desk, self.places)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
@@ -133,7 +135,7 @@ class App:
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
         history.add(at_table, self.desk)
-        for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
+        for group in (tables.group(self.desk), at_table, settings.group(self.desk), privacy.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

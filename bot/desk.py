@@ -10,6 +10,7 @@ from bot.cards import Cards
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
+from bot.privacy import Privacy
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from engine.game import Refused
@@ -26,6 +27,7 @@ class Desk:
     people: People
     cards: Cards
     album: Album
+    privacy: Privacy
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

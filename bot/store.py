@@ -14,6 +14,7 @@ from bot.people import Person
 from bot.store_census import Census
 from bot.store_departures import Departures
 from bot.store_file import connect, look
+from bot.store_privacy import Privacy
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, table_row
 from engine.record import Entry
 
@@ -68,6 +69,7 @@ class Store:
         self.ledger = Ledger(database)
         self.census = Census(database)
         self.departures = Departures(database)
+        self.privacy = Privacy(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import branch, past, show, turn
+from bot.controls import branch, past, privacy, show, turn
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -117,6 +117,10 @@ async def _branch(press: Pressed) -> None:
     await branch.pressed(press.desk, press.interaction, press.at, press.words)
 
 
+async def _forget(press: Pressed) -> None:
+    await privacy.forget(press.desk, press.interaction)
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -137,4 +141,5 @@ ACTS: Mapping[str, Act] = {
     "dismiss": _dismiss,
     "start": _start,
     **dict.fromkeys(branch.ACTS, _branch),
+    "forget": _forget,
 }

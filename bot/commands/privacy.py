@@ -1,0 +1,28 @@
+"""`/privacy`: what is stored of a person, all of it in a file, and none of it any more."""
+
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls import privacy
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The commands about a person's data."""
+    commands = app_commands.Group(name="privacy", description=described("command-privacy"))
+
+    @commands.command(name="about", description=described("command-privacy-about"))
+    async def about(interaction: Interaction) -> None:
+        await answer(interaction, (await desk.voice(interaction)).say("privacy-about"))
+
+    @commands.command(name="export", description=described("command-privacy-export"))
+    async def export(interaction: Interaction) -> None:
+        await privacy.export(desk, interaction)
+
+    @commands.command(name="delete", description=described("command-privacy-delete"))
+    async def delete(interaction: Interaction) -> None:
+        await privacy.confirm(desk, interaction)
+
+    return commands

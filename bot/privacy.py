@@ -1,0 +1,81 @@
+"""What a person may ask of us: to be told what we know of them, and to be forgotten."""
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.debts import Owing
+from bot.lobbies import Lobbies
+from bot.privacy_words import rewording
+from bot.store import Store
+from bot.store_rows import TableRow
+from bot.tables import OpenTable, Tables
+from bot.text.voice import voice
+from engine.game import Refused
+
+_EXACT = 2**53
+"""Greater numbers are written as text: many programs that read JSON would round them."""
+
+
+class Privacy:
+    """Answers about one person."""
+
+    def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
+        self._store = store
+        self._tables = tables
+        self._lobbies = lobbies
+
+    async def export(self, user: int) -> str:
+        """Everything that is stored of `user`, as JSON."""
+        numbers = await self._store.privacy.tables(user)
+        rows = [row for number in numbers if (row := await self._store.archive.find(number)) is not None]
+        kept = [_table(row, user) for row in rows if user in (*row.roster.users, row.host)]
+        known = {"user": user, "tables": kept, **await self._store.privacy.rows(user)}
+        return json.dumps(_exact(known), ensure_ascii=False, indent=2)
+
+    async def delete(self, user: int) -> None:
+        """Forget `user`: computers take their seats, and where they played stands that somebody did."""
+        for number in await self._store.privacy.tables(user):
+            with suppress(Refused):
+                await self._leave(await self._tables.find(number), user)
+        await self._store.privacy.forget(user)
+
+    async def _leave(self, at: OpenTable, user: int) -> None:
+        """First the name goes, so that what is told of their leaving has it no more."""
+        former = voice(at.language).say("former-player")
+        seat = at.roster.seat_of(user)
+        name = at.roster.names[seat] if seat is not None else ""
+        await self._change(at, user, former, user)
+        if seat is not None and at.status in ("lobby", "open"):
+            await self._lobbies.leave(at.id, user)
+        await self._change(at, user, former, None)
+        await self._store.privacy.reword(at.id, user, rewording(user, name, former))
+
+    async def _change(self, at: OpenTable, user: int, former: str, then: int | None) -> None:
+        """Call them `former`, and take `then` for who they are."""
+        async with at.lock:
+            await self._tables.keep(at, Owing(_named(at.row, user, former, then)))
+
+
+def _named(row: TableRow, user: int, former: str, then: int | None) -> TableRow:
+    chairs = row.roster.chairs
+    named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
+    return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)
+
+
+def _table(row: TableRow, user: int) -> dict[str, object]:
+    seat = row.roster.seat_of(user)
+    chair = {} if seat is None else {"name": row.roster.names[seat], "mark": row.roster.marks[seat]}
+    place = {"table": row.id, "server": row.guild, "channel": row.channel, "game": row.game, "status": row.status}
+    return {**place, **chair, "opened_it": row.host == user}
+
+
+def _exact(value: object) -> object:
+    match value:
+        case dict():
+            return {name: _exact(part) for name, part in value.items()}
+        case list():
+            return [_exact(part) for part in value]
+        case int() if abs(value) >= _EXACT:
+            return str(value)
+    return value

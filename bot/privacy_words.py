@@ -1,0 +1,31 @@
+"""PURE: texts without a person who wants to be forgotten."""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, TypeAlias
+
+from bot.debts_kinds import Debt
+from bot.text.names import escaped
+
+Reworded: TypeAlias = Callable[[str], str]
+
+
+def rewording(user: int, name: str, former: str) -> Reworded:
+    """How to say `former` wherever a text mentions `user` or calls them `name`."""
+    calls = [re.escape(f"<@{user}>")]
+    if escaped(name):
+        calls.append(rf"(?<!\w){re.escape(escaped(name))}(?!\w)")
+    pattern = re.compile("|".join(calls))
+    return lambda text: pattern.sub(lambda _: former, text)
+
+
+def without(debt: Debt, user: int, reworded: Reworded) -> Debt | None:
+    """What is owed when `user` is nobody any more; None: nothing, since it was for them alone."""
+    values = {part.name: getattr(debt, part.name) for part in fields(debt)}
+    if values.get("user") == user:
+        return None
+    changed: dict[str, Any] = {name: reworded(value) for name, value in values.items() if isinstance(value, str)}
+    if "pings" in values:
+        changed["pings"] = tuple(ping for ping in values["pings"] if ping != user)
+    return replace(debt, **changed)

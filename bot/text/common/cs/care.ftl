@@ -1,0 +1,19 @@
+# Co se o člověku ukládá a jak se to smaže.
+command-privacy = Co o vás ukládám a jak to smazat
+command-privacy-about = Řekne, co o vás ukládám
+command-privacy-export = Dá vám všechno, co o vás ukládám, jako soubor
+command-privacy-delete = Smaže všechno, co o vás ukládám
+privacy-about =
+    ## Co ukládám
+    - čísla, která Discord přidělil vám, vašemu serveru a kanálům
+    - jméno, pod kterým jste se přidali ke hře
+    - vaše nastavení: jazyk a zda vám smím psát
+    - vaše tahy a kdy jste je udělali
+    { "" }
+    Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
+    Když mě ze serveru odeberou, jeho hry se po 30 dnech smažou.
+privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.
+privacy-confirm = Smazat všechno, co o vás ukládám? V rozehraných hrách převezmou vaše místa počítače; v dohraných z vás bude „{ former-player }“. Vrátit to nejde. Kopii vám předtím dá `/privacy export`.
+privacy-deleted = Smazáno. Co jsem napsal do kanálů, tam zůstane, dokud ty zprávy někdo nesmaže.
+button-forget = Smazat všechno
+former-player = Bývalý hráč

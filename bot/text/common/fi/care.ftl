@@ -1,0 +1,19 @@
+# Mitä ihmisestä tallennetaan ja miten se poistetaan.
+command-privacy = Mitä tallennan sinusta ja miten sen voi poistaa
+command-privacy-about = Kertoo, mitä tallennan sinusta
+command-privacy-export = Antaa kaiken, mitä tallennan sinusta, tiedostona
+command-privacy-delete = Poistaa kaiken, mitä tallennan sinusta
+privacy-about =
+    ## Mitä tallennan
+    - numerot, jotka Discord on antanut sinulle, palvelimellesi ja kanavillesi
+    - nimen, jolla liityit pöytään
+    - asetuksesi: kielesi ja sen, saanko kirjoittaa sinulle
+    - siirtosi ja niiden ajat
+    { "" }
+    Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
+    Kun minut poistetaan palvelimelta, sen pöydät poistetaan 30 päivän kuluttua.
+privacy-exported = Tässä on kaikki, mitä tallennan sinusta. Vain sinä näet tämän viestin.
+privacy-confirm = Poistetaanko kaikki, mitä tallennan sinusta? Kesken olevissa peleissä tietokone jatkaa paikallasi; päättyneissä nimesi tilalle tulee ”{ former-player }”. Tätä ei voi perua. `/privacy export` antaa ensin kopion.
+privacy-deleted = Poistettu. Se, mitä olen kirjoittanut kanaville, jää sinne, kunnes joku poistaa viestit.
+button-forget = Poista kaikki
+former-player = Entinen pelaaja

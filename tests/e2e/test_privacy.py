@@ -1,0 +1,144 @@
+"""What is stored of a person is told, handed out and deleted; and nothing else is stored."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.text.voice import LANGUAGES
+from tests.bot.house import House
+
+IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "nonce", "vote_id"}
+NAMES = {"chairs", "name"}
+SETTINGS = {
+    "language",
+    "client",
+    "dm",
+    "dm_closed",
+    "options",
+    "auto_end",
+    "game",
+    "locale",
+    "reminders",
+    "quiet",
+    "away",
+}
+MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
+MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history"}
+KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES
+"""Every column of the database. Whoever adds one says here what it holds; what holds a person's number is called `user`
+(then `/privacy` exports and deletes it) or may become null or 0."""
+
+
+def tables(file: Path) -> dict[str, list[str]]:
+    """The columns of each table."""
+    with closing(sqlite3.connect(file)) as connection:
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        columns = {name: connection.execute(f"PRAGMA table_info({name})").fetchall() for name in names}
+    return {name: [row[1] for row in found] for name, found in columns.items() if not name.startswith("sqlite_")}
+
+
+def everything(file: Path) -> str:
+    """All that the database holds."""
+    with closing(sqlite3.connect(file)) as connection:
+        return "\n".join(str(row) for name in tables(file) for row in connection.execute(f"SELECT * FROM {name}"))
+
+
+async def forgotten(house: House, name: str) -> None:
+    """Somebody has everything deleted."""
+    asked = await house.slash(name, "privacy delete")
+    assert asked.ephemeral
+    answer = await house.press(name, asked, "Delete everything")
+    assert answer.ephemeral
+    assert "deleted" in answer.content
+
+
+def test_nothing_is_stored_but_ids_names_settings_and_moves(house: House) -> None:
+    found = tables(house.database)
+    assert {column for columns in found.values() for column in columns} - KNOWN == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everybody_is_told_in_their_language(house: House, language: str) -> None:
+    await house.slash("Ann", "settings language", language=language)
+    answers = [await house.slash("Ann", f"privacy {word}") for word in ("about", "export", "delete")]
+    assert all(answer.ephemeral and answer.content for answer in answers)
+    assert "30" in answers[0].content
+
+
+async def test_the_export_holds_what_is_theirs_and_no_more(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ben", "settings dm", dm="off")
+    mover = await house.to_move()
+    await house.type(mover, ("end",))
+    ben = house.person("Ben")
+    answer = await house.slash("Ben", "privacy export")
+    assert answer.ephemeral
+    (file,) = answer.attachments
+    told = json.loads(file.data)
+    assert told["user"] == str(ben.id)
+    (kept,) = told["tables"]
+    assert (kept["name"], kept["game"], kept["channel"]) == ("Ben", "tigris", str(house.channel.id))
+    assert told["people"][0]["dm"] == 0
+    assert len(told.get("entries", [])) == (mover == "Ben")
+    text = file.data.decode()
+    assert str(house.person("Ann").id) not in text
+    assert at.table.header.seed.hex() not in text
+    assert "digest" not in text
+
+
+async def test_a_computer_takes_the_seat_and_nothing_of_them_stays(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await house.slash("Ben", "settings language", language="en")
+    for _ in range(3):
+        await house.type(await house.to_move(), ("end",))
+    await forgotten(house, "Ben")
+    at = await house.at()
+    assert at.status == "open"
+    assert len(at.roster.users) == 2
+    assert "Former player leaves" in "\n".join(one.text for one in house.person("Ann").sees(house.channel))
+    stored = everything(house.database)
+    assert str(house.person("Ben").id) not in stored
+    assert "Ben" not in stored
+    assert str(house.person("Ann").id) in stored
+    await house.restart()
+    await house.type(await house.to_move(), ("end",))
+    assert str(house.person("Ben").id) not in everything(house.database)
+
+
+async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None:
+    await house.slash("Ben", "game new", game="tigris", language="cs")
+    await house.click("Ann", "d:1:0:join:", house.board())
+    await house.click("Ben", "d:1:0:start:", house.board())
+    await house.type(await house.to_move(), ("end",))
+    number = (await house.at()).id
+    await house.slash("Ben", "game cancel")
+    await forgotten(house, "Ben")
+    await house.restart()
+    at = await house.app.tables.find(number)
+    assert sorted(at.roster.names) == ["Ann", "Bývalý hráč"]
+    assert (at.host, at.roster.users) == (0, (house.person("Ann").id,))
+    assert at.table.version == 1
+    assert "Ben" not in everything(house.database)
+    assert str(house.person("Ben").id) not in everything(house.database)
+
+
+async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
+    await house.slash("Ben", "game new", game="tigris")
+    number = (await house.at()).id
+    await forgotten(house, "Ben")
+    assert (await house.app.tables.find(number)).status == "cancelled"
+    assert str(house.person("Ben").id) not in everything(house.database)
+
+
+async def test_the_button_deletes_only_what_is_the_pressers_also_after_a_restart(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    asked = await house.slash("Ben", "privacy delete")
+    assert (await house.at()).roster.seat_of(house.person("Ben").id) is not None
+    await house.restart()
+    await house.press("Ben", asked, "Delete everything")
+    at = await house.at()
+    assert at.roster.users == (house.person("Ann").id,)
+    assert at.status == "open"
