@@ -108,9 +108,8 @@ class Dubsar(discord.Client):
         """We were invited to a server."""
         await self._places.back(guild.id)
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached: it may be one that we were removed from."""
-        await self._places.back(guild.id)
+    # Discord may call an invitation this.
+    on_guild_available = on_guild_join
 
     async def on_ready(self) -> None:
         """A connection begins anew: what happened in between we are told in no other way."""
