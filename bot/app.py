@@ -12,10 +12,12 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, history, play, privacy, settings, table, tables, trying
+from bot.commands import about, admin, history, play, privacy, settings, table, tables, trying
 from bot.computers import Computers
-from bot.config import Config
+from bot.config import Config, ConfigError
 from bot.desk import Desk
+from bot.health import Health
+from bot.health_http import HealthEndpoint
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
@@ -59,6 +61,7 @@ class App:
         self._build()
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
         try:
+            await self._listen()
             await self._connect()
         except BaseException:
             await self.close()
@@ -68,6 +71,15 @@ class App:
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
+
+    async def _listen(self) -> None:
+        """For supervisors, if the settings say so. Raises ConfigError."""
+        host, port = self._config.http_host, self._config.http_port
+        if port is not None:
+            try:
+                await self.endpoint.start(host, port)
+            except OSError as error:
+                raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {error.strerror}") from error
 
     async def _connect(self) -> None:
         await self.client.login(self._config.token)
@@ -89,6 +101,7 @@ class App:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
         await self.outbox.close()
+        await self.endpoint.close()
         await self.client.close()
         if self._connection is not None:
             await asyncio.wait((self._connection,))
@@ -125,17 +138,20 @@ class App:
         self.places = Places(self.store, self.tables, self._clock)
         cards = Cards(self.pictures)
         album, about_people = Album(self.pictures), Privacy(self.store, self.tables, self.lobbies)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people)
+        self.health = Health(self.store, self.pictures)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, about_people, self.health)
         self.client = Dubsar(self.desk, self.places)
+        self.endpoint = HealthEndpoint(self.health, self.client)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
         for part in (self.outbox, self.alarm, self.computers):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
+        groups += [privacy.group(self.desk), admin.group(self.desk)]
         at_table = table.group()
         history.add(at_table, self.desk)
-        for group in (tables.group(self.desk), at_table, settings.group(self.desk), privacy.group(self.desk), *groups):
+        for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

@@ -7,6 +7,7 @@ import discord
 from bot.album import Album
 from bot.branches import Branches
 from bot.cards import Cards
+from bot.health import Health
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
@@ -28,6 +29,7 @@ class Desk:
     cards: Cards
     album: Album
     privacy: Privacy
+    health: Health
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -1,0 +1,47 @@
+"""`/admin`: for who looks after the server."""
+
+from typing import cast
+
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+from bot.health import Gateway, Report
+from bot.text.voice import Voice
+from engine.game import Refused
+
+
+class NotManager(Refused):
+    """Only for who may manage the server."""
+
+    def __init__(self) -> None:
+        super().__init__("not-manager")
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The commands of those who look after a server; each checks what it needs, whatever Discord shows."""
+    commands = app_commands.Group(name="admin", description=described("command-admin"), guild_only=True)
+
+    @commands.command(name="health", description=described("command-admin-health"))
+    async def health(interaction: Interaction) -> None:
+        if not interaction.permissions.manage_guild:
+            raise NotManager
+        report = await desk.health.read(cast("Gateway", interaction.client))
+        await answer(interaction, _told(await desk.voice(interaction), report))
+
+    return commands
+
+
+def _told(told: Voice, report: Report) -> str:
+    stored = report.stored
+    lines = [
+        told.say("health-version", version=report.version),
+        told.say("health-gateway", milliseconds=round(1000 * report.latency)),
+        told.say("health-outbox", owed=stored.owed, seconds=round(stored.oldest), parked=stored.parked),
+        told.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
+        told.say("health-pictures", drawn=report.drawn, failed=report.failed),
+        told.say("health-database", kilobytes=stored.size // 1024),
+    ]
+    return "\n".join(lines)
