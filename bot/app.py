@@ -14,9 +14,11 @@ from bot.clock import Clock
 from bot.clock_alarm import Alarm
 from bot.commands import about, absence, admin, history, play, privacy, settings, stats, table, tables, trying, votes
 from bot.computers import Computers
-from bot.config import Config
+from bot.config import Config, ConfigError
 from bot.days import Days
 from bot.desk import Desk
+from bot.health import Health
+from bot.health_http import HealthEndpoint
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
@@ -62,6 +64,7 @@ class App:
         self._build()
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
         try:
+            await self._listen()
             await self._connect()
         except BaseException:
             await self.close()
@@ -73,6 +76,15 @@ class App:
         await self.results.start()
         await self.votes.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
+
+    async def _listen(self) -> None:
+        """For supervisors, if the settings say so. Raises ConfigError."""
+        host, port = self._config.http_host, self._config.http_port
+        if port is not None:
+            try:
+                await self.endpoint.start(host, port)
+            except OSError as error:
+                raise ConfigError(f"DUBSAR_HTTP_PORT: {host}:{port} cannot be used: {error.strerror}") from error
 
     async def _connect(self) -> None:
         await self.client.login(self._config.token)
@@ -96,6 +108,7 @@ class App:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
         await self.outbox.close()
+        await self.endpoint.close()
         await self.client.close()
         if self._connection is not None:
             await asyncio.wait((self._connection,))
@@ -135,8 +148,10 @@ class App:
         self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService()
         self.places = Places(self.store, self.tables, self._clock)
+        self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
+        self.endpoint = HealthEndpoint(self.health, self.client)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
@@ -156,6 +171,7 @@ class App:
             days=Days(self.tables, self._clock),
             results=self.results,
             votes=self.votes,
+            health=self.health,
         )
         self.client = Dubsar(self.desk, self.places)
 

@@ -43,6 +43,11 @@ class Dubsar(discord.Client):
         self._idle = asyncio.Event()
         self._idle.set()
 
+    @property
+    def linked(self) -> bool:
+        """Whether Discord is connected."""
+        return self.is_ready() and self.ws.open
+
     async def setup_hook(self) -> None:
         """Know our controls before the first interaction can come."""
         self.add_dynamic_items(Press, Menu)
@@ -54,12 +59,14 @@ class Dubsar(discord.Client):
             await notice(interaction, voice.say("closing"))
             return False
         self._begun.add(interaction.id)
+        self.desk.health.begun(interaction.id)
         self._idle.clear()
         return True
 
     def end(self, interaction: Interaction) -> None:
         """An interaction that was begun is done."""
         self._begun.discard(interaction.id)
+        self.desk.health.ended(interaction.id)
         if not self._begun:
             self._idle.set()
 

@@ -22,6 +22,8 @@ class Config:
     database: Path
     log_level: str = "INFO"
     log_format: LogFormat = "text"
+    http_port: int | None = None
+    http_host: str = "127.0.0.1"
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Config":
@@ -31,6 +33,8 @@ class Config:
             Path(environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"),
             _one_of(environ, "DUBSAR_LOG_LEVEL", _LEVELS, "INFO"),
             cast("LogFormat", _one_of(environ, "DUBSAR_LOG_FORMAT", get_args(LogFormat), "text")),
+            _port(environ.get("DUBSAR_HTTP_PORT", "")),
+            environ.get("DUBSAR_HTTP_HOST") or "127.0.0.1",
         )
 
 
@@ -50,6 +54,14 @@ def _in_file(name: str) -> str:
         return Path(name).read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"DISCORD_TOKEN_FILE cannot be read: {error}") from error
+
+
+def _port(text: str) -> int | None:
+    if not text:
+        return None
+    if not text.isdecimal() or not 1 <= int(text) <= 65535:
+        raise ConfigError(f"DUBSAR_HTTP_PORT is a number from 1 to 65535, not {text}")
+    return int(text)
 
 
 def _one_of(environ: Mapping[str, str], name: str, choices: tuple[str, ...], usual: str) -> str:

@@ -8,6 +8,7 @@ from bot.album import Album
 from bot.branches import Branches
 from bot.cards import Cards
 from bot.days import Days
+from bot.health import Health
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
@@ -34,6 +35,7 @@ class Desk:
     days: Days
     results: Results
     votes: Votes
+    health: Health
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -115,10 +115,11 @@ class Store:
 
 
 class Archive:
-    """Tables and their logs."""
+    """Tables and their logs. `appended`: entries since the start."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.appended = 0
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
         """A new table, with the number it gets. Raises Taken."""
@@ -151,6 +152,7 @@ class Archive:
                 raise Taken from error
             await _update(connection, row)
             await owe(connection, row.id, row.channel, debts)
+        self.appended += 1
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""

@@ -24,9 +24,10 @@ class Superseded(Exception):
 
 
 class PictureService:
-    """Draws scenes in the background."""
+    """Draws scenes in the background. `drawn` and `failed` count since the start."""
 
     def __init__(self) -> None:
+        self.drawn = self.failed = 0
         sys.setswitchinterval(_TURN)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render")
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
@@ -44,7 +45,14 @@ class PictureService:
             self._kept.move_to_end(key)
             return self._kept[key]
         loop = asyncio.get_running_loop()
-        picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, ticket)
+        try:
+            picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, ticket)
+        except Superseded:
+            raise
+        except Exception:
+            self.failed += 1
+            raise
+        self.drawn += 1
         self._keep(key, picture)
         return picture
 

@@ -1,7 +1,5 @@
 """`/help` and `/about`: how to play with the bot, and what it is."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from discord import app_commands
 
 from bot.commands.wording import described
@@ -9,6 +7,7 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.text.voice import Voice, voice
+from bot.version import version
 
 
 def commands(desk: Desk) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
@@ -24,18 +23,10 @@ def commands(desk: Desk) -> tuple[app_commands.Command[app_commands.Group, ..., 
     async def about(interaction: Interaction) -> None:
         told = await desk.voice(interaction)
         games = tuple(_name(told, game.name) for game in desk.games)
-        await answer(interaction, told.say("about", version=_version(), games=games))
+        await answer(interaction, told.say("about", version=version(), games=games))
 
     return help_, about
 
 
 def _name(told: Voice, game: str) -> str:
     return voice(told.language, game).say("game-name")
-
-
-def _version() -> str:
-    """The installed version; a checkout that is run as it is has none."""
-    try:
-        return version("dubsar")
-    except PackageNotFoundError:
-        return "dev"

@@ -30,6 +30,7 @@ class House:
         self.games = games
         self.clock = ManualClock()
         self.seeds: Callable[[int], bytes] = secrets.token_bytes
+        self.http_port: int | None = None
         self.sandbox = Sandbox()
         self.app: App
 
@@ -53,7 +54,7 @@ class House:
 
     async def start(self) -> None:
         """Start the bot and let it catch up."""
-        config = Config(token=self.sandbox.token, database=self.database)
+        config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
         await self.app.settled()

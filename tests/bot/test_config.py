@@ -9,7 +9,7 @@ from bot.config import Config, ConfigError
 
 def test_only_the_token_is_needed() -> None:
     config = Config.from_environ({"DISCORD_TOKEN": " abc.def \n"})
-    assert config == Config("abc.def", Path("dubsar.sqlite3"), "INFO", "text")
+    assert config == Config("abc.def", Path("dubsar.sqlite3"), "INFO", "text", None, "127.0.0.1")
 
 
 def test_everything_can_be_set() -> None:
@@ -18,8 +18,10 @@ def test_everything_can_be_set() -> None:
         "DUBSAR_DATABASE": "/data/tables",
         "DUBSAR_LOG_LEVEL": "warning",
         "DUBSAR_LOG_FORMAT": "JSON",
+        "DUBSAR_HTTP_PORT": "9100",
+        "DUBSAR_HTTP_HOST": "0.0.0.0",
     }
-    assert Config.from_environ(environ) == Config("abc", Path("/data/tables"), "WARNING", "json")
+    assert Config.from_environ(environ) == Config("abc", Path("/data/tables"), "WARNING", "json", 9100, "0.0.0.0")
 
 
 def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
@@ -37,6 +39,8 @@ def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN_FILE": "/does/not/exist"}, "DISCORD_TOKEN_FILE"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_LEVEL": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_FORMAT": "xml"}, "text, json"),
+        ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "http"}, "1 to 65535"),
+        ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "70000"}, "1 to 65535"),
     ],
 )
 def test_what_is_wrong_is_said(environ: dict[str, str], says: str) -> None:

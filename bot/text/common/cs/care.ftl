@@ -17,3 +17,12 @@ privacy-confirm = Smazat všechno, co o vás ukládám? V rozehraných hrách p�
 privacy-deleted = Smazáno. Co jsem napsal do kanálů, tam zůstane, dokud ty zprávy někdo nesmaže.
 button-forget = Smazat všechno
 former-player = Bývalý hráč
+
+command-admin = Pro ty, kdo se starají o server
+command-admin-health = Ukáže, jak se botovi daří
+health-version = Verze { $version }
+health-gateway = Spojení s Discordem: { $milliseconds } ms
+health-outbox = Čekající zprávy: { $owed }, nejstarší { $seconds } s; zprávy do kanálů, které je nepřijímají: { $parked }
+health-tables = Hry: rozehrané { $playing }, čekající na hráče { $lobbies }
+health-pictures = Obrázky od spuštění: nakreslené { $drawn }, nepovedené { $failed }
+health-database = Databáze: { $kilobytes } KiB

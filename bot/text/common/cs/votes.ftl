@@ -1,7 +1,6 @@
 # Hlasování: kdo hraje za koho, vracení tahů, předčasný konec.
 command-table-vote = Zeptejte se ostatních: počítač, náhradník, nebo konec hry
 command-table-return = Vraťte se na místo, kde vás někdo nahradil
-command-admin = Pro ty, kdo se tu starají o zprávy
 command-admin-rewind = Vraťte hru do stavu po některém tahu
 argument-vote = Na co se ostatních zeptat
 argument-player = O kterého hráče jde; jinak ten, na kterého se čeká

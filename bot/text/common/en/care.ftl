@@ -17,3 +17,12 @@ privacy-confirm = Delete everything that I store about you? Computers take over 
 privacy-deleted = It is deleted. What I have written in channels stays there until somebody deletes the messages.
 button-forget = Delete everything
 former-player = Former player
+
+command-admin = For those who look after the server
+command-admin-health = See how the bot is doing
+health-version = Version { $version }
+health-gateway = Connection to Discord: { $milliseconds } ms
+health-outbox = Messages waiting: { $owed }, the oldest for { $seconds } s; channels that refuse them: { $parked } messages
+health-tables = Tables: { $playing } in play, { $lobbies } gathering players
+health-pictures = Pictures since the start: { $drawn } drawn, { $failed } failed
+health-database = Database: { $kilobytes } KiB

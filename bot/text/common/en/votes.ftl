@@ -1,7 +1,6 @@
 # Votes: who plays on for somebody, taking moves back, ending early.
 command-table-vote = Ask the others: a computer, a substitute, or the end of the game
 command-table-return = Come back to the seat where you were replaced
-command-admin = For those who look after messages here
 command-admin-rewind = Go back to how the game was after a move
 argument-vote = What to ask the others
 argument-player = The player it is about; otherwise the one that the table waits for

@@ -17,3 +17,12 @@ privacy-confirm = Poistetaanko kaikki, mitä tallennan sinusta? Kesken olevissa 
 privacy-deleted = Poistettu. Se, mitä olen kirjoittanut kanaville, jää sinne, kunnes joku poistaa viestit.
 button-forget = Poista kaikki
 former-player = Entinen pelaaja
+
+command-admin = Palvelimen ylläpitäjille
+command-admin-health = Näyttää, miten botti voi
+health-version = Versio { $version }
+health-gateway = Yhteys Discordiin: { $milliseconds } ms
+health-outbox = Odottavia viestejä: { $owed }, vanhin { $seconds } s; viestejä kanaville, jotka eivät ota niitä vastaan: { $parked }
+health-tables = Pöytiä: pelissä { $playing }, pelaajia odottamassa { $lobbies }
+health-pictures = Kuvia käynnistyksen jälkeen: piirretty { $drawn }, epäonnistunut { $failed }
+health-database = Tietokanta: { $kilobytes } KiB

@@ -1,7 +1,6 @@
 # Äänestykset: kuka pelaa kenenkin puolesta, siirtojen peruminen, pelin lopettaminen kesken.
 command-table-vote = Kysy muilta: tietokone, sijainen vai pelin loppu
 command-table-return = Palaa paikalle, jolla joku korvasi sinut
-command-admin = Niille, jotka huolehtivat täällä viesteistä
 command-admin-rewind = Palauta peli siihen, missä se oli jonkin siirron jälkeen
 argument-vote = Mitä muilta kysytään
 argument-player = Ketä pelaajaa asia koskee; muuten se, jota odotetaan

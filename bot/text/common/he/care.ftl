@@ -17,3 +17,12 @@ privacy-confirm = למחוק את כל מה שאני שומר עליך? במשח
 privacy-deleted = נמחק. מה שכתבתי בערוצים יישאר שם עד שמישהו ימחק את ההודעות.
 button-forget = מחיקת הכול
 former-player = שחקן לשעבר
+
+command-admin = למי שמנהלים את השרת
+command-admin-health = מה שלום הבוט
+health-version = גרסה { $version }
+health-gateway = החיבור לדיסקורד: { $milliseconds } אלפיות שנייה
+health-outbox = הודעות ממתינות: { $owed }, הישנה ביותר { $seconds } שניות; הודעות לערוצים שאינם מקבלים אותן: { $parked }
+health-tables = שולחנות: במשחק { $playing }, ממתינים לשחקנים { $lobbies }
+health-pictures = תמונות מאז ההפעלה: צוירו { $drawn }, נכשלו { $failed }
+health-database = מסד הנתונים: { $kilobytes } KiB

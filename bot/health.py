@@ -1,0 +1,103 @@
+"""How the bot is: for who looks after it."""
+
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from bot.store import Store
+from bot.store_census import Counted
+from bot.version import version
+from render.service import PictureService
+
+
+class Gateway(Protocol):
+    """The connection to Discord."""
+
+    @property
+    def latency(self) -> float:
+        """Seconds between a heartbeat and its answer; no number before the first."""
+        ...
+
+    @property
+    def linked(self) -> bool:
+        """Whether it is there."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How it was at one moment. `latency`: seconds, 0 while it is not known."""
+
+    linked: bool
+    latency: float
+    stored: Counted
+    moves: int
+    drawn: int
+    failed: int
+    version: str
+
+
+class Health:
+    """Reads what the parts count, and measures how long actions take."""
+
+    def __init__(self, store: Store, pictures: PictureService) -> None:
+        self._store = store
+        self._pictures = pictures
+        self._begun: dict[int, float] = {}
+        self._registry = CollectorRegistry()
+        self._actions = Histogram(
+            "dubsar_action_seconds", "From a command or press to the end of its answer", registry=self._registry
+        )
+
+    def begun(self, interaction: int) -> None:
+        """An interaction has come."""
+        self._begun[interaction] = time.perf_counter()
+
+    def ended(self, interaction: int) -> None:
+        """It is answered."""
+        begun = self._begun.pop(interaction, None)
+        if begun is not None:
+            self._actions.observe(time.perf_counter() - begun)
+
+    async def read(self, gateway: Gateway) -> Report:
+        """How it is now."""
+        latency = gateway.latency if math.isfinite(gateway.latency) else 0.0
+        stored, pictures = await self._store.census.count(), self._pictures
+        moves = self._store.archive.appended
+        return Report(gateway.linked, latency, stored, moves, pictures.drawn, pictures.failed, version())
+
+    async def metrics(self, gateway: Gateway) -> bytes:
+        """The same for Prometheus."""
+        report = _Told(await self.read(gateway))
+        self._registry.register(report)
+        try:
+            return generate_latest(self._registry)
+        finally:
+            self._registry.unregister(report)
+
+
+class _Told:
+    """A report as Prometheus collects it."""
+
+    def __init__(self, report: Report) -> None:
+        self._report = report
+
+    def collect(self) -> Iterator[Metric]:
+        """One metric after the other."""
+        report, stored = self._report, self._report.stored
+        yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
+        yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
+        yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
+        yield GaugeMetricFamily("dubsar_gateway_up", "1 while Discord is connected", float(report.linked))
+        yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer", report.latency)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.owed)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.parked)
+        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been owed", stored.oldest)
+        yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
+        yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
+        yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)

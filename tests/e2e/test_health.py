@@ -1,0 +1,94 @@
+"""How the bot is: told to managers, to a supervisor and to Prometheus, and nothing of any game with it."""
+
+import sqlite3
+from contextlib import closing
+
+import aiohttp
+import pytest
+
+from bot.config import ConfigError
+from bot.text.voice import LANGUAGES
+from tests.bot.house import House
+
+
+async def get(house: House, path: str) -> tuple[int, str]:
+    """What the endpoint answers."""
+    url = f"http://127.0.0.1:{house.app.endpoint.port}{path}"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        return answer.status, await answer.text()
+
+
+async def listening(house: House) -> None:
+    """The bot again, with an endpoint."""
+    house.http_port = 0
+    await house.restart()
+
+
+def value(metrics: str, name: str) -> float:
+    """One number among the metrics."""
+    (line,) = [line for line in metrics.splitlines() if line.startswith(f"{name} ")]
+    return float(line.split()[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_manager_sees_how_the_bot_is(house: House, language: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ann", "settings language", language=language)
+    answer = await house.slash("Ann", "admin health")
+    assert answer.ephemeral
+    assert len(answer.content.splitlines()) == 6
+    assert "1" in answer.content.splitlines()[3]
+
+
+async def test_others_are_told_who_may(house: House) -> None:
+    answer = await house.slash("Ben", "admin health")
+    assert answer.ephemeral
+    assert "manage the server" in answer.content
+    assert "KiB" not in answer.content
+
+
+async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
+    await listening(house)
+    assert await get(house, "/healthz") == (200, "ok\n")
+    await house.app.client.ws.socket.close()
+    assert (await get(house, "/healthz"))[0] == 503
+    await house.sandbox.until(lambda: house.app.client.linked, timeout=20)
+    assert (await get(house, "/healthz"))[0] == 200
+
+
+async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> None:
+    await listening(house)
+    at = await house.begin("tigris", "Ann", "Ben")
+    await house.type(await house.to_move(), ("end",))
+    _, told = await get(house, "/metrics")
+    assert value(told, "dubsar_moves_total") == 1
+    assert value(told, "dubsar_pictures_drawn_total") > 0
+    assert value(told, "dubsar_pictures_failed_total") == 0
+    assert value(told, "dubsar_action_seconds_count") == 4
+    assert value(told, "dubsar_gateway_up") == 1
+    assert value(told, "dubsar_tables_open") == 1
+    assert value(told, "dubsar_outbox_messages") == value(told, "dubsar_outbox_age_seconds") == 0
+    assert value(told, "dubsar_database_bytes") > 4096
+    assert str(at.channel) not in told
+    assert "Ann" not in told
+
+
+async def test_the_oldest_waiting_message_has_an_age_and_parked_ones_do_not(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    with closing(sqlite3.connect(house.database)) as connection:
+        for _ in range(3):
+            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (at.id,))
+        connection.execute("UPDATE debts SET owed = datetime('now', '-2 hours') WHERE id % 3 = 0")
+        connection.execute("UPDATE debts SET owed = datetime('now', '-9 hours'), parked = 'no' WHERE id % 3 = 1")
+        connection.commit()
+    counted = await house.app.store.census.count()
+    assert (counted.owed, counted.parked) == (2, 1)
+    assert 7200 <= counted.oldest < 7300
+
+
+async def test_a_port_that_is_taken_is_said_so(house: House) -> None:
+    await listening(house)
+    second = House(house.database.with_name("second.sqlite"))
+    second.sandbox, second.http_port = house.sandbox, house.app.endpoint.port
+    with pytest.raises(ConfigError, match="DUBSAR_HTTP_PORT"):
+        await second.start()
