@@ -10,6 +10,7 @@ from bot.people import Person
 from bot.quiet import Quiet
 from bot.seats import Chair, Roster
 from bot.waits import Away, Wait
+from bot.themes import USUAL
 from engine.record import Entry
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
@@ -19,7 +20,8 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none)."""
+    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none);
+    `theme` is how its board is painted."""
 
     id: int
     guild: int
@@ -39,6 +41,7 @@ class TableRow:
     reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Away, ...] = ()
+    theme: str = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away"
+    ", reminders, waits, away, theme"
 )
 """What is kept of a table besides its number."""
 
@@ -104,7 +107,7 @@ def table_row(values: Iterable[Any]) -> TableRow:
 
 
 def person_row(
-    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None
+    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None, theme: str | None
 ) -> Person:
     """A person from their columns."""
-    return Person(user, language, bool(dm), bool(dm_closed), client, Quiet.read(quiet) if quiet else None)
+    return Person(user, language, bool(dm), bool(dm_closed), client, Quiet.read(quiet) if quiet else None, theme)
