@@ -9,8 +9,8 @@ from bot.debts_kinds import Debt
 from bot.people import Person
 from bot.quiet import Quiet
 from bot.seats import Chair, Roster
-from bot.waits import Away, Wait
 from bot.themes import USUAL
+from bot.waits import Away, Wait
 from engine.record import Entry
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
