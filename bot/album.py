@@ -4,10 +4,16 @@ import logging
 
 from bot.cards import Card, look_of, painter_of
 from bot.chronicle import position
+from bot.ratings import Standing
 from bot.tables_open import OpenTable
 from bot.text.voice import Voice
+from bot.text.voice import voice as speaker
+from render.rating import rating
 from render.scene import Scene
 from render.service import PictureService
+
+SECONDS = 0.8
+"""How long each position of a replay stays."""
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +29,35 @@ class Album:
         state, events = position(at, number)
         scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
         return await self._card(f"{scene.name}-{at.id}-{number}", scene)
+
+    async def replay(self, at: OpenTable, voice: Voice) -> bytes | None:
+        """The game so far as a moving picture; None where it cannot be drawn."""
+        start, moments = at.table.fold.start, at.table.fold.moments
+        told = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]
+        positions = [(start, ()), *zip((moment.step.state for moment in moments), told, strict=True)]
+        painter, look = painter_of(at), look_of(voice)
+
+        def scenes() -> list[Scene]:
+            return [painter.board(at.game.view(state, None), look, events) for state, events in positions]
+
+        try:
+            return await self._service.animation(scenes, SECONDS)
+        except Exception:  # a picture that fails is told in words
+            _log.exception("a moving picture failed", extra={"table": at.id})
+            return None
+
+    async def rating(self, standing: Standing, voice: Voice) -> Card:
+        """The course of a person's rating."""
+        game = speaker(voice.language, standing.game).say("game-name")
+        scene = rating(game, standing.course, look_of(voice))
+        return await self._card(scene.name, scene)
+
+    async def sheet(self, at: OpenTable, voice: Voice) -> Card | None:
+        """The score sheet of a game that is over, where its pictures have one."""
+        state, moments = at.table.fold.state, at.table.fold.moments
+        history = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]
+        scene = painter_of(at).sheet(at.game.view(state, None), look_of(voice), history)
+        return await self._card(f"{scene.name}-{at.id}", scene) if scene is not None else None
 
     async def _card(self, name: str, scene: Scene) -> Card:
         try:

@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, settings, table, tables, trying
+from bot.commands import about, absence, history, play, settings, stats, table, tables, trying
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -21,6 +21,7 @@ from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
 from bot.poster import Poster
+from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
@@ -65,6 +66,7 @@ class App:
         await self.outbox.start()
         await self.alarm.start()
         await self.computers.start()
+        await self.results.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _connect(self) -> None:
@@ -82,6 +84,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.computers.close()
+        await self.results.close()
         await self.alarm.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
@@ -95,10 +98,11 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due and no computer player thinks."""
-        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+        while not all(part.idle for part in (self.outbox, self.computers, self.alarm, self.results)):
             await self.alarm.settled()
             await self.computers.settled()
             await self.outbox.settled()
+            await self.results.settled()
 
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; whether the connection was lost for good before."""
@@ -120,21 +124,26 @@ class App:
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.pictures = PictureService()
+        self.results = Results(self.store, self.tables)
         cards = Cards(self.pictures)
         days = Days(self.tables, self._clock)
         album = Album(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days)
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days, self.results)
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers):
+        for part in (self.outbox, self.alarm, self.computers, self.results):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
         for concern in (history, absence):
             concern.add(at_table, self.desk)
-        for group in (tables.group(self.desk), at_table, settings.group(self.desk), *groups):
+        at_settings = settings.group(self.desk)
+        stats.add_switch(at_settings, self.desk)
+        at_game = tables.group(self.desk)
+        history.add_replay(at_game, self.desk)
+        for group in (at_game, at_table, at_settings, stats.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

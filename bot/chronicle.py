@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
+from bot.lobbies_refusals import StillOpen
 from bot.tables_open import OpenTable
 from bot.text.voice import Voice
 from engine import codec
@@ -20,13 +21,6 @@ class NoSuchMove(Refused):
 
     def __init__(self, number: int) -> None:
         super().__init__("no-such-move", ("number", number))
-
-
-class StillOpen(Refused):
-    """The game must be over for that."""
-
-    def __init__(self) -> None:
-        super().__init__("still-open")
 
 
 def told(at: OpenTable, seat: Seat | None, voice: Voice) -> Iterator[str]:

@@ -11,6 +11,7 @@ from bot.days import Days
 from bot.lobbies import Lobbies
 from bot.people import People
 from bot.presses import Presses
+from bot.results import Results
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from engine.game import Refused
@@ -28,6 +29,7 @@ class Desk:
     cards: Cards
     album: Album
     days: Days
+    results: Results
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

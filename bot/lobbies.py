@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot import debts, lobbies_chairs
 from bot.clock import Clock
 from bot.debts import Owing
-from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, TooFew
+from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, StillOpen, TooFew
 from bot.seats import Chair, Roster
 from bot.store import Store, Taken
 from bot.store_rows import TableRow
@@ -51,6 +51,28 @@ class Lobbies:
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
         row = replace(row, reminders=reminders)
         return await whole(self._create(debts.of_lobby(row, game, first=True), key))
+
+    async def rematch(self, table_id: int, user: int, key: int) -> OpenTable:
+        """A new table for the same people with the next seat first. Raises NotSeated, StillOpen or ChannelTaken."""
+        at = await self._tables.find(table_id)
+        at.roster.seated(user)
+        if at.status != "over":
+            raise StillOpen
+        row = replace(
+            at.row,
+            id=0,
+            host=user,
+            status="lobby",
+            roster=lobbies_chairs.rotated(at.roster),
+            ordered=True,
+            header="",
+            snapshot="",
+            told=0,
+            asked=0,
+            due=None,
+            waits=(),
+        )
+        return await whole(self._create(debts.of_lobby(row, at.game, first=True), key))
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> OpenTable:
         """Sit down, as `mark` if one is chosen; who sits already may choose another mark. Raises Refused."""
@@ -143,7 +165,7 @@ def _gathering(at: OpenTable) -> None:
 
 def _dealt(at: OpenTable, seed: bytes) -> tuple[Header, TableRow]:
     """Who sits where, and the header that the game starts from."""
-    game, roster = at.game, lobbies_chairs.seated(at.roster, at.game, Chance(seed))
+    game, roster = at.game, lobbies_chairs.seated(at.roster, at.game, Chance(seed), ordered=at.row.ordered)
     header = Header(game.name, game.rules, at.row.options, roster.marks, commitment(seed), seed)
     return header, replace(at.row, roster=roster, status="open", header=Record(header).text())
 

@@ -51,11 +51,16 @@ def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
     return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
 
 
-def seated(roster: Roster, game: AnyGame, chance: Chance) -> Roster:
-    """The chairs in the order of play, with a mark for who has chosen none."""
+def rotated(roster: Roster) -> Roster:
+    """The chairs with the next one first."""
+    return Roster((*roster.chairs[1:], *roster.chairs[:1]))
+
+
+def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
+    """The chairs in the order of play, which may be theirs already, with a mark for who has chosen none."""
     left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
-    return Roster(chance.stream("seats").shuffled(chairs))
+    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
 
 
 def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:

@@ -58,3 +58,10 @@ class NoComputer(Refused):
 
     def __init__(self) -> None:
         super().__init__("no-computer")
+
+
+class StillOpen(Refused):
+    """The game must be over for that."""
+
+    def __init__(self) -> None:
+        super().__init__("still-open")

@@ -3,6 +3,7 @@
 import logging
 from dataclasses import replace
 
+from bot.album import Album
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
@@ -39,6 +40,7 @@ class Outbox:
         self._sender = sender
         self._cards = Cards(service)
         self._days = Days(tables, clock)
+        self._album = Album(service)
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
@@ -104,7 +106,7 @@ class Outbox:
                 case Nudge():
                     await self._nudge(owed, at, owed.debt)
                 case Tell() | Publish() | Notice():
-                    await self._bring(owed, at, lasting(at, owed.debt))
+                    await self._bring(owed, at, await lasting(at, owed.debt, self._album))
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)

@@ -5,9 +5,10 @@ from itertools import islice
 
 import discord
 
+from bot.album import Album
 from bot.cards import Card, Cards
 from bot.controls.board import board_buttons
-from bot.controls.lobby import lobby_buttons
+from bot.controls.lobby import lobby_buttons, rematch_button
 from bot.controls.support import BUTTONS, question_buttons
 from bot.debts_kinds import Notice, Publish, Tell
 from bot.debts_words import LONGEST, public
@@ -31,21 +32,23 @@ def mentioned(text: str) -> tuple[int, ...]:
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
-def lasting(at: OpenTable, debt: Tell | Publish | Notice) -> Letter:
+async def lasting(at: OpenTable, debt: Tell | Publish | Notice, album: Album) -> Letter:
     """A public message that stays as it is."""
     match debt:
         case Tell(text):
             return to_all(at, text, bare=True)
         case Publish(text):
-            return _record(at, text)
+            return await _record(at, text, album)
         case Notice(text):
             return to_all(at, text, bare=True)
 
 
-def _record(at: OpenTable, text: str) -> Letter:
-    """A finished game as a file."""
+async def _record(at: OpenTable, text: str, album: Album) -> Letter:
+    """A finished game as a file, with its score sheet."""
     file = Attachment(f"{at.game.name}-{at.id}.tablet", text.encode())
-    return Letter(public(at.row).say("game-over-record"), attachments=(file,))
+    sheet = await album.sheet(at, public(at.row))
+    sheets = _files([sheet]) if sheet is not None else []
+    return Letter(public(at.row).say("game-over-record"), attachments=(*sheets, file))
 
 
 async def to_one(at: OpenTable, seat: Seat, text: str, language: str, cards: Cards) -> Letter:
@@ -69,6 +72,8 @@ def _controls(at: OpenTable) -> discord.ui.View | None:
     told = public(at.row)
     if at.status == "lobby":
         return lobby_buttons(at.id, [mark for mark in at.game.marks if mark not in at.roster.marks], told)
+    if at.status == "over":
+        return rematch_button(at.id, told)
     if at.status != "open":
         return None
     decision = at.game.decision(at.table.fold.state)

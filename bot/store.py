@@ -13,6 +13,7 @@ from bot.debts_kinds import Debt, Post, Renew, read, written
 from bot.people import Person
 from bot.store_census import Census
 from bot.store_file import connect, look
+from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
 from engine.record import Entry
 
@@ -66,6 +67,7 @@ class Store:
         self.archive = Archive(database)
         self.ledger = Ledger(database)
         self.census = Census(database)
+        self.results = ResultBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":

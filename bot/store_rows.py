@@ -19,7 +19,8 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none)."""
+    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none). `ordered`:
+    the chairs stand in the order of play before it begins."""
 
     id: int
     guild: int
@@ -39,6 +40,7 @@ class TableRow:
     reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Away, ...] = ()
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away"
+    ", reminders, waits, away, ordered"
 )
 """What is kept of a table besides its number."""
 
@@ -100,6 +102,7 @@ def table_row(values: Iterable[Any]) -> TableRow:
     told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
     told["away"] = tuple(Away(*away) for away in json.loads(told["away"]))
     told["auto_end"] = bool(told["auto_end"])
+    told["ordered"] = bool(told["ordered"])
     return TableRow(**told)
 
 

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
+from render.animation import animate
 from render.compose import compose
 from render.encode import png as encode
 from render.scene import Scene
@@ -32,6 +34,7 @@ class PictureService:
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
         self._tickets = count()
         self._newest: dict[int, int] = {}
+        self._moving = asyncio.Lock()
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
@@ -47,6 +50,12 @@ class PictureService:
         picture = await loop.run_in_executor(self._threads, self._draw, scene, scale, table, ticket)
         self._keep(key, picture)
         return picture
+
+    async def animation(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float) -> bytes:
+        """A moving picture of scenes, made in the background too; one at a time, so that boards need not wait."""
+        loop = asyncio.get_running_loop()
+        async with self._moving:
+            return await loop.run_in_executor(self._threads, lambda: animate(scenes(), seconds_each))
 
     async def close(self) -> None:
         """Finish what is being drawn and forget what waits."""

@@ -117,6 +117,11 @@ async def _branch(press: Pressed) -> None:
     await branch.pressed(press.desk, press.interaction, press.at, press.words)
 
 
+async def _rematch(press: Pressed) -> None:
+    await press.desk.lobbies.rematch(press.at.table, press.interaction.user.id, press.interaction.id)
+    await _said(press, "done-rematch")
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -137,4 +142,5 @@ ACTS: Mapping[str, Act] = {
     "dismiss": _dismiss,
     "start": _start,
     **dict.fromkeys(branch.ACTS, _branch),
+    "rematch": _rematch,
 }

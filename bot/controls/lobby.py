@@ -17,6 +17,13 @@ _BUTTONS = (
 )
 
 
+def rematch_button(table: int, voice: Voice) -> discord.ui.View:
+    """The control under a game that is over."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
+    return view
+
+
 def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
     """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
     view = discord.ui.View(timeout=None)

@@ -4,6 +4,7 @@ command-table-log = Ukáže celý průběh po stránkách
 command-table-show = Ukáže desku po zvoleném tahu
 command-table-export = Dá vám hru jako soubor
 command-table-verify = Prověří dohranou hru podle pravidel a semínka
+command-game-replay = Ukáže dosavadní hru jako pohyblivý obrázek
 
 argument-page = Která stránka; bez čísla ta poslední
 argument-move = Číslo tahu v průběhu; 0 je výchozí postavení
@@ -15,6 +16,12 @@ history-position = { $number ->
 }
 history-export = Celá hra i se semínkem; prověří ji `dubsar verify`.
 history-export-open = Dosavadní hra. Co je zatím tajné, je zapsáno jako `…`, a semínko se prozradí na konci: teprve pak lze záznam prověřit.
+history-replay = { $count ->
+    [one] Dosavadní hra: { $count } tah.
+    [few] Dosavadní hra: { $count } tahy, jeden za druhým.
+   *[other] Dosavadní hra: { $count } tahů, jeden za druhým.
+}
+history-replay-failed = Pohyblivý obrázek se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
 
 verdict-holds = Souhlasí: semínko je to slíbené na začátku a podle pravidel vede ke všem postavením této hry. ({ $number ->
     [one] { $number } zápis
@@ -32,4 +39,41 @@ verdict-unsown = Souhlasí od postavení, v němž hru převzala novější verz
 })
 
 refused-no-such-move = Tah { $number } ukázat nelze: byl vzat zpět, nebo ještě nebyl zahrán. Čísla ukáže `/table log`.
-refused-still-open = To půjde, až hra skončí: do té doby je semínko tajné.
+refused-still-open = To půjde, až hra skončí.
+
+button-rematch = Hrát znovu
+done-rematch = Stůl je znovu otevřen pro tytéž hráče; začíná další v pořadí. Až budou všichni, stiskněte Začít.
+
+command-stats = Jak se na tomto serveru hrálo
+command-stats-me = Ukáže vaše výsledky a hodnocení
+command-stats-player = Ukáže něčí výsledky a hodnocení
+command-stats-server = Ukáže, kdo má v které hře nejlepší hodnocení
+command-settings-stats = Vybere, zda si pamatuji vaše výsledky
+argument-player = Čí výsledky
+argument-stats = Zda si mám pamatovat vaše výsledky
+
+done-stats-on = Odteď si pamatuji výsledky vašich dohraných her.
+done-stats-off = Vaše výsledky jsem zapomněl a další si pamatovat nebudu.
+
+stats-person = Výsledky – { $person }:
+stats-game = - { $game }: { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}, výhry: { $won }, hodnocení { $rating }
+stats-kind = **{ $game }**
+stats-rank = { $person }: { $rating } ({ $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+}, výhry: { $won })
+stats-none = { $person } tu zatím nemá žádnou dohranou hru.
+stats-unlisted = { $person } si nepřeje, aby se výsledky pamatovaly. Každý si to mění přes `/settings stats`.
+stats-empty = Zatím se tu žádná hra nedohrála.
+
+picture-rating = Hodnocení: { $game }
+picture-rating-alt = { $count ->
+    [one] Hodnocení ve hře { $game } po { $count } hře: z { $first } na { $last }.
+    [few] Hodnocení ve hře { $game } za { $count } hry: z { $first } na { $last }.
+   *[other] Hodnocení ve hře { $game } za { $count } her: z { $first } na { $last }.
+}

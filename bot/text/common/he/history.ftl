@@ -4,6 +4,7 @@ command-table-log = קריאת היומן כולו, עמוד אחר עמוד
 command-table-show = הלוח כפי שהיה אחרי מהלך
 command-table-export = קבלת המשחק כקובץ
 command-table-verify = בדיקת משחק שנגמר מול החוקים והזרע
+command-game-replay = המשחק עד כאן כתמונה נעה
 
 argument-page = איזה עמוד; בלי מספר – האחרון
 argument-move = מספר המהלך ביומן; 0 הוא העמדה הראשונה
@@ -15,6 +16,12 @@ history-position = { $number ->
 }
 history-export = המשחק כולו עם הזרע; `dubsar verify` בודק אותו.
 history-export-open = המשחק עד כאן. מה שעדיין סודי כתוב `…`, והזרע נאמר בסוף: רק אז אפשר לבדוק.
+history-replay = { $count ->
+    [one] המשחק עד כאן: מהלך אחד.
+    [two] המשחק עד כאן: שני מהלכים.
+   *[other] המשחק עד כאן: { $count } מהלכים, זה אחר זה.
+}
+history-replay-failed = לא הצלחתי להכין את התמונה הנעה, סליחה. `/table show` מראה את העמדה אחרי כל מהלך.
 
 verdict-holds = הכול נכון: הזרע הוא זה שהובטח בהתחלה, ולפי החוקים הוא מוביל לכל עמדות המשחק. ({ $number ->
     [one] רישום אחד
@@ -32,4 +39,41 @@ verdict-unsown = נכון מן העמדה שבה גרסה חדשה של החוק
 })
 
 refused-no-such-move = אין מהלך { $number } להראות: הוא בוטל, או שעוד לא שוחק. המספרים נמצאים ב־`/table log`.
-refused-still-open = את זה אפשר לעשות כשהמשחק נגמר: עד אז הזרע סודי.
+refused-still-open = את זה אפשר לעשות כשהמשחק נגמר.
+
+button-rematch = משחק חוזר
+done-rematch = השולחן פתוח שוב לאותם אנשים; המושב הבא פותח. כשכולם מוכנים, לוחצים על התחלה.
+
+command-stats = איך שיחקו בשרת הזה
+command-stats-me = התוצאות והדירוג שלך
+command-stats-player = התוצאות והדירוג של מישהו
+command-stats-server = מי מדורגים ראשונים בכל משחק
+command-settings-stats = האם לשמור את התוצאות שלך
+argument-player = התוצאות של מי
+argument-stats = האם לשמור את התוצאות שלך
+
+done-stats-on = מעכשיו התוצאות של המשחקים שלך נשמרות.
+done-stats-off = התוצאות שלך נמחקו, ומעכשיו לא יישמרו עוד.
+
+stats-person = תוצאות – { $person }:
+stats-game = - { $game }: { $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won }, דירוג { $rating }
+stats-kind = **{ $game }**
+stats-rank = { $person }: { $rating } ({ $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+}, ניצחונות: { $won })
+stats-none = אין עדיין משחק שנגמר כאן – { $person }.
+stats-unlisted = לבקשת { $person } התוצאות אינן נשמרות. כל אחד משנה זאת לעצמו ב־`/settings stats`.
+stats-empty = עוד לא נגמר כאן אף משחק.
+
+picture-rating = דירוג: { $game }
+picture-rating-alt = { $count ->
+    [one] הדירוג ב{ $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.
+    [two] הדירוג ב{ $game } אחרי שני משחקים: מ־{ $first } ל־{ $last }.
+   *[other] הדירוג ב{ $game } לאורך { $count } משחקים: מ־{ $first } ל־{ $last }.
+}

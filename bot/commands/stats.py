@@ -1,0 +1,43 @@
+"""`/stats`: how people have played in this server; and the switch for who wants none kept."""
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls import standing
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The commands that tell results."""
+    commands = app_commands.Group(name="stats", description=described("command-stats"), guild_only=True)
+
+    @commands.command(name="me", description=described("command-stats-me"))
+    async def me(interaction: Interaction) -> None:
+        await standing.person(desk, interaction, interaction.user.id)
+
+    @commands.command(name="player", description=described("command-stats-player"))
+    @app_commands.describe(player=described("argument-player"))
+    async def player(interaction: Interaction, player: discord.User) -> None:
+        await standing.person(desk, interaction, player.id)
+
+    @commands.command(name="server", description=described("command-stats-server"))
+    async def server(interaction: Interaction) -> None:
+        await standing.server(desk, interaction)
+
+    return commands
+
+
+def add_switch(settings: app_commands.Group, desk: Desk) -> None:
+    """`/settings stats`."""
+    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
+
+    @settings.command(name="stats", description=described("command-settings-stats"))
+    @app_commands.describe(stats=described("argument-stats"))
+    @app_commands.choices(stats=switches)
+    async def stats(interaction: Interaction, stats: str) -> None:
+        await desk.results.keep(interaction.user.id, stats == "on")
+        told = await desk.voice(interaction)
+        await answer(interaction, told.say("done-stats-on" if stats == "on" else "done-stats-off"))
