@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="tell a record move by move")
     replay.add_argument("record", type=Path, metavar="RECORD")
     replay.add_argument("--pictures", type=Path, metavar="DIR", help="also paint each position there")
+    replay.add_argument("--animation", type=Path, metavar="FILE", help="also make one moving picture (WebP) of it all")
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD")
@@ -98,6 +99,10 @@ def _replay(arguments: argparse.Namespace) -> int:
         from bot.replay_pictures import paint
 
         paint(replay, arguments.pictures)
+    if arguments.animation:
+        from bot.replay_pictures import move
+
+        move(replay, arguments.animation)
     return _judge(replay)
 
 

@@ -12,6 +12,9 @@ from render.rating import rating
 from render.scene import Scene
 from render.service import PictureService
 
+SECONDS = 0.8
+"""How long each position of a replay stays."""
+
 _log = logging.getLogger(__name__)
 
 

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
+from render.animation import animate
 from render.compose import compose
 from render.encode import png as encode
 from render.scene import Scene
@@ -33,6 +35,7 @@ class PictureService:
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
         self._tickets = count()
         self._newest: dict[int, int] = {}
+        self._moving = asyncio.Lock()
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
@@ -55,6 +58,12 @@ class PictureService:
         self.drawn += 1
         self._keep(key, picture)
         return picture
+
+    async def animation(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float) -> bytes:
+        """A moving picture of scenes, made in the background too; one at a time, so that boards need not wait."""
+        loop = asyncio.get_running_loop()
+        async with self._moving:
+            return await loop.run_in_executor(self._threads, lambda: animate(scenes(), seconds_each))
 
     async def close(self) -> None:
         """Finish what is being drawn and forget what waits."""

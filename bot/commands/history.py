@@ -1,4 +1,4 @@
-"""`/table log`, `show`, `export` and `verify`: what was played, to read, to look at, to take away and to check."""
+"""`/table log`, `show`, `export` and `verify`, `/game replay`: what was played, to read, see, keep and check."""
 
 from discord import app_commands
 
@@ -8,6 +8,14 @@ from bot.controls.items import Interaction
 from bot.desk import Desk
 
 _LATEST = 10**6
+
+
+def add_replay(commands: app_commands.Group, desk: Desk) -> None:
+    """`/game replay`."""
+
+    @commands.command(name="replay", description=described("command-game-replay"))
+    async def replay(interaction: Interaction) -> None:
+        await past.replay(desk, interaction, await desk.here(interaction))
 
 
 def add(commands: app_commands.Group, desk: Desk) -> None:

@@ -47,6 +47,20 @@ async def show(desk: Desk, interaction: Interaction, at: OpenTable, number: int)
     await answers.show(interaction, told.say("history-position", number=number), [card])
 
 
+async def replay(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
+    """The game so far as a moving picture of what everybody saw."""
+    count = len(at.table.fold.moments)
+    told = await desk.voice(interaction, at)
+    await think(interaction)
+    moving = await desk.album.replay(at, told)
+    if moving is None:
+        await interaction.edit_original_response(content=told.say("history-replay-failed"))
+        return
+    said = told.say("history-replay", count=count)
+    file = discord.File(io.BytesIO(moving), filename=f"{at.game.name}-{at.id}.webp", description=said)
+    await interaction.edit_original_response(content=said, attachments=[file])
+
+
 async def export(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
     """The record as a file."""
     text = chronicle.record(at).text()

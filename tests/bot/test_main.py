@@ -88,6 +88,14 @@ def test_a_replay_tells_every_move_and_paints_it(
     assert all(path.read_bytes().startswith(b"\x89PNG") for path in painted)
 
 
+def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tablet.write_text(record(2).text(), "utf-8")
+    assert main(["replay", str(tablet), "--animation", str(tmp_path / "game.webp")]) == 0
+    made = (tmp_path / "game.webp").read_bytes()
+    assert (made[8:12], made.count(b"ANMF")) == (b"WEBP", 3)
+    assert "holds" in capsys.readouterr().out
+
+
 def test_without_a_token_one_line_says_where_to_put_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -257,7 +257,7 @@ async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None
     *_, board, published = core.public()
     assert at.table.header.seed.hex() in board.text
     assert "1. " in board.text
-    assert not board.labels
+    assert board.labels == ["Play again"]
     (file,) = published.letter.attachments
     assert file.name == f"auction-{at.id}.tablet"
     assert file.data.decode() == at.record.text()

@@ -63,6 +63,38 @@ async def test_a_position_is_shown_privately_and_in_words(house: House) -> None:
     assert then.attachments[0].data != now.attachments[0].data
 
 
+async def test_the_game_so_far_is_a_moving_picture(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    await advance(house, 3)
+    shown = await house.slash("Guest", "game replay")
+    assert shown.ephemeral
+    (file,) = shown.attachments
+    assert (file.data[:4], file.data[8:12]) == (b"RIFF", b"WEBP")
+    assert file.data.count(b"ANMF") == 4
+    assert "3 moves" in (file.description or "")
+
+
+async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> bytes:
+        raise ValueError
+
+    monkeypatch.setattr("render.service.PictureService.animation", broken)
+    await house.begin("auction", "Ann", "Ben")
+    assert "`/table show`" in (await house.slash("Guest", "game replay")).content
+
+
+@pytest.mark.parametrize("looker", ["Ben", "Guest"])
+async def test_a_sealed_bid_moves_no_picture(house: House, looker: str) -> None:
+    house.seeds = lambda count: bytes([2]) * count
+    seen = []
+    for bid in ("1", "2"):
+        await house.begin("auction", "Ann", "Ben", "Cyd")
+        await house.type("Ann", ("bid", bid))
+        seen.append((await house.slash(looker, "game replay")).attachments[0].data)
+        await house.slash("Ann", "game cancel")
+    assert seen[0] == seen[1]
+
+
 async def test_an_open_record_reads_but_does_not_verify(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover, words = await first(house, "swap")

@@ -4,6 +4,7 @@ command-table-log = Ukáže celý průběh po stránkách
 command-table-show = Ukáže desku po zvoleném tahu
 command-table-export = Dá vám hru jako soubor
 command-table-verify = Prověří dohranou hru podle pravidel a semínka
+command-game-replay = Ukáže dosavadní hru jako pohyblivý obrázek
 
 argument-page = Která stránka; bez čísla ta poslední
 argument-move = Číslo tahu v průběhu; 0 je výchozí postavení
@@ -15,6 +16,12 @@ history-position = { $number ->
 }
 history-export = Celá hra i se semínkem; prověří ji `dubsar verify`.
 history-export-open = Dosavadní hra. Co je zatím tajné, je zapsáno jako `…`, a semínko se prozradí na konci: teprve pak lze záznam prověřit.
+history-replay = { $count ->
+    [one] Dosavadní hra: { $count } tah.
+    [few] Dosavadní hra: { $count } tahy, jeden za druhým.
+   *[other] Dosavadní hra: { $count } tahů, jeden za druhým.
+}
+history-replay-failed = Pohyblivý obrázek se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
 
 verdict-holds = Souhlasí: semínko je to slíbené na začátku a podle pravidel vede ke všem postavením této hry. ({ $number ->
     [one] { $number } zápis

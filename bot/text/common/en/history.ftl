@@ -4,6 +4,7 @@ command-table-log = Read the whole log, page by page
 command-table-show = See the board as it was after a move
 command-table-export = Get the game as a file
 command-table-verify = Check a finished game against the rules and its seed
+command-game-replay = See the game so far as a moving picture
 
 argument-page = Which page; the last one if you leave it out
 argument-move = The move's number in the log; 0 is the first position
@@ -15,6 +16,11 @@ history-position = { $number ->
 }
 history-export = The whole game with its seed; `dubsar verify` checks it.
 history-export-open = The game so far. What is still secret stands as `…`, and the seed is told at the end: only then can it be checked.
+history-replay = { $count ->
+    [one] The game so far: { $count } move.
+   *[other] The game so far: { $count } moves, one after another.
+}
+history-replay-failed = The moving picture could not be made, sorry. `/table show` shows the position after any move.
 
 verdict-holds = It holds: the seed is the one promised at the start, and with the rules it leads to every position of this game. ({ $number ->
     [one] { $number } entry

@@ -4,6 +4,7 @@ command-table-log = Lue koko pöytäkirja sivu kerrallaan
 command-table-show = Katso lautaa siirron jälkeen
 command-table-export = Ota peli tiedostona
 command-table-verify = Tarkista päättynyt peli sääntöjä ja siementä vasten
+command-game-replay = Katso peli tähän asti liikkuvana kuvana
 
 argument-page = Mikä sivu; ilman numeroa viimeinen
 argument-move = Siirron numero pöytäkirjassa; 0 on alkuasema
@@ -15,6 +16,11 @@ history-position = { $number ->
 }
 history-export = Koko peli siemenineen; `dubsar verify` tarkistaa sen.
 history-export-open = Peli tähän asti. Yhä salaisten sanojen paikalla on `…`, ja siemen kerrotaan lopussa: vasta silloin tallenteen voi tarkistaa.
+history-replay = { $count ->
+    [one] Peli tähän asti: { $count } siirto.
+   *[other] Peli tähän asti: { $count } siirtoa peräkkäin.
+}
+history-replay-failed = Liikkuva kuva ei valitettavasti onnistunut. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
 
 verdict-holds = Pitää paikkansa: siemen on alussa luvattu, ja säännöillä se johtaa pelin jokaiseen asemaan. ({ $number ->
     [one] { $number } merkintä

@@ -4,6 +4,7 @@ command-table-log = קריאת היומן כולו, עמוד אחר עמוד
 command-table-show = הלוח כפי שהיה אחרי מהלך
 command-table-export = קבלת המשחק כקובץ
 command-table-verify = בדיקת משחק שנגמר מול החוקים והזרע
+command-game-replay = המשחק עד כאן כתמונה נעה
 
 argument-page = איזה עמוד; בלי מספר – האחרון
 argument-move = מספר המהלך ביומן; 0 הוא העמדה הראשונה
@@ -15,6 +16,12 @@ history-position = { $number ->
 }
 history-export = המשחק כולו עם הזרע; `dubsar verify` בודק אותו.
 history-export-open = המשחק עד כאן. מה שעדיין סודי כתוב `…`, והזרע נאמר בסוף: רק אז אפשר לבדוק.
+history-replay = { $count ->
+    [one] המשחק עד כאן: מהלך אחד.
+    [two] המשחק עד כאן: שני מהלכים.
+   *[other] המשחק עד כאן: { $count } מהלכים, זה אחר זה.
+}
+history-replay-failed = לא הצלחתי להכין את התמונה הנעה, סליחה. `/table show` מראה את העמדה אחרי כל מהלך.
 
 verdict-holds = הכול נכון: הזרע הוא זה שהובטח בהתחלה, ולפי החוקים הוא מוביל לכל עמדות המשחק. ({ $number ->
     [one] רישום אחד
