@@ -30,6 +30,22 @@ class Album:
         scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
         return await self._card(f"{scene.name}-{at.id}-{number}", scene)
 
+    async def replay(self, at: OpenTable, voice: Voice) -> bytes | None:
+        """The game so far as a moving picture; None where it cannot be drawn."""
+        start, moments = at.table.fold.start, at.table.fold.moments
+        told = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]
+        positions = [(start, ()), *zip((moment.step.state for moment in moments), told, strict=True)]
+        painter, look = painter_of(at), look_of(voice)
+
+        def scenes() -> list[Scene]:
+            return [painter.board(at.game.view(state, None), look, events) for state, events in positions]
+
+        try:
+            return await self._service.animation(scenes, SECONDS)
+        except Exception:  # a picture that fails is told in words
+            _log.exception("a moving picture failed", extra={"table": at.id})
+            return None
+
     async def rating(self, standing: Standing, voice: Voice) -> Card:
         """The course of a person's rating."""
         game = speaker(voice.language, standing.game).say("game-name")

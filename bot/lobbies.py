@@ -72,6 +72,7 @@ class Lobbies:
             told=0,
             asked=0,
             due=None,
+            waits=(),
         )
         return await whole(self._create(debts.of_lobby(row, at.game, first=True), key))
 

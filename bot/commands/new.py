@@ -8,7 +8,6 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot import themes
 from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.answer import answer

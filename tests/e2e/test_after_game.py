@@ -9,11 +9,15 @@ from tests.bot.house import House
 
 
 async def finish(house: House) -> None:
-    """Moves by chance to the end, straight at the table."""
+    """Moves of people by chance to the end, straight at the table; computers move by themselves."""
     at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("after")
     while at.status == "open":
-        seat = (await house.decision()).seats[0]
-        await house.app.tables.play_seat(at, seat, random_move(at.game, at.table.fold.state, seat, stream), None)
+        seat = next((seat for seat in (await house.decision()).seats if seat in at.roster.humans), None)
+        if seat is not None:
+            words = random_move(at.game, at.table.fold.state, seat, stream)
+            await house.app.tables.play_seat(at, seat, words, None)
+        if len(at.roster.humans) < len(at.roster.chairs):
+            await house.settle()
     await house.settle()
 
 
