@@ -24,10 +24,13 @@ SETTINGS = {
     "reminders",
     "quiet",
     "away",
+    "theme",
 }
 MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
 MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history"}
-KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES
+VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
+RESULTS = {"rank", "mu", "sigma", "ordered"}
+KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS
 """Every column of the database. Whoever adds one says here what it holds; what holds a person's number is called `user`
 (then `/privacy` exports and deletes it) or may become null or 0."""
 
