@@ -112,4 +112,4 @@ def painter_of(at: Shown) -> AnyPictures:
 def look_of(voice: Voice) -> Look:
     """How the reader of `voice` wants pictures."""
     plain = replace(voice, markdown=False)
-    return Look(plain.say, plain.word, plain.names, plain.rtl)
+    return Look(plain.say, plain.word, plain.names, plain.rtl, plain.theme)

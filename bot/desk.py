@@ -1,6 +1,6 @@
 """The desk: what commands and controls reach for, and who is asking in which language."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -47,7 +47,10 @@ class Desk:
     async def voice(self, interaction: discord.Interaction[discord.Client], at: OpenTable | None = None) -> Voice:
         """How to talk to whoever asks, about `at` if there is a table."""
         language = await self.language(interaction)
-        return voice(language, at.game.name, at.roster.names) if at else voice(language)
+        if at is None:
+            return voice(language)
+        person = await self.people.find(interaction.user.id)
+        return replace(voice(language, at.game.name, at.roster.names), theme=person.theme or at.row.theme)
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> OpenTable | None:
         """The table that an interaction is about: number `table`, else the channel's, if there is any."""

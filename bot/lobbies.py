@@ -13,6 +13,7 @@ from bot.store import Store, Taken
 from bot.store_rows import TableRow
 from bot.tables import Tables
 from bot.tables_open import OpenTable, TableClosed, whole
+from bot.themes import USUAL
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.games import AnyGame
@@ -44,12 +45,13 @@ class Lobbies:
         key: int,
         auto_end: bool = True,
         reminders: int = 24,
+        theme: str = USUAL,
     ) -> OpenTable:
         """A new table, where its host sits. The same interaction `key` makes one. Raises ChannelTaken."""
         chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
         chairs = Roster((Chair("", host, host_name),))
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
-        row = replace(row, reminders=reminders)
+        row = replace(row, reminders=reminders, theme=theme)
         return await whole(self._create(debts.of_lobby(row, game, first=True), key))
 
     async def rematch(self, table_id: int, user: int, key: int) -> OpenTable:

@@ -170,7 +170,7 @@ class Outbox:
 
     async def _write(self, owed: OwedRow, at: OpenTable, ask: Ask) -> None:
         person = await self._people.find(ask.user)
-        letter = await to_one(at, ask.seat, ask.text, person.speaks or at.language, self._cards)
+        letter = await to_one(at, ask.seat, ask.text, person, self._cards)
         await self._sender.write(ask.user, letter, owed.nonce)
 
 

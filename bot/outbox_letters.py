@@ -1,6 +1,7 @@
 """From a table and a text to the letter: which controls it carries, which files."""
 
 import re
+from dataclasses import replace
 from itertools import islice
 
 import discord
@@ -13,6 +14,7 @@ from bot.controls.support import BUTTONS, question_buttons
 from bot.debts_kinds import Notice, Publish, Tell
 from bot.debts_words import LONGEST, public
 from bot.outbox_sender import Attachment, Letter
+from bot.people import Person
 from bot.tables import OpenTable
 from bot.text.voice import voice
 from engine.chance import SEED_BYTES, Chance
@@ -51,9 +53,10 @@ async def _record(at: OpenTable, text: str, album: Album) -> Letter:
     return Letter(public(at.row).say("game-over-record"), attachments=(*sheets, file))
 
 
-async def to_one(at: OpenTable, seat: Seat, text: str, language: str, cards: Cards) -> Letter:
+async def to_one(at: OpenTable, seat: Seat, text: str, person: Person, cards: Cards) -> Letter:
     """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
-    told = voice(language, at.game.name, at.roster.names)
+    told = voice(person.speaks or at.language, at.game.name, at.roster.names)
+    told = replace(told, theme=person.theme or at.row.theme)
     shown = await cards.hand(at, seat, told)
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = at.game.decision(at.table.fold.state)

@@ -34,7 +34,7 @@ class Painter:
             view = at.game.view(at.table.fold.state, None)
             recent = tuple(event for event in at.table.fold.since(at.row.told) if event.reaches(None))
             version = at.table.version
-            look = Look(told.say, told.word, told.names, told.rtl)
+            look = Look(told.say, told.word, told.names, told.rtl, at.row.theme)
             scene = pictures(at.game.name, at.game.diagram).board(view, look, recent)
             png = await self._service.png(scene, table=at.id)
         except Superseded:

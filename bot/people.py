@@ -9,7 +9,8 @@ from bot.quiet import Quiet
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one."""
+    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures (None: as the
+    table's)."""
 
     user: int
     language: str | None = None
@@ -17,6 +18,7 @@ class Person:
     dm_closed: bool = False
     client: str | None = None
     quiet: Quiet | None = None
+    theme: str | None = None
 
     @property
     def speaks(self) -> str | None:
@@ -70,6 +72,10 @@ class People:
     async def leave_in_peace(self, user: int, quiet: Quiet | None) -> None:
         """Do not ping them in these hours; None: they may be pinged at any time."""
         await self._store.keep_person(replace(await self.find(user), quiet=quiet))
+
+    async def paint(self, user: int, theme: str | None) -> None:
+        """Use `theme` in the pictures for them from now on; None: that of the table."""
+        await self._store.keep_person(replace(await self.find(user), theme=theme))
 
     async def closed(self, user: int) -> None:
         """Remember that Discord does not deliver our direct messages to them."""

@@ -85,7 +85,7 @@ class Store:
 
     async def person(self, user: int) -> Person:
         """A person's settings."""
-        sql = "SELECT language, dm, dm_closed, client, quiet FROM people WHERE user = ?"
+        sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         return person_row(user, *row) if row else Person(user)
 
@@ -93,8 +93,8 @@ class Store:
         """Keep a person's settings."""
         async with self._database.transaction() as connection:
             quiet = person.quiet.text if person.quiet else None
-            values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet)
-            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", values)
+            values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
+            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
     async def command_digest(self) -> str | None:
         """What was last noted of the commands that Discord knows."""

@@ -9,6 +9,7 @@ from bot.debts_kinds import Debt
 from bot.people import Person
 from bot.quiet import Quiet
 from bot.seats import Chair, Roster
+from bot.themes import USUAL
 from bot.waits import Away, Wait
 from engine.record import Entry
 
@@ -20,7 +21,7 @@ class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
     lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none). `ordered`:
-    the chairs stand in the order of play before it begins."""
+    the chairs stand in the order of play before it begins; `theme`: how its board is painted."""
 
     id: int
     guild: int
@@ -41,6 +42,7 @@ class TableRow:
     waits: tuple[Wait, ...] = ()
     away: tuple[Away, ...] = ()
     ordered: bool = False
+    theme: str = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered"
+    ", reminders, waits, away, ordered, theme"
 )
 """What is kept of a table besides its number."""
 
@@ -107,7 +109,7 @@ def table_row(values: Iterable[Any]) -> TableRow:
 
 
 def person_row(
-    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None
+    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None, theme: str | None
 ) -> Person:
     """A person from their columns."""
-    return Person(user, language, bool(dm), bool(dm_closed), client, Quiet.read(quiet) if quiet else None)
+    return Person(user, language, bool(dm), bool(dm_closed), client, Quiet.read(quiet) if quiet else None, theme)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot import themes
 from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.answer import answer
@@ -42,11 +43,13 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         auto_end: str | None = None,
         language: str | None = None,
         reminders: str | None = None,
+        theme: str | None = None,
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
-        table = _Table(find(game, desk.games), options, auto_end != "off", language, HOURS[reminders or USUAL])
+        hours = HOURS[reminders or USUAL]
+        table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or themes.USUAL)
         table.check()
         await _open(desk, interaction, table)
 
@@ -67,6 +70,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
+        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in themes.THEMES],
     }
     for game in games:
         for option in game.options:
@@ -79,7 +83,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 
 
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    shared = ("game", "auto_end", "reminders", "language")
+    shared = ("game", "auto_end", "reminders", "language", "theme")
     told = {name: described(f"argument-{name.replace('_', '-')}") for name in shared}
     for game in games:
         told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
@@ -112,6 +116,7 @@ class _Table:
     auto_end: bool
     language: str | None
     reminders: int
+    theme: str
 
     def check(self) -> None:
         """Raise NoSuchOption for what the game does not have."""
@@ -133,5 +138,6 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         key=interaction.id,
         auto_end=table.auto_end,
         reminders=table.reminders,
+        theme=table.theme,
     )
     await answer(interaction, (await desk.voice(interaction)).say("done-new"))

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands import quiet
+from bot.commands import quiet, themes
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -36,4 +36,5 @@ def group(desk: Desk) -> app_commands.Group:
         await answer(interaction, told.say("done-dm-on" if dm == "on" else "done-dm-off"))
 
     quiet.add(commands, desk)
+    themes.add(commands, desk)
     return commands

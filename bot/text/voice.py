@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
 from bot.text.facts import listed, told, worded
 from bot.text.names import clean, escaped
+from bot.themes import USUAL
 from engine.game import Decision, Event, Fact, Refused, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")
@@ -31,12 +32,13 @@ def language_for(locale: str) -> str:
 @dataclass(frozen=True, slots=True)
 class Voice:
     """How things are said to a reader. `names` are the seats' names; `markdown`: they are made harmless for a message
-    (a picture, an alt text or a label shows them as they are)."""
+    (a picture, an alt text or a label shows them as they are); `theme`: how the reader wants pictures."""
 
     language: str
     game: str | None = None
     names: tuple[str, ...] = ()
     markdown: bool = True
+    theme: str = USUAL
 
     @property
     def rtl(self) -> bool:

@@ -18,7 +18,7 @@ help =
     ### Hodí se vědět
     - Když se vás cizí tah ptá na něco tajného, pošlu vám soukromou zprávu. Máte je zavřené? Ke stejné otázce vede **Moje ruka**.
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
-    - `/settings language` a `/settings dm` změní, jak s vámi mluvím.
+    - `/settings language`, `/settings dm` a `/settings theme` změní, jak s vámi mluvím.
     - `/game leave` a `/game cancel` ukončí hru vám nebo všem.
     { "" }
     ### Tahy jako příkazy

@@ -18,7 +18,7 @@ help =
     ### Good to know
     - If somebody else's move asks you something secret, I send you a direct message. Closed direct messages? **My hand** leads to the same question.
     - `/game board` shows the board, `/game log` what happened, `/game rules` the rules in short.
-    - `/settings language` and `/settings dm` change how I talk with you.
+    - `/settings language`, `/settings dm` and `/settings theme` change how I talk with you.
     - `/game leave` and `/game cancel` end it for you or for all.
     { "" }
     ### Moves as commands

@@ -18,7 +18,7 @@ help =
     ### Hyvä tietää
     - Jos toisen siirto kysyy sinulta jotakin salaista, lähetän yksityisviestin. Ovatko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
-    - `/settings language` ja `/settings dm` muuttavat, miten puhun kanssasi.
+    - `/settings language`, `/settings dm` ja `/settings theme` muuttavat, miten puhun kanssasi.
     - `/game leave` ja `/game cancel` lopettavat pelin sinulta tai kaikilta.
     { "" }
     ### Siirrot komentoina

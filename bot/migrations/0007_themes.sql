@@ -1,0 +1,2 @@
+ALTER TABLE people ADD COLUMN theme TEXT;
+ALTER TABLE tables ADD COLUMN theme TEXT NOT NULL DEFAULT 'standard';

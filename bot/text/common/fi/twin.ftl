@@ -1,0 +1,7 @@
+# How pictures look, and the position in words.
+command-settings-theme = Valitse, miltä sinulle maalatut kuvat näyttävät
+argument-theme = Miltä kuvat näyttävät
+theme-standard = tavallinen
+theme-high-contrast = suuri kontrasti
+theme-auto = sama kuin pöydässä
+done-theme = Maalaan kuvasi tästä lähtien näin: { $theme }.

@@ -1,0 +1,7 @@
+# How pictures look, and the position in words.
+command-settings-theme = בחירת הצבעים בתמונות שנשלחות אליך
+argument-theme = איך התמונות מצוירות
+theme-standard = רגיל
+theme-high-contrast = ניגודיות גבוהה
+theme-auto = כמו בשולחן
+done-theme = מעכשיו אצייר בשבילך כך: { $theme }.
