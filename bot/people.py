@@ -9,8 +9,8 @@ from bot.quiet import Quiet
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures (None: as the
-    table's)."""
+    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures
+    (None: as the table's)."""
 
     user: int
     language: str | None = None
