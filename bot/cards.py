@@ -95,6 +95,11 @@ class Cards:
         scene = painter_of(at).targets(view, look_of(voice), words)
         return [await self._card(at, scene)] if scene is not None else []
 
+    def twin(self, at: Shown, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+        """The position in words, as `seat` may know it."""
+        look = Look(voice.say, voice.word, voice.names, voice.rtl)
+        return painter_of(at).twin(at.game.view(at.table.fold.state, seat), look)
+
     async def _card(self, at: Shown, scene: Scene) -> Card:
         name = f"{scene.name}-{at.id}-{at.table.version}"
         try:

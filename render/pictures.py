@@ -36,6 +36,10 @@ class GamePictures(Protocol[V_contra]):
         """How the game ended, told from the events of each move that reached everybody; None while it goes on."""
         ...
 
+    def twin(self, view: V_contra, look: Look, /) -> tuple[str, ...]:
+        """All that the view shows, in words, line by line: for who hears a game instead of seeing it."""
+        ...
+
 
 AnyPictures: TypeAlias = GamePictures[Any]
 

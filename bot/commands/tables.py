@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.commands.new import new
 from bot.commands.wording import described
-from bot.controls import show, turn
+from bot.controls import show, turn, twin
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
@@ -21,12 +21,16 @@ def group(desk: Desk) -> app_commands.Group:
 
 def _looking(commands: app_commands.Group, desk: Desk) -> None:
     @commands.command(name="board", description=described("command-game-board"))
-    async def board(interaction: Interaction) -> None:
-        await show.board(desk, interaction, await desk.here(interaction))
+    @app_commands.describe(text=described("argument-text"))
+    async def board(interaction: Interaction, text: bool = False) -> None:
+        looked = twin.board if text else show.board
+        await looked(desk, interaction, await desk.here(interaction))
 
     @commands.command(name="hand", description=described("command-game-hand"))
-    async def hand(interaction: Interaction) -> None:
-        await show.hand(desk, interaction, await desk.here(interaction))
+    @app_commands.describe(text=described("argument-text"))
+    async def hand(interaction: Interaction, text: bool = False) -> None:
+        looked = twin.hand if text else show.hand
+        await looked(desk, interaction, await desk.here(interaction))
 
     @commands.command(name="log", description=described("command-game-log"))
     async def log(interaction: Interaction) -> None:

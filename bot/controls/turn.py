@@ -7,7 +7,7 @@ import discord
 from bot.controls.answer import answer, files
 from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
-from bot.controls.picker import Picked, picker
+from bot.controls.picker import BUTTONS, Picked, picker
 from bot.desk import Desk
 from bot.tables import AnyChange, OpenTable
 from bot.text.voice import Voice
@@ -74,11 +74,13 @@ async def ask(desk: Desk, interaction: Interaction, at: OpenTable, picked: Picke
     lines = [voice.decision(decision)] if decision else []
     if picked.typed:
         lines.append(voice.say("picker-so-far", move=voice.sentence(picked.typed)))
+    words = [word for word in picked.offered if word.startswith(picked.beginning)]
+    if len(words) > BUTTONS:
+        lines.append(voice.say("picker-choices", words=tuple(words)))
     message = await answer(interaction, "\n".join(lines), picker(picked, voice, at.game.verbs))
     if not picked.typed:
         return
     seat = seat_of(at, interaction.user.id)
-    words = [word for word in picked.offered if word.startswith(picked.beginning)]
     cards = await desk.cards.targets(at, seat, voice, words)
     if files(cards) and desk.presses.newest(interaction, message):
         await interaction.edit_original_response(attachments=files(cards))

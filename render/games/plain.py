@@ -41,6 +41,10 @@ class Plain:
     def sheet(self, view: object, look: Look, history: Sequence[Sequence[Event]], /) -> None:
         """No scores are known to a diagram."""
 
+    def twin(self, view: object, _look: Look, /) -> tuple[str, ...]:
+        """The diagram line by line."""
+        return tuple(self.diagram(view).splitlines())
+
     def _scene(self, kind: str, view: object, look: Look) -> Scene:
         text = self.diagram(view)
         card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)

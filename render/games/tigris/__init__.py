@@ -4,5 +4,6 @@ from render.games.tigris.conflict import conflict
 from render.games.tigris.hand import hand
 from render.games.tigris.land import board, targets
 from render.games.tigris.sheet import sheet
+from render.games.tigris.twin import twin
 
-__all__ = ["board", "conflict", "hand", "sheet", "targets"]
+__all__ = ["board", "conflict", "hand", "sheet", "targets", "twin"]

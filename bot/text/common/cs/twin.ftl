@@ -5,3 +5,6 @@ theme-standard = běžný vzhled
 theme-high-contrast = vysoký kontrast
 theme-auto = jako u stolu
 done-theme = Obrázky pro vás odteď maluji takto: { $theme }.
+argument-text = Celá pozice jako text místo obrázku
+picker-choices = Na výběr: { $words }.
+twin-file = Pozice jako textový soubor.

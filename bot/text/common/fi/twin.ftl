@@ -5,3 +5,6 @@ theme-standard = tavallinen
 theme-high-contrast = suuri kontrasti
 theme-auto = sama kuin pöydässä
 done-theme = Maalaan kuvasi tästä lähtien näin: { $theme }.
+argument-text = Koko asema tekstinä kuvan sijasta
+picker-choices = Vaihtoehdot: { $words }.
+twin-file = Asema tekstitiedostona.

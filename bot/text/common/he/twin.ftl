@@ -5,3 +5,6 @@ theme-standard = רגיל
 theme-high-contrast = ניגודיות גבוהה
 theme-auto = כמו בשולחן
 done-theme = מעכשיו אצייר בשבילך כך: { $theme }.
+argument-text = כל המצב כטקסט במקום תמונה
+picker-choices = אפשר לבחור: { $words }.
+twin-file = המצב כקובץ טקסט.

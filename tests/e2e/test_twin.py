@@ -1,0 +1,71 @@
+"""A person who only reads text plays: the position in words, and every choice written out."""
+
+import pytest
+
+from bot.sandbox.answers import Answer
+from engine.game import Words
+from engine.moves import every_move
+from tests.bot.house import House
+
+
+def read(answer: Answer) -> str:
+    """All of the words of an answer and of what follows it."""
+    assert answer.ephemeral
+    assert not answer.attachments
+    assert all(message.ephemeral for message in answer.followups)
+    return "\n".join([answer.text, *(message.text for message in answer.followups)])
+
+
+async def first_move(house: House, *typed: str) -> Words:
+    """The first whole move of whoever is to move that begins with these words."""
+    at, decision = await house.at(), await house.decision()
+    return next(every_move(at.game, at.table.fold.state, decision.seats[0], typed))
+
+
+async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    assert "Kingdom I" not in read(await house.slash(mover, "game board", text="true"))
+    words = await first_move(house, "leader", "king")
+    opened = await house.click(mover, "Move")
+    for word in words[:-1]:
+        opened = await house.choose(mover, opened, word)
+    assert words[-1] in opened.content.partition("Possible: ")[2]
+    await house.choose(mover, opened, words[-1])
+    after = read(await house.slash(mover, "game board", text="true"))
+    assert f"king of {mover}, letter S, on {words[-1]}" in after
+    assert "Actions left: 1." in after
+    await house.restart()
+    await house.slash(mover, "tigris end")
+    assert f"Turn: {await house.to_move()}" in read(await house.slash("Guest", "game board", text="true"))
+
+
+async def test_a_hand_is_read_by_its_owner_alone(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    assert "Your hand: " in read(await house.slash("Ann", "game hand", text="true"))
+    assert "Your hand: " not in read(await house.slash("Ann", "game board", text="true"))
+    refused = read(await house.slash("Guest", "game hand", text="true"))
+    assert "You do not play at this table" in refused
+
+
+async def test_it_is_told_in_the_readers_language(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ben", "settings language", language="fi")
+    assert "Joet: " in read(await house.slash("Ben", "game board", text="true"))
+
+
+async def test_what_takes_more_than_three_messages_is_a_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    monkeypatch.setattr("bot.controls.twin.LONGEST", 400)
+    answer = await house.slash("Ann", "game board", text="true")
+    (message,) = answer.followups
+    (file,) = message.attachments
+    assert file.filename.endswith(".txt")
+    assert "Rivers: " in file.data.decode()
+    assert message.ephemeral
+
+
+async def test_a_game_that_nobody_has_drawn_is_told_by_its_diagram(house: House) -> None:
+    at = await house.begin("auction", "Ann", "Ben", rounds="three")
+    said = read(await house.slash("Ann", "game board", text="true"))
+    assert at.game.diagram(at.game.view(at.table.fold.state, None)).strip().splitlines()[0].strip() in said
