@@ -67,15 +67,28 @@ class Table(Generic[S, V]):
     async def undo(self, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
         """Take back the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
         async with self.lock:
-            if self.game.decision(self.fold.state) is None:
-                raise GameOver
-            if version not in (None, self.version):
-                raise Stale
-            first = self.fold.freely_undone(seat)
-            if not first:
-                raise CannotUndo
-            entry = Entry(self.version + 1, seat, (UNDO, str(first)))
-            return await self._keep(Change(entry, self.fold, fold.add(self.game, self.fold, entry), None), save)
+            self._see_all(version)
+            return await self._take_back(self.fold.freely_undone(seat), seat, save)
+
+    async def undo_to(self, first: int, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
+        """Take back entry `first` and all after it for `seat`, whoever learned or decided what since: others have
+        agreed. Raises Refused: Stale, GameOver, or CannotUndo when that entry does not stand."""
+        async with self.lock:
+            self._see_all(version)
+            stands = any(moment.entry.number == first for moment in self.fold.moments)
+            return await self._take_back(first if stands else 0, seat, save)
+
+    def _see_all(self, version: int | None) -> None:
+        if self.game.decision(self.fold.state) is None:
+            raise GameOver
+        if version not in (None, self.version):
+            raise Stale
+
+    async def _take_back(self, first: int, seat: Seat, save: Save[S]) -> Change[S]:
+        if not first:
+            raise CannotUndo
+        entry = Entry(self.version + 1, seat, (UNDO, str(first)))
+        return await self._keep(Change(entry, self.fold, fold.add(self.game, self.fold, entry), None), save)
 
     async def _keep(self, change: Change[S], save: Save[S]) -> Change[S]:
         await save(change)

@@ -181,6 +181,28 @@ async def test_what_was_learned_stays(table: AuctionTable) -> None:
             await undo(table, seat)
 
 
+async def test_with_consent_what_was_learned_is_taken_back(table: AuctionTable) -> None:
+    for seat in range(3):
+        await play(table, seat, "pass")
+    change = await table.undo_to(2, 1, 3, saved)
+    assert (change.entry, change.step) == (Entry(4, 1, ("undo", "2")), None)
+    assert [moment.entry.number for moment in table.fold.moments] == [1]
+    refolded = refold(GAME, Record(table.header, table.entries))
+    assert (refolded.fault, refolded.fold) == (None, table.fold)
+
+
+@pytest.mark.parametrize("first", [0, -1, 2, 3, 4, 99])
+async def test_only_what_stands_is_taken_back_by_consent(table: AuctionTable, first: int) -> None:
+    await play(table, 0, "pass")
+    await play(table, 1, "pass")
+    await undo(table, 1)
+    with pytest.raises(CannotUndo):
+        await table.undo_to(first, 0, None, saved)
+    with pytest.raises(Stale):
+        await table.undo_to(1, 0, 2, saved)
+    assert table.version == 3
+
+
 async def test_a_stale_undo_takes_nothing_back(table: AuctionTable) -> None:
     await play(table, 0, "pass")
     with pytest.raises(Stale):
@@ -196,6 +218,8 @@ async def test_nothing_is_played_or_taken_back_after_the_end(table: AuctionTable
     last = table.entries[-1].seat
     with pytest.raises(GameOver):
         await undo(table, last)
+    with pytest.raises(GameOver):
+        await table.undo_to(1, last, None, saved)
     with pytest.raises(GameOver):
         await play(table, last, "pass")
 
