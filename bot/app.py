@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, settings, stats, table, tables, trying
+from bot.commands import about, absence, admin, history, play, settings, stats, table, tables, trying, votes
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -25,6 +25,7 @@ from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
+from bot.votes import Votes
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -67,6 +68,7 @@ class App:
         await self.alarm.start()
         await self.computers.start()
         await self.results.start()
+        await self.votes.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _connect(self) -> None:
@@ -83,6 +85,7 @@ class App:
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
+        await self.votes.close()
         await self.computers.close()
         await self.results.close()
         await self.alarm.close()
@@ -97,9 +100,10 @@ class App:
         await self.store.close()
 
     async def settled(self) -> None:
-        """Return when nothing is owed or due and no computer player thinks."""
-        while not all(part.idle for part in (self.outbox, self.computers, self.alarm, self.results)):
+        """Return when nothing is owed or due, no vote is looked at and no computer player thinks."""
+        while not all(part.idle for part in (self.outbox, self.computers, self.alarm, self.results, self.votes)):
             await self.alarm.settled()
+            await self.votes.settled()
             await self.computers.settled()
             await self.outbox.settled()
             await self.results.settled()
@@ -123,27 +127,30 @@ class App:
         self.tables = Tables(self.store, self._games, self._clock)
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
+        self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService()
         self.results = Results(self.store, self.tables)
         cards = Cards(self.pictures)
         days = Days(self.tables, self._clock)
         album = Album(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days, self.results)
+        told = self.results, self.votes
+        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days, *told)
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results):
+        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
-        for concern in (history, absence):
+        for concern in (history, absence, votes):
             concern.add(at_table, self.desk)
         at_settings = settings.group(self.desk)
         stats.add_switch(at_settings, self.desk)
         at_game = tables.group(self.desk)
         history.add_replay(at_game, self.desk)
-        for group in (at_game, at_table, at_settings, stats.group(self.desk), *groups):
+        groups += [at_table, admin.group(self.desk)]
+        for group in (at_game, at_settings, stats.group(self.desk), *groups):
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):
             self.client.tree.add_command(command)

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.controls.acts import ACTS, Pressed
-from bot.controls.address import Address, known
+from bot.controls.address import Address, read
 from bot.controls.answer import notice
-from bot.controls.items import Interaction, Menu, Press
+from bot.controls.items import Interaction, Menu, Press, shown
 from bot.desk import Desk
 from bot.errors import failed
 
@@ -82,13 +82,17 @@ class Dubsar(discord.Client):
             self.end(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer what no control of ours takes: buttons of older versions, forms from before a restart."""
+        """Answer what no control of ours takes: buttons of older versions, those that were taken away while they were
+        pressed, forms from before a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
             data = cast("MessageComponentInteractionData", interaction.data)
-            if not known(data["custom_id"]):
+            at = read(data["custom_id"])
+            if at is None:
                 await self._say(interaction, "unknown-control")
+            elif not shown(interaction, data["custom_id"]):
+                await self.pressed(interaction, at, cast("Sequence[str]", data.get("values", ())))
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """A command has been carried out."""

@@ -46,23 +46,32 @@ def of_start(
 
 
 def of_change(
-    row: TableRow, game: AnyGame, record: Record, change: Change[object], people: Mapping[int, Person], now: float
+    row: TableRow,
+    game: AnyGame,
+    record: Record,
+    change: Change[object],
+    people: Mapping[int, Person],
+    now: float,
+    said: str = "",
 ) -> Owing:
     """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
-    came after it once computers alone are to move."""
+    came after it once computers alone are to move. `said` is told before it in the
+    place of who took a move back."""
     before, after = game.decision(change.before.state), game.decision(change.after.state)
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
     called = _called(before, after, change)
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
+    told: tuple[Debt, ...] = (Tell(said),) if said else ()
     if _people(row, called):
         row = replace(row, told=row.asked, asked=change.entry.number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
-        return Owing(row, (*asks, _post(row, _board(row, game, change), called, history)))
+        board = _board(row, game, change, alone=not said)
+        return Owing(row, (*told, *asks, _post(row, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, told=row.asked)
-    return Owing(row, (*asks, Renew(_board(shown, game, change))))
+    return Owing(row, (*told, *asks, Renew(_board(shown, game, change, alone=not said))))
 
 
 def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Owing:
@@ -77,6 +86,24 @@ def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, lea
     return Owing(row, (Tell(left), Renew(board)))
 
 
+def of_seating(
+    row: TableRow,
+    game: AnyGame,
+    fold: Fold[object],
+    seat: Seat,
+    said: str,
+    people: Mapping[int, Person],
+    now: float,
+) -> Owing:
+    """Somebody else sits on a seat from now on: a person gets its hand."""
+    told, decision = words.public(row), game.decision(fold.state)
+    if seat in _seats(decision):
+        row = replace(row, due=_due(row, decision, now))
+    hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, (seat,), people)]
+    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    return Owing(row, (*hands, Tell(said), Renew(board)))
+
+
 def of_closing(row: TableRow) -> Owing:
     """A lobby was closed before a game began."""
     told = words.public(row)
@@ -88,6 +115,13 @@ def of_cancelling(row: TableRow, user: int, record: Record) -> Owing:
     """A game was ended before its end."""
     told = words.public(row)
     text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
+    return Owing(replace(row, status="cancelled", due=None), (Post(text), *_publish(record)))
+
+
+def of_agreed_end(row: TableRow, record: Record) -> Owing:
+    """The players have agreed to end a game before its end."""
+    told = words.public(row)
+    text = words.fitting([], words.agreed_end(told, record.header), told)
     return Owing(replace(row, status="cancelled", due=None), (Post(text), *_publish(record)))
 
 
@@ -105,10 +139,10 @@ def _publish(record: Record) -> tuple[Debt, ...]:
     return (Publish(record.text()),) if record.entries else ()
 
 
-def _board(row: TableRow, game: AnyGame, change: Change[object]) -> str:
+def _board(row: TableRow, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
     told = words.public(row)
     lines = words.happened(told, row, change.after)
-    if change.step is None:
+    if change.step is None and alone:
         lines.append(told.say("board-undone", name=Who(change.entry.seat)))
     return words.fitting(lines, words.waits(told, row, game, change.after), told)
 

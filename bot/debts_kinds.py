@@ -75,7 +75,14 @@ class Notice:
     about: Seat
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """The message of a vote, as the vote stands when this is paid: a new one, or a change of the one that is there."""
+
+    vote: int
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,11 @@ def cancelled(told: Voice, roster: Roster, user: int, header: Header) -> list[st
     return [said, told.say("game-over-seed", seed=header.seed.hex())]
 
 
+def agreed_end(told: Voice, header: Header) -> list[str]:
+    """That the players ended it early, and the seed."""
+    return [told.say("game-ended-by-vote"), told.say("game-over-seed", seed=header.seed.hex())]
+
+
 def fitting(lines: Sequence[str], last: Sequence[str], told: Voice, room: int = LONGEST - 300) -> str:
     """All lines, or the latest that fit, `last` in any case. Some room is left for a hint."""
     kept = list(lines)

@@ -176,12 +176,13 @@ def _without(at: OpenTable, seat: int) -> Owing:
     """A table after somebody got up from `seat`; the next person is its host if it was theirs."""
     leaver = at.roster.chairs[seat]
     if at.status == "lobby":
-        return debts.of_lobby(_hosted(at.row, lobbies_chairs.without(at.roster, seat)), at.game)
+        return debts.of_lobby(hosted(at.row, lobbies_chairs.without(at.roster, seat)), at.game)
     computer = Chair(leaver.mark, None, lobbies_chairs.computer_name(at.roster, at.language))
-    row = _hosted(at.row, lobbies_chairs.replaced(at.roster, seat, computer))
+    row = hosted(at.row, lobbies_chairs.replaced(at.roster, seat, computer))
     return debts.of_leaving(row, at.game, at.table.fold, seat, leaver.name)
 
 
-def _hosted(row: TableRow, roster: Roster) -> TableRow:
+def hosted(row: TableRow, roster: Roster) -> TableRow:
+    """A table where these people sit: its host if still there, else the first of them, is its host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)

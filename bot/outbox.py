@@ -7,10 +7,11 @@ from bot.album import Album
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
-from bot.debts_kinds import Ask, Notice, Nudge, Post, Publish, Renew, Strip, Tell
+from bot.debts_kinds import Ask, Notice, Nudge, Poll, Post, Publish, Renew, Strip, Tell
 from bot.outbox_letters import lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox_votes import Polls
 from bot.people import People
 from bot.store import Store
 from bot.store_rows import BoardRow, OwedRow
@@ -41,6 +42,7 @@ class Outbox:
         self._cards = Cards(service)
         self._days = Days(tables, clock)
         self._album = Album(service)
+        self._polls = Polls(store.votes, self._ledger, sender, people, clock)
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
@@ -93,23 +95,27 @@ class Outbox:
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:
-            at = await self._tables.find(owed.table)
-            match owed.debt:
-                case Post():
-                    await self._post(owed, at, owed.debt)
-                case Renew():
-                    await self._renew(owed, at, owed.debt)
-                case Strip():
-                    await self._strip(owed, at, owed.debt)
-                case Ask():
-                    await self._ask(owed, at, owed.debt, tries)
-                case Nudge():
-                    await self._nudge(owed, at, owed.debt)
-                case Tell() | Publish() | Notice():
-                    await self._bring(owed, at, await lasting(at, owed.debt, self._album))
+            await self._deliver(owed, await self._tables.find(owed.table), tries)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
+
+    async def _deliver(self, owed: OwedRow, at: OpenTable, tries: int) -> None:
+        match owed.debt:
+            case Post():
+                await self._post(owed, at, owed.debt)
+            case Renew():
+                await self._renew(owed, at, owed.debt)
+            case Strip():
+                await self._strip(owed, at, owed.debt)
+            case Ask():
+                await self._ask(owed, at, owed.debt, tries)
+            case Nudge():
+                await self._nudge(owed, at, owed.debt)
+            case Poll(vote):
+                await self._polls.pay(owed, at, vote)
+            case Tell() | Publish() | Notice():
+                await self._bring(owed, at, await lasting(at, owed.debt, self._album))
 
     async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
         await self._sender.post(at.channel, letter, owed.nonce)

@@ -11,12 +11,15 @@ from bot.cards import Card, Cards
 from bot.controls.board import board_buttons
 from bot.controls.lobby import lobby_buttons, rematch_button
 from bot.controls.support import BUTTONS, question_buttons
+from bot.controls.vote_buttons import notice_buttons, vote_buttons
 from bot.debts_kinds import Notice, Publish, Tell
 from bot.debts_words import LONGEST, public
 from bot.outbox_sender import Attachment, Letter
 from bot.people import Person
 from bot.tables import OpenTable
 from bot.text.voice import voice
+from bot.votes_rules import Vote
+from bot.votes_words import asked, standing
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
@@ -41,8 +44,17 @@ async def lasting(at: OpenTable, debt: Tell | Publish | Notice, album: Album) ->
             return to_all(at, text, bare=True)
         case Publish(text):
             return await _record(at, text, album)
-        case Notice(text):
-            return to_all(at, text, bare=True)
+        case Notice(text, about):
+            return Letter(text, _filled(_choices(at, about)))
+
+
+def _choices(at: OpenTable, about: Seat) -> discord.ui.View | None:
+    """What the others may decide about who sits on a seat, as long as the table waits for them."""
+    user = at.roster.user_of(about)
+    decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
+    if user is None or decision is None or about not in decision.seats:
+        return None
+    return notice_buttons(at.id, at.table.version, user, public(at.row))
 
 
 async def _record(at: OpenTable, text: str, album: Album) -> Letter:
@@ -51,6 +63,12 @@ async def _record(at: OpenTable, text: str, album: Album) -> Letter:
     sheet = await album.sheet(at, public(at.row))
     sheets = _files([sheet]) if sheet is not None else []
     return Letter(public(at.row).say("game-over-record"), attachments=(*sheets, file))
+
+
+def poll(at: OpenTable, vote: Vote) -> Letter:
+    """A vote as it stands, for those whose say is missing."""
+    text = standing(at.row, vote)
+    return Letter(text[:LONGEST], _filled(vote_buttons(vote, at.table.version, public(at.row))), asked(at.row, vote))
 
 
 async def to_one(at: OpenTable, seat: Seat, text: str, person: Person, cards: Cards) -> Letter:

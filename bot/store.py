@@ -9,12 +9,14 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.debts_kinds import Debt, Post, Renew, read, written
+from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
 from bot.store_census import Census
 from bot.store_file import connect, look
+from bot.store_owing import owe
 from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
+from bot.store_votes import VoteBox
 from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
@@ -68,6 +70,7 @@ class Store:
         self.ledger = Ledger(database)
         self.census = Census(database)
         self.results = ResultBook(database)
+        self.votes = VoteBox(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
@@ -123,14 +126,14 @@ class Archive:
             except aiosqlite.IntegrityError as error:
                 raise Taken from error
             row = replace(row, id=made[0] if made else 0)
-            await _owe(connection, row.id, row.channel, debts)
+            await owe(connection, row.id, row.channel, debts)
         return row
 
     async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
         """What has changed of a table but its log."""
         async with self._database.transaction() as connection:
             await _update(connection, row)
-            await _owe(connection, row.id, row.channel, debts)
+            await owe(connection, row.id, row.channel, debts)
 
     async def append(self, row: TableRow, kept: EntryRow, debts: Sequence[Debt]) -> None:
         """One entry more, the state after it, and what is owed for it. Raises Taken."""
@@ -143,7 +146,7 @@ class Archive:
             except aiosqlite.IntegrityError as error:
                 raise Taken from error
             await _update(connection, row)
-            await _owe(connection, row.id, row.channel, debts)
+            await owe(connection, row.id, row.channel, debts)
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
@@ -214,12 +217,12 @@ class Ledger:
             if board is not None:
                 values = (board.table, board.message, board.text, board.pictured, board.history)
                 await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values)
-            await _owe(connection, owed.table, owed.channel, then)
+            await owe(connection, owed.table, owed.channel, then)
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
         """Owe one thing more."""
         async with self._database.transaction() as connection:
-            await _owe(connection, table, channel, (debt,))
+            await owe(connection, table, channel, (debt,))
 
     async def park(self, owed: OwedRow, reason: str) -> None:
         """Leave a debt for the next start or change, with the reason."""
@@ -245,11 +248,6 @@ class Ledger:
             " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id) ORDER BY table_id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
-
-
-async def _owe(connection: aiosqlite.Connection, table: int, channel: int, debts: Sequence[Debt]) -> None:
-    rows = [(table, channel, written(debt)) for debt in debts]
-    await connection.executemany("INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)", rows)
 
 
 async def _update(connection: aiosqlite.Connection, row: TableRow) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -34,7 +34,7 @@ from engine.game import Seat, Words
 from engine.games import AnyGame
 from engine.table import Change, Save
 
-__all__ = ["AnyChange", "NoTable", "NotHost", "NotStarted", "OpenTable", "TableClosed", "Tables"]
+__all__ = ["AnyChange", "NoTable", "NotHost", "NotStarted", "OpenTable", "TableClosed", "Tables", "Wider"]
 
 KEPT = 256
 """So many tables stay in memory although nobody uses them now."""
@@ -43,6 +43,14 @@ Heard: TypeAlias = Callable[[OpenTable], None]
 Act: TypeAlias = Callable[[Save[object]], Awaitable[AnyChange]]
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Wider:
+    """More than a player may take back alone: entry `first` and all after it. `said` tells the table why."""
+
+    first: int
+    said: str
 
 
 class Tables:
@@ -90,9 +98,15 @@ class Tables:
         """Play for a seat. Raises Refused."""
         return await self._once(at, seat, key, lambda save: at.table.play(seat, words, version, save))
 
-    async def undo(self, at: OpenTable, user: int, version: int | None, key: int) -> AnyChange:
-        """Take the last move back. Raises Refused."""
-        seat = at.roster.seated(user)
+    async def undo(
+        self, at: OpenTable, user: int | None, version: int | None, key: int | None, wider: Wider | None = None
+    ) -> AnyChange:
+        """Take the last move of `user` back, or what they may take back by the word of others. Raises Refused."""
+        if wider is not None:
+            seat = next((entry.seat for entry in at.table.entries if entry.number == wider.first), 0)
+            taken = partial(at.table.undo_to, wider.first, seat, version)
+            return await whole(self._act(at, seat, key, taken, user, wider.said))
+        seat = at.roster.seated(user or 0)
         return await self._once(at, seat, key, lambda save: at.table.undo(seat, version, save))
 
     async def cancel(self, at: OpenTable, user: int, may_manage: bool, key: int) -> None:
@@ -144,23 +158,25 @@ class Tables:
     async def _once(self, at: OpenTable, seat: Seat, key: int | None, act: Act) -> AnyChange:
         return await whole(self._act(at, seat, key, act))
 
-    async def _act(self, at: OpenTable, seat: Seat, key: int | None, act: Act) -> AnyChange:
+    async def _act(
+        self, at: OpenTable, seat: Seat, key: int | None, act: Act, user: int | None = None, said: str = ""
+    ) -> AnyChange:
         async with at.lock:
             number = await self._store.archive.played(key) if key is not None else None
             if number is not None:
                 return _again(at.table, number)
             if at.status == "cancelled":
                 raise TableClosed
-            change = await act(partial(self._save, at, at.roster.user_of(seat), key))
+            change = await act(partial(self._save, at, user or at.roster.user_of(seat), key, said))
         self.changed(at)
         return change
 
-    async def _save(self, at: OpenTable, user: int | None, key: int | None, change: AnyChange) -> None:
+    async def _save(self, at: OpenTable, user: int | None, key: int | None, said: str, change: AnyChange) -> None:
         """Store a change and what is owed for it, at once."""
         now = self._clock.now()
         state = change.after.state
         told = record(at.table.header, change.after, (*at.table.entries, change.entry))
-        owing = debts.of_change(at.row, at.game, told, change, await self.people(at.roster), now)
+        owing = debts.of_change(at.row, at.game, told, change, await self.people(at.roster), now, said)
         row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
         row = replace(row, snapshot=codec.dumps(state))
         await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), owing.debts)

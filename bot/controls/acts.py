@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import branch, past, show, turn
+from bot.controls import ask_undo, branch, past, show, turn, votes
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -122,6 +122,24 @@ async def _rematch(press: Pressed) -> None:
     await _said(press, "done-rematch")
 
 
+async def _vote(press: Pressed) -> None:
+    number, said = press.words
+    await votes.cast(press.desk, press.interaction, int(number), said == "yes")
+
+
+async def _take(press: Pressed) -> None:
+    await votes.take(press.desk, press.interaction, int(press.words[0]))
+
+
+async def _notice(press: Pressed) -> None:
+    choice, user = press.words
+    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, int(user))
+
+
+async def _consent(press: Pressed) -> None:
+    await ask_undo.propose(press.desk, press.interaction, await press.table(), press.at.version)
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -143,4 +161,8 @@ ACTS: Mapping[str, Act] = {
     "start": _start,
     **dict.fromkeys(branch.ACTS, _branch),
     "rematch": _rematch,
+    "vote": _vote,
+    "take": _take,
+    "notice": _notice,
+    "consent": _consent,
 }

@@ -40,6 +40,7 @@ def address(match: re.Match[str]) -> Address:
     return Address(int(match["table"]), int(match["version"]), match["act"], words)
 
 
-def known(custom_id: str) -> bool:
-    """Whether this bot makes custom ids like this one."""
-    return any(pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU))
+def read(custom_id: str) -> Address | None:
+    """The address in a custom id, if this bot makes custom ids like this one."""
+    matches = (pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU))
+    return next((address(match) for match in matches if match), None)

@@ -61,3 +61,10 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         """Hand the choice to the client."""
         data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
         await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])
+
+
+def shown(interaction: Interaction, custom_id: str) -> bool:
+    """Whether the message still has the control that was used; discord.py knows nothing of one that is gone."""
+    rows = interaction.message.components if interaction.message else ()
+    inside = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
+    return any(child.custom_id == custom_id for child in inside)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.controls import ask_undo
 from bot.controls.answer import answer, files
 from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
@@ -13,7 +14,7 @@ from bot.tables import AnyChange, OpenTable
 from bot.text.voice import Voice
 from engine.game import STOP, Event, Words
 from engine.moves import complete
-from engine.table import Stale
+from engine.table import CannotUndo, Stale
 
 
 async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words, version: int | None) -> None:
@@ -29,11 +30,14 @@ async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words
 
 
 async def undo(desk: Desk, interaction: Interaction, at: OpenTable, version: int | None) -> None:
-    """Take the last move back."""
+    """Take the last move back; where nobody may do so alone, the others can be asked."""
     try:
         await desk.tables.undo(at, interaction.user.id, version, interaction.id)
     except Stale:
         await now(desk, interaction, at, "stale-now")
+        return
+    except CannotUndo:
+        await ask_undo.offer(desk, interaction, at, version)
         return
     voice = await desk.voice(interaction, at)
     await answer(interaction, *onward(at, interaction.user.id, [voice.say("done-undo")], voice))

@@ -1,13 +1,14 @@
 """A voice: one reader's language, for one game, at a table of people with names."""
 
 import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
 from bot.text.facts import listed, told, worded
 from bot.text.names import clean, escaped
 from bot.themes import USUAL
-from engine.game import Decision, Event, Fact, Refused, Who, Words
+from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -66,8 +67,11 @@ class Voice:
     def decision(self, decision: Decision) -> str:
         """What is waited for; `$waiting` lists who owes it."""
         facts = dict(decision.facts)
-        names = listed([self._name(Who(seat)) for seat in decision.seats], self.language)
-        return self.say(f"decision-{decision.kind}", **facts, waiting=names)
+        return self.say(f"decision-{decision.kind}", **facts, waiting=self.people(decision.seats))
+
+    def people(self, seats: Sequence[Seat]) -> str:
+        """The names of who sits there."""
+        return listed([self._name(Who(seat)) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and which rule says so."""

@@ -12,6 +12,7 @@ from bot.outbox import Outbox
 from bot.people import People
 from bot.store import Store
 from bot.tables import OpenTable, Tables
+from bot.votes import Votes
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
@@ -41,7 +42,8 @@ class Core:
         self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock)
         self.alarm = Alarm(self.store, self.tables, self.clock)
         self.computers = Computers(self.store, self.tables)
-        for part in (self.outbox, self.alarm, self.computers):
+        self.votes = Votes(self.store, self.tables, self.clock)
+        for part in (self.outbox, self.alarm, self.computers, self.votes):
             self.tables.listen(part.wake)
 
     async def start(self) -> None:
@@ -49,16 +51,19 @@ class Core:
         await self.outbox.start()
         await self.alarm.start()
         await self.computers.start()
+        await self.votes.start()
 
     async def settled(self) -> None:
         """Return when everything has come to rest."""
-        while not (self.outbox.idle and self.computers.idle and self.alarm.idle):
+        while not (self.outbox.idle and self.computers.idle and self.alarm.idle and self.votes.idle):
             await self.alarm.settled()
+            await self.votes.settled()
             await self.computers.settled()
             await self.outbox.settled()
 
     async def close(self) -> None:
         """Stop."""
+        await self.votes.close()
         await self.computers.close()
         await self.alarm.close()
         await self.outbox.close()

@@ -76,7 +76,7 @@ class House:
         """The table in the channel."""
         return await self.app.tables.here(self.channel.id)
 
-    async def slash(self, name: str, command: str, **options: str) -> Answer:
+    async def slash(self, name: str, command: str, **options: str | int) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""
         answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
         await self.settle()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.controls.address import BUTTON, LONGEST, MENU, Address, address, known, pattern
+from bot.controls.address import BUTTON, LONGEST, MENU, Address, address, pattern, read
 
 
 @pytest.mark.parametrize(
@@ -18,6 +18,7 @@ def test_it_reads_back(written: Address, kind: str) -> None:
     match = pattern(kind).fullmatch(written.custom_id(kind))
     assert match is not None
     assert address(match) == written
+    assert read(written.custom_id(kind)) == written
 
 
 def test_the_longest_move_of_a_long_game_fits() -> None:
@@ -32,4 +33,4 @@ def test_one_that_discord_would_refuse_is_refused_here() -> None:
 
 @pytest.mark.parametrize("custom_id", ["", "hand:7", "d:7:12", "d:x:1:pick:", "d:1:1:pick:a:b"])
 def test_what_others_made_is_not_ours(custom_id: str) -> None:
-    assert not known(custom_id)
+    assert read(custom_id) is None

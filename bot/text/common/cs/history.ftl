@@ -1,5 +1,5 @@
 # Co se odehrálo: zápis, postavení, záznamy, posudky.
-command-table = U stolu: ohlédnout se, odnést si záznam, prověřit ho
+command-table = U stolu: ohlédnout se, společně rozhodnout, odnést si záznam
 command-table-log = Ukáže celý průběh po stránkách
 command-table-show = Ukáže desku po zvoleném tahu
 command-table-export = Dá vám hru jako soubor

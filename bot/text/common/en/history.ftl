@@ -1,5 +1,5 @@
 # What is past: the log, positions, records, verdicts.
-command-table = At a table: look back, take the record away, check it
+command-table = At a table: look back, decide together, take the record away
 command-table-log = Read the whole log, page by page
 command-table-show = See the board as it was after a move
 command-table-export = Get the game as a file

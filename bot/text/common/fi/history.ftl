@@ -1,5 +1,5 @@
 # Mennyt: pöytäkirja, asemat, tallenteet, tarkistukset.
-command-table = Pöydässä: katso taaksepäin, ota tallenne, tarkista se
+command-table = Pöydässä: katso taaksepäin, päättäkää yhdessä, ota tallenne
 command-table-log = Lue koko pöytäkirja sivu kerrallaan
 command-table-show = Katso lautaa siirron jälkeen
 command-table-export = Ota peli tiedostona

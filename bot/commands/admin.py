@@ -1,0 +1,56 @@
+"""`/admin`: what those may do who look after a server's messages."""
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+from bot.tables import OpenTable, Wider
+from bot.votes_words import rewound
+from engine.game import Refused
+
+
+class NotPermitted(Refused):
+    """Somebody without the permission that a command needs; its name is the one in Discord's settings."""
+
+    def __init__(self, permission: str) -> None:
+        super().__init__("not-permitted", ("permission", permission))
+
+
+class NothingAfter(Refused):
+    """There is no move after the one to go back to."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("nothing-after", ("number", number))
+
+
+def group(desk: Desk) -> app_commands.Group:
+    """The commands of administrators. Discord hides them from others; they are checked here as well."""
+    commands = app_commands.Group(
+        name="admin",
+        description=described("command-admin"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_messages=True),
+    )
+
+    @commands.command(name="rewind", description=described("command-admin-rewind"))
+    @app_commands.describe(move=described("argument-rewind"))
+    async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
+        if not interaction.permissions.manage_messages:
+            raise NotPermitted("Manage Messages")
+        at = await desk.here(interaction)
+        said = rewound(at.row, interaction.user.display_name, at.table.fold, move)
+        await desk.tables.undo(at, interaction.user.id, None, interaction.id, Wider(_after(at, move), said))
+        await answer(interaction, (await desk.voice(interaction)).say("done-rewind", number=move))
+
+    return commands
+
+
+def _after(at: OpenTable, move: int) -> int:
+    """The first entry that stands after `move`. Raises NothingAfter."""
+    later = [moment.entry.number for moment in at.table.fold.moments if moment.entry.number > move]
+    if not later:
+        raise NothingAfter(move)
+    return later[0]

@@ -1,0 +1,62 @@
+# Hlasování: kdo hraje za koho, vracení tahů, předčasný konec.
+command-table-vote = Zeptejte se ostatních: počítač, náhradník, nebo konec hry
+command-table-return = Vraťte se na místo, kde vás někdo nahradil
+command-admin = Pro ty, kdo se tu starají o zprávy
+command-admin-rewind = Vraťte hru do stavu po některém tahu
+argument-vote = Na co se ostatních zeptat
+argument-player = O kterého hráče jde; jinak ten, na kterého se čeká
+argument-rewind = Číslo posledního tahu, který platí; 0 je začátek
+
+button-yes = Ano
+button-no = Ne
+button-take = Převzít místo
+button-vote-wait = Počkat
+button-vote-computer = Ať hraje počítač
+button-vote-substitute = Hledat náhradníka
+button-vote-end = Ukončit hru
+button-consent = Zeptat se ostatních
+
+vote-title = 🗳️ **{ $who }** se ptá: { $question }
+vote-computer = Smí místo hráče **{ $name }** převzít počítač?
+vote-substitute = Smí místo hráče **{ $name }** převzít někdo jiný?
+vote-end = Smí hra skončit tady, nedohraná?
+vote-return = Mohu dostat zpět své místo, kde teď hraje **{ $name }**?
+vote-undo = Mohu vzít zpět toto?
+vote-yes = ✅ { $people }
+vote-no = ❌ { $people }
+vote-needed = { $number ->
+    [one] Je potřeba { $number } hlas pro.
+    [few] Jsou potřeba { $number } hlasy pro.
+   *[other] Je potřeba { $number } hlasů pro.
+}
+vote-offered = Schváleno. Kdo chce hrát dál za hráče **{ $name }**, stiskne **Převzít místo**; ruku dostane soukromě.
+vote-agreed = Schváleno.
+vote-taken = Schváleno a místo je obsazené.
+vote-rejected = Neschváleno: vše zůstává, jak je.
+vote-lapsed = Už není třeba: hra pokročila.
+
+seat-computer = Za hráče { $before } hraje dál { $name }; vrátit se lze příkazem `/table return`.
+seat-taken = Místo hráče { $before } přebírá { $name }.
+seat-returned = { $name } se vrací místo hráče { $before }.
+game-ended-by-vote = Hráči se dohodli, že hra tady končí.
+taken-back-by-vote = Všichni souhlasí: tahy se berou zpět.
+board-rewound = { $who } vrací hru do stavu po tahu { $number }. Už neplatí:
+
+undo-needs-consent = Toto nemůžete vzít zpět sami: někdo se mezitím něco dozvěděl nebo rozhodl. Pokud budou všichni souhlasit, zruší se:
+voted-open = Váš hlas platí. Ostatní ho vidí a teď jsou na řadě s hlasováním.
+voted-agreed = Schváleno.
+voted-offered = Schváleno: místo je nabídnuto v kanálu.
+voted-rejected = Neschváleno: vše zůstává, jak je.
+voted-lapsed = Už to není třeba: hra pokročila.
+done-take = Místo je vaše. Co držíte, ukáže **Moje ruka** pod deskou.
+done-wait = Dobře, počkáme. Ostatní tlačítka zůstávají.
+done-return = Vítejte zpět! Co držíte, ukáže **Moje ruka** pod deskou.
+done-rewind = Hra je zpět u tahu { $number }.
+
+refused-vote-over = Toto hlasování skončilo. Jak, to říká jeho zpráva; další začne `/table vote`.
+refused-not-asked = Tady hlasují ostatní: stačí, když sami zahrajete.
+refused-nobody-there = Musí jít o jiného hráče, který sedí u stolu. Zvolte ho pomocí `player`.
+refused-back-again = { $who } už táhl(a): není o čem rozhodovat.
+refused-never-replaced = U tohoto stolu vás nikdo nenahradil. `/table return` je pro ty, koho někdo nahradil.
+refused-not-permitted = K tomu potřebujete na tomto serveru oprávnění { $permission }.
+refused-nothing-after = Po tahu { $number } už nic nenásleduje: zvolte dřívější. Jak hra stojí, ukáže `/game board`.

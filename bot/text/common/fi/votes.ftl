@@ -1,0 +1,61 @@
+# Äänestykset: kuka pelaa kenenkin puolesta, siirtojen peruminen, pelin lopettaminen kesken.
+command-table-vote = Kysy muilta: tietokone, sijainen vai pelin loppu
+command-table-return = Palaa paikalle, jolla joku korvasi sinut
+command-admin = Niille, jotka huolehtivat täällä viesteistä
+command-admin-rewind = Palauta peli siihen, missä se oli jonkin siirron jälkeen
+argument-vote = Mitä muilta kysytään
+argument-player = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
+argument-rewind = Viimeisen voimaan jäävän siirron numero; 0 on alku
+
+button-yes = Kyllä
+button-no = Ei
+button-take = Ota paikka
+button-vote-wait = Odotetaan
+button-vote-computer = Tietokone jatkaa
+button-vote-substitute = Etsitään sijainen
+button-vote-end = Lopetetaan peli
+button-consent = Kysy muilta
+
+vote-title = 🗳️ **{ $who }** kysyy: { $question }
+vote-computer = Saako tietokone ottaa paikan, jolla pelaa **{ $name }**?
+vote-substitute = Saako joku muu ottaa paikan, jolla pelaa **{ $name }**?
+vote-end = Saako peli päättyä tähän, kesken?
+vote-return = Saanko takaisin paikkani, jolla nyt pelaa **{ $name }**?
+vote-undo = Saanko perua tämän?
+vote-yes = ✅ { $people }
+vote-no = ❌ { $people }
+vote-needed = { $number ->
+    [one] Tarvitaan { $number } kyllä-ääni.
+   *[other] Tarvitaan { $number } kyllä-ääntä.
+}
+vote-offered = Sovittu. Kuka haluaa jatkaa pelaajan **{ $name }** paikalla, painaa **Ota paikka**; käsi tulee mukana yksityisesti.
+vote-agreed = Sovittu.
+vote-taken = Sovittu, ja paikka on otettu.
+vote-rejected = Ei sovittu: kaikki jää ennalleen.
+vote-lapsed = Ei enää tarpeen: peli on edennyt.
+
+seat-computer = { $name } jatkaa pelaajan { $before } puolesta; takaisin pääsee komennolla `/table return`.
+seat-taken = { $name } ottaa paikan, jolla pelasi { $before }.
+seat-returned = { $name } palaa paikalleen, jolla pelasi { $before }.
+game-ended-by-vote = Pelaajat sopivat, että peli päättyy tähän.
+taken-back-by-vote = Kaikki suostuivat: siirrot perutaan.
+board-rewound = { $who } palauttaa pelin siirron { $number } jälkeiseen tilanteeseen. Nämä eivät enää ole voimassa:
+
+undo-needs-consent = Et voi perua tätä yksin: joku on sen jälkeen saanut tietää tai päättänyt jotakin. Jos kaikki suostuvat, perutaan:
+voted-open = Äänesi on laskettu. Muut näkevät sen, ja nyt kysytään heiltä.
+voted-agreed = Sovittu.
+voted-offered = Sovittu: paikka on tarjolla kanavalla.
+voted-rejected = Ei sovittu: kaikki jää ennalleen.
+voted-lapsed = Sitä ei enää tarvita: peli on edennyt.
+done-take = Paikka on sinun. **Käteni** laudan alla näyttää, mitä sinulla on.
+done-wait = Hyvä, odotetaan. Muut painikkeet jäävät paikoilleen.
+done-return = Tervetuloa takaisin! **Käteni** laudan alla näyttää, mitä sinulla on.
+done-rewind = Peli on taas siirrossa { $number }.
+
+refused-vote-over = Tämä äänestys on päättynyt. Tulos lukee sen viestissä; uuden aloittaa `/table vote`.
+refused-not-asked = Tämän päättävät muut: oma siirtosi ratkaisisi asian.
+refused-nobody-there = Asian pitää koskea toista pelaajaa, joka istuu pöydässä. Valitse hänet kohdassa `player`.
+refused-back-again = { $who } on jo siirtänyt: ei ole mitään päätettävää.
+refused-never-replaced = Kukaan ei ole korvannut sinua tässä pöydässä. `/table return` on niille, jotka korvattiin.
+refused-not-permitted = Siihen tarvitset tällä palvelimella oikeuden { $permission }.
+refused-nothing-after = Siirron { $number } jälkeen ei ole mitään: valitse aiempi. `/game board` näyttää tilanteen.

@@ -1,0 +1,206 @@
+"""What players decide together: who plays on for somebody, and the end of the game."""
+
+import asyncio
+
+from bot.sandbox.seen import SeenMessage
+from tests.bot.house import House
+
+DAY = 24 * 3600.0
+
+
+async def split(house: House) -> tuple[str, list[str]]:
+    """Whoever of Ann, Ben and Cyd is to move, and the other two."""
+    mover = await house.to_move()
+    return mover, [name for name in ("Ann", "Ben", "Cyd") if name != mover]
+
+
+def vote(house: House) -> SeenMessage:
+    """The newest message of a vote, as a guest sees it."""
+    return [one for one in house.person("Guest").sees(house.channel) if "🗳️" in one.text][-1]
+
+
+def channel(house: House) -> str:
+    """All that a guest reads in the channel."""
+    return "\n".join(one.text for one in house.person("Guest").sees(house.channel))
+
+
+async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    seat = (await house.decision()).seats[0]
+    await house.slash(first, "table vote", what="computer")
+    assert vote(house).labels == ["Yes", "No"]
+    assert [ping.message.id for ping in house.person(second).pings] == [vote(house).id]
+    await house.click(second, "Yes")
+    at = await house.at()
+    assert at.roster.user_of(seat) is None
+    assert at.table.version > 0
+    assert vote(house).labels == []
+    assert f"plays on for {missing}" in channel(house)
+    assert "do not play" in (await house.click(missing, "My hand")).content
+    answer = await house.slash(missing, "table return")
+    assert answer.ephemeral
+    assert (await house.at()).roster.names[seat] == missing
+    assert f"{missing} is back" in channel(house)
+    assert (await house.click(missing, "My hand")).attachments
+    assert (await house.slash(missing, "table return")).ephemeral
+
+
+async def test_only_the_replaced_come_back(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    before = (await house.at()).roster
+    await house.slash("Cyd", "game leave")
+    for name in ("Guest", "Cyd", "Ann"):
+        assert (await house.slash(name, "table return")).ephemeral
+    assert (await house.at()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
+
+
+async def substituted(house: House) -> tuple[str, str, list[str]]:
+    """A game in which Dan sits for somebody: the entry to their seat, who it was, and the others."""
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="substitute", player=missing)
+    await house.click(second, "Yes")
+    offer = house.public("Take the seat")
+    refused = await house.click(first, "Take the seat")
+    assert refused.ephemeral
+    await house.click("Dan", "Take the seat", offer)
+    assert (await house.click("Guest", "Take the seat", offer)).ephemeral
+    return missing, first, [first, second]
+
+
+async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House) -> None:
+    missing, _, _ = await substituted(house)
+    at = await house.at()
+    assert await house.to_move() == "Dan"
+    assert "Dan takes over" in channel(house)
+    dan = house.person("Dan")
+    assert [len(message.attachments) for message in dan.sees(dan.dm)] == [1]
+    assert (await house.click("Dan", "My hand")).attachments
+    assert not (await house.click(missing, "My hand")).attachments
+    assert "do not play" in (await house.slash(missing, "tigris end")).content
+    await house.slash("Dan", "tigris end")
+    assert at.table.version == 1
+
+
+async def test_while_a_person_sits_there_the_others_are_asked_before_a_return(house: House) -> None:
+    missing, first, others = await substituted(house)
+    await house.slash(missing, "table return")
+    assert await house.to_move() == "Dan"
+    await house.click(first, "Yes")
+    await house.restart()
+    await house.click(others[1], "Yes")
+    assert await house.to_move() == missing
+    assert (await house.click(missing, "My hand")).attachments
+    assert "do not play" in (await house.click("Dan", "My hand")).content
+
+
+async def test_an_offered_seat_is_no_longer_offered_when_its_player_moves(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="substitute")
+    await house.click(second, "Yes")
+    offer = house.public("Take the seat")
+    await house.slash(missing, "tigris end")
+    assert vote(house).labels == []
+    answer = await house.click("Dan", "Take the seat", offer)
+    assert answer.ephemeral
+    assert house.person("Dan").id not in (await house.at()).roster.users
+
+
+async def test_a_vote_lapses_when_who_it_is_about_moves(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="computer")
+    old = vote(house)
+    await house.slash(missing, "tigris end")
+    assert vote(house).labels == []
+    assert "moved on" in vote(house).text
+    answer = await house.click(second, "Yes", old)
+    assert answer.ephemeral
+    assert "over" in answer.content
+    assert missing in (await house.at()).roster.names
+
+
+async def test_a_vote_goes_on_after_a_restart_and_a_double_press_counts_once(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="computer")
+    await house.slash(first, "table vote", what="computer")
+    person = house.person(first)
+    await asyncio.gather(*(person.click(vote(house), "Yes") for _ in range(2)))
+    await house.settle()
+    assert missing in (await house.at()).roster.names
+    assert channel(house).count("🗳️") == 1
+    await house.restart()
+    assert vote(house).labels == ["Yes", "No"]
+    pressed, other = vote(house), house.person(second)
+    await asyncio.gather(*(other.click(pressed, "Yes") for _ in range(2)))
+    await house.settle()
+    assert missing not in (await house.at()).roster.names
+    assert channel(house).count("plays on for") == 1
+
+
+async def test_a_vote_that_was_counted_before_a_restart_is_carried_out_after_it(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="computer")
+    at = await house.at()
+    (found,) = await house.app.store.votes.open(at.id)
+    seat = at.roster.names.index(second)
+    await house.app.store.votes.cast(found, at.channel, seat, True)
+    await house.restart()
+    assert missing not in (await house.at()).roster.names
+    assert vote(house).labels == []
+
+
+async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing, (first, second) = await split(house)
+    await house.slash(first, "table vote", what="computer")
+    assert (await house.click(missing, "Yes")).ephemeral
+    assert (await house.click("Guest", "Yes")).ephemeral
+    await house.click(second, "No")
+    assert vote(house).labels == []
+    assert missing in (await house.at()).roster.names
+
+
+async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben", "Cyd")
+    mover, (first, second) = await split(house)
+    await house.slash(mover, "tigris end")
+    await house.slash(mover, "table vote", what="end")
+    assert (await house.at()).status == "open"
+    await house.click(first, "No")
+    await house.click(second, "Yes")
+    assert (await house.app.tables.find(at.id)).status == "cancelled"
+    assert "agreed to end" in channel(house)
+    assert vote(house).labels == []
+
+
+async def test_two_do_not_decide_without_each_other_until_one_has_waited_for_a_day(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    first = await house.to_move()
+    await house.slash(first, "tigris end")
+    missing = await house.to_move()
+    await house.slash(first, "table vote", what="computer")
+    assert missing in (await house.at()).roster.names
+    await house.click(missing, "No")
+    await house.clock.advance(DAY)
+    await house.slash(first, "table vote", what="computer")
+    assert missing not in (await house.at()).roster.names
+
+
+async def test_a_vote_is_about_another_player_who_sits_there(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    mover, (first, _) = await split(house)
+    refused = [
+        await house.slash(mover, "table vote", what="computer"),
+        await house.slash(first, "table vote", what="computer", player=first),
+        await house.slash(first, "table vote", what="computer", player="Nobody"),
+        await house.slash("Guest", "table vote", what="computer"),
+    ]
+    assert all(answer.ephemeral for answer in refused)
+    assert "🗳️" not in channel(house)
+    choices = await house.person(first).autocomplete(house.channel, "table vote", "player", what="computer")
+    assert {choice.name for choice in choices} == {"Ann", "Ben", "Cyd"} - {first}
