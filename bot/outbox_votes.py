@@ -47,7 +47,7 @@ class Polls:
     async def _changed(self, at: OpenTable, message: int, letter: Letter) -> bool:
         """Whether the message is still there to be changed."""
         try:
-            await self._sender.edit(at.channel, message, replace(letter, pings=()))
+            await self._sender.edit(at.channel, message, letter)
         except MessageGone:
             return False
         return True
