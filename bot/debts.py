@@ -99,7 +99,8 @@ def of_seating(
     told, decision = words.public(row), game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
-    hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, (seat,), people)]
+    opening = seat not in _seats(decision)
+    hands = [replace(ask, opening=opening) for ask in _asks(row, game, fold, (seat,), people)]
     board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
     return Owing(row, (*hands, Tell(said), Renew(board)))
 

@@ -55,9 +55,11 @@ async def test_only_the_replaced_come_back(house: House) -> None:
     assert (await house.at()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
 
 
-async def substituted(house: House) -> tuple[str, str, list[str]]:
-    """A game in which Dan sits for somebody: the entry to their seat, who it was, and the others."""
+async def substituted(house: House) -> tuple[str, list[str]]:
+    """A game in which Dan sits for somebody: who it was, and the others."""
     await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await house.slash(await house.to_move(), "tigris end")
+    await house.clock.advance(DAY)
     missing, (first, second) = await split(house)
     await house.slash(first, "table vote", what="substitute", player=missing)
     await house.click(second, "Yes")
@@ -66,11 +68,11 @@ async def substituted(house: House) -> tuple[str, str, list[str]]:
     assert refused.ephemeral
     await house.click("Dan", "Take the seat", offer)
     assert (await house.click("Guest", "Take the seat", offer)).ephemeral
-    return missing, first, [first, second]
+    return missing, [first, second]
 
 
 async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House) -> None:
-    missing, _, _ = await substituted(house)
+    missing, _ = await substituted(house)
     at = await house.at()
     assert await house.to_move() == "Dan"
     assert "Dan takes over" in channel(house)
@@ -80,14 +82,14 @@ async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House)
     assert not (await house.click(missing, "My hand")).attachments
     assert "do not play" in (await house.slash(missing, "tigris end")).content
     await house.slash("Dan", "tigris end")
-    assert at.table.version == 1
+    assert at.table.version == 2
 
 
 async def test_while_a_person_sits_there_the_others_are_asked_before_a_return(house: House) -> None:
-    missing, first, others = await substituted(house)
+    missing, others = await substituted(house)
     await house.slash(missing, "table return")
     assert await house.to_move() == "Dan"
-    await house.click(first, "Yes")
+    await house.click(others[0], "Yes")
     await house.restart()
     await house.click(others[1], "Yes")
     assert await house.to_move() == missing
@@ -204,3 +206,37 @@ async def test_a_vote_is_about_another_player_who_sits_there(house: House) -> No
     assert "🗳️" not in channel(house)
     choices = await house.person(first).autocomplete(house.channel, "table vote", "player", what="computer")
     assert {choice.name for choice in choices} == {"Ann", "Ben", "Cyd"} - {first}
+
+
+async def noticed(house: House) -> str:
+    """Two play, and one answers no reminder until the table is told; who it is."""
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash(await house.to_move(), "tigris end")
+    for _ in range(5):
+        await house.clock.advance(DAY)
+        await house.settle()
+    return await house.to_move()
+
+
+async def test_under_the_notice_the_others_choose_how_to_go_on(house: House) -> None:
+    missing = await noticed(house)
+    (other,) = {"Ann", "Ben"} - {missing}
+    notice = house.public("Wait")
+    assert notice.labels == ["Wait", "A computer plays on", "Look for a substitute", "End the game"]
+    await house.restart()
+    assert (await house.click(other, "Wait", notice)).ephemeral
+    assert missing in (await house.at()).roster.names
+    await house.click(other, "A computer plays on", notice)
+    assert missing not in (await house.at()).roster.names
+    assert (await house.click(other, "End the game", notice)).ephemeral
+    assert (await house.at()).status == "open"
+
+
+async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House) -> None:
+    missing = await noticed(house)
+    (other,) = {"Ann", "Ben"} - {missing}
+    await house.slash(missing, "tigris end")
+    answer = await house.click(other, "A computer plays on", house.public("Wait"))
+    assert answer.ephemeral
+    assert missing in (await house.at()).roster.names
+    assert "🗳️" not in channel(house)
