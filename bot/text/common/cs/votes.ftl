@@ -4,7 +4,7 @@ command-table-return = Vraťte se na místo, kde vás někdo nahradil
 command-admin = Pro ty, kdo se tu starají o zprávy
 command-admin-rewind = Vraťte hru do stavu po některém tahu
 argument-vote = Na co se ostatních zeptat
-argument-player = O kterého hráče jde; jinak ten, na kterého se čeká
+argument-missing = O kterého hráče jde; jinak ten, na kterého se čeká
 argument-rewind = Číslo posledního tahu, který platí; 0 je začátek
 
 button-yes = Ano

@@ -4,7 +4,7 @@ command-table-return = Come back to the seat where you were replaced
 command-admin = For those who look after messages here
 command-admin-rewind = Go back to how the game was after a move
 argument-vote = What to ask the others
-argument-player = The player it is about; otherwise the one that the table waits for
+argument-missing = The player it is about; otherwise the one that the table waits for
 argument-rewind = The number of the last move that stands; 0 is the beginning
 
 button-yes = Yes

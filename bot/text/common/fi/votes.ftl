@@ -4,7 +4,7 @@ command-table-return = Palaa paikalle, jolla joku korvasi sinut
 command-admin = Niille, jotka huolehtivat täällä viesteistä
 command-admin-rewind = Palauta peli siihen, missä se oli jonkin siirron jälkeen
 argument-vote = Mitä muilta kysytään
-argument-player = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
+argument-missing = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
 argument-rewind = Viimeisen voimaan jäävän siirron numero; 0 on alku
 
 button-yes = Kyllä

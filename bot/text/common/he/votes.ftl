@@ -4,7 +4,7 @@ command-table-return = לחזור למקום שבו מישהו החליף אות
 command-admin = למי שאחראי כאן על ההודעות
 command-admin-rewind = להחזיר את המשחק למצבו אחרי מהלך מסוים
 argument-vote = מה לשאול את האחרים
-argument-player = באיזה שחקן מדובר; אחרת מי שמחכים לו
+argument-missing = באיזה שחקן מדובר; אחרת מי שמחכים לו
 argument-rewind = מספר המהלך האחרון שנשאר בתוקף; 0 הוא ההתחלה
 
 button-yes = כן
