@@ -8,6 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
+from bot import themes
 from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.answer import answer
