@@ -180,8 +180,10 @@ class App:
         for concern in (history, absence, votes):
             concern.add(at_table, self.desk)
         stats.add_switch(at_settings, self.desk)
+        at_game = tables.group(self.desk)
+        history.add_replay(at_game, self.desk)
         groups = [play.group(game, self.desk) for game in self._games]
-        groups += [tables.group(self.desk), at_table, at_settings]
+        groups += [at_game, at_table, at_settings]
         groups += [concern.group(self.desk) for concern in (privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)

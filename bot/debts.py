@@ -71,7 +71,6 @@ def of_change(
         board = _board(row, game, change, alone=not said)
         return Owing(row, (*told, *asks, _post(row, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, told=row.asked)
-    told = (Tell(said),) if said else ()
     return Owing(row, (*told, *asks, Renew(_board(shown, game, change, alone=not said))))
 
 

@@ -42,7 +42,7 @@ class Outbox:
         self._cards = Cards(service)
         self._days = Days(tables, clock)
         self._album = Album(service)
-        self._polls = Polls(store.votes, self._ledger, sender)
+        self._polls = Polls(store.votes, self._ledger, sender, people, clock)
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)

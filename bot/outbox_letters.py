@@ -45,9 +45,16 @@ async def lasting(at: OpenTable, debt: Tell | Publish | Notice, album: Album) ->
         case Publish(text):
             return await _record(at, text, album)
         case Notice(text, about):
-            user = at.roster.user_of(about)
-            controls = notice_buttons(at.id, at.table.version, user, public(at.row)) if user is not None else None
-            return Letter(text[:LONGEST], controls)
+            return Letter(text, _filled(_choices(at, about)))
+
+
+def _choices(at: OpenTable, about: Seat) -> discord.ui.View | None:
+    """What the others may decide about who sits on a seat, as long as the table waits for them."""
+    user = at.roster.user_of(about)
+    decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
+    if user is None or decision is None or about not in decision.seats:
+        return None
+    return notice_buttons(at.id, at.table.version, user, public(at.row))
 
 
 async def _record(at: OpenTable, text: str, album: Album) -> Letter:

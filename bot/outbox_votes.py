@@ -1,7 +1,11 @@
 """Brings the message of a vote, and keeps it as the vote stands."""
 
+from dataclasses import replace
+
+from bot.clock import Clock
 from bot.outbox_letters import poll
 from bot.outbox_sender import Letter, MessageGone, NoAccess, Sender
+from bot.people import People
 from bot.store import Ledger
 from bot.store_rows import OwedRow
 from bot.store_votes import VoteBox
@@ -12,10 +16,12 @@ from bot.votes_rules import Vote
 class Polls:
     """Votes as messages."""
 
-    def __init__(self, votes: VoteBox, ledger: Ledger, sender: Sender) -> None:
+    def __init__(self, votes: VoteBox, ledger: Ledger, sender: Sender, people: People, clock: Clock) -> None:
         self._votes = votes
         self._ledger = ledger
         self._sender = sender
+        self._people = people
+        self._clock = clock
 
     async def pay(self, owed: OwedRow, at: OpenTable, number: int) -> None:
         """Post a vote, or change its message; what became of a vote is dropped where its channel is gone."""
@@ -32,6 +38,7 @@ class Polls:
     async def _tell(self, owed: OwedRow, at: OpenTable, vote: Vote) -> None:
         letter = poll(at, vote)
         if vote.message is None or not await self._changed(at, vote.message, letter):
+            letter = replace(letter, pings=await self._awake(letter.pings))
             message = await self._sender.post(at.channel, letter, owed.nonce)
             await self._votes.posted(owed, vote, message)
         else:
@@ -44,3 +51,9 @@ class Polls:
         except MessageGone:
             return False
         return True
+
+    async def _awake(self, users: tuple[int, ...]) -> tuple[int, ...]:
+        """Those who have no quiet hours now."""
+        people = [await self._people.find(user) for user in users]
+        now = self._clock.now()
+        return tuple(one.user for one in people if one.quiet is None or one.quiet.until(now) is None)

@@ -15,7 +15,6 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.text.voice import LANGUAGES
-from bot.themes import THEMES, USUAL
 from engine.game import Option, Refused
 from engine.games import AnyGame, find
 
@@ -24,7 +23,7 @@ Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """The hours between two reminders, by their words."""
 
-DAILY = "24h"
+USUAL = "24h"
 
 
 class NoSuchOption(Refused):
@@ -49,8 +48,8 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
-        hours = HOURS[reminders or DAILY]
-        table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or USUAL)
+        hours = HOURS[reminders or USUAL]
+        table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or themes.USUAL)
         table.check()
         await _open(desk, interaction, table)
 
@@ -71,7 +70,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
-        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in THEMES],
+        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in themes.THEMES],
     }
     for game in games:
         for option in game.options:

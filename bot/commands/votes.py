@@ -30,7 +30,7 @@ def _vote(commands: app_commands.Group, desk: Desk) -> None:
     choices = [app_commands.Choice[str](name=described(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
     @commands.command(name="vote", description=described("command-table-vote"))
-    @app_commands.describe(what=described("argument-vote"), player=described("argument-player"))
+    @app_commands.describe(what=described("argument-vote"), player=described("argument-missing"))
     @app_commands.choices(what=choices)
     async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
         at = await desk.here(interaction)

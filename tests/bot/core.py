@@ -55,7 +55,7 @@ class Core:
 
     async def settled(self) -> None:
         """Return when everything has come to rest."""
-        while not all(part.idle for part in (self.outbox, self.computers, self.alarm, self.votes)):
+        while not (self.outbox.idle and self.computers.idle and self.alarm.idle and self.votes.idle):
             await self.alarm.settled()
             await self.votes.settled()
             await self.computers.settled()

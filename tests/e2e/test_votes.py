@@ -206,3 +206,37 @@ async def test_a_vote_is_about_another_player_who_sits_there(house: House) -> No
     assert "🗳️" not in channel(house)
     choices = await house.person(first).autocomplete(house.channel, "table vote", "player", what="computer")
     assert {choice.name for choice in choices} == {"Ann", "Ben", "Cyd"} - {first}
+
+
+async def noticed(house: House) -> str:
+    """Two play, and one answers no reminder until the table is told; who it is."""
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash(await house.to_move(), "tigris end")
+    for _ in range(5):
+        await house.clock.advance(DAY)
+        await house.settle()
+    return await house.to_move()
+
+
+async def test_under_the_notice_the_others_choose_how_to_go_on(house: House) -> None:
+    missing = await noticed(house)
+    (other,) = {"Ann", "Ben"} - {missing}
+    notice = house.public("Wait")
+    assert notice.labels == ["Wait", "A computer plays on", "Look for a substitute", "End the game"]
+    await house.restart()
+    assert (await house.click(other, "Wait", notice)).ephemeral
+    assert missing in (await house.at()).roster.names
+    await house.click(other, "A computer plays on", notice)
+    assert missing not in (await house.at()).roster.names
+    assert (await house.click(other, "End the game", notice)).ephemeral
+    assert (await house.at()).status == "open"
+
+
+async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House) -> None:
+    missing = await noticed(house)
+    (other,) = {"Ann", "Ben"} - {missing}
+    await house.slash(missing, "tigris end")
+    answer = await house.click(other, "A computer plays on", house.public("Wait"))
+    assert answer.ephemeral
+    assert missing in (await house.at()).roster.names
+    assert "🗳️" not in channel(house)

@@ -3,7 +3,7 @@ command-table-vote = Zeptejte se ostatních: počítač, náhradník, nebo konec
 command-table-return = Vraťte se na místo, kde vás někdo nahradil
 command-admin-rewind = Vraťte hru do stavu po některém tahu
 argument-vote = Na co se ostatních zeptat
-argument-player = O kterého hráče jde; jinak ten, na kterého se čeká
+argument-missing = O kterého hráče jde; jinak ten, na kterého se čeká
 argument-rewind = Číslo posledního tahu, který platí; 0 je začátek
 
 button-yes = Ano

@@ -3,7 +3,7 @@ command-table-vote = Ask the others: a computer, a substitute, or the end of the
 command-table-return = Come back to the seat where you were replaced
 command-admin-rewind = Go back to how the game was after a move
 argument-vote = What to ask the others
-argument-player = The player it is about; otherwise the one that the table waits for
+argument-missing = The player it is about; otherwise the one that the table waits for
 argument-rewind = The number of the last move that stands; 0 is the beginning
 
 button-yes = Yes

@@ -3,7 +3,7 @@ command-table-vote = Kysy muilta: tietokone, sijainen vai pelin loppu
 command-table-return = Palaa paikalle, jolla joku korvasi sinut
 command-admin-rewind = Palauta peli siihen, missä se oli jonkin siirron jälkeen
 argument-vote = Mitä muilta kysytään
-argument-player = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
+argument-missing = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
 argument-rewind = Viimeisen voimaan jäävän siirron numero; 0 on alku
 
 button-yes = Kyllä

@@ -3,7 +3,7 @@ command-table-vote = לשאול את האחרים: מחשב, מחליף או ס�
 command-table-return = לחזור למקום שבו מישהו החליף אותך
 command-admin-rewind = להחזיר את המשחק למצבו אחרי מהלך מסוים
 argument-vote = מה לשאול את האחרים
-argument-player = באיזה שחקן מדובר; אחרת מי שמחכים לו
+argument-missing = באיזה שחקן מדובר; אחרת מי שמחכים לו
 argument-rewind = מספר המהלך האחרון שנשאר בתוקף; 0 הוא ההתחלה
 
 button-yes = כן
