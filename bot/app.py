@@ -12,7 +12,7 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, history, play, settings, stats, table, tables, trying
+from bot.commands import about, absence, history, play, settings, stats, table, tables, trying, watch
 from bot.computers import Computers
 from bot.config import Config
 from bot.days import Days
@@ -25,6 +25,7 @@ from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
+from bot.watching import Watching
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -127,8 +128,10 @@ class App:
         self.results = Results(self.store, self.tables)
         cards = Cards(self.pictures)
         days = Days(self.tables, self._clock)
-        album = Album(self.pictures)
-        self.desk = Desk(self._games, self.tables, self.lobbies, self.people, cards, album, days, self.results)
+        album, watching = Album(self.pictures), Watching(self.store.watchers, self.people)
+        self.desk = Desk(
+            self._games, self.tables, self.lobbies, self.people, cards, album, days, self.results, watching
+        )
         self.client = Dubsar(self.desk, self.tables.gone)
         self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
@@ -137,7 +140,7 @@ class App:
             self.tables.listen(part.wake)
         groups = [play.group(game, self.desk) for game in self._games]
         at_table = table.group()
-        for concern in (history, absence):
+        for concern in (history, absence, watch):
             concern.add(at_table, self.desk)
         at_settings = settings.group(self.desk)
         stats.add_switch(at_settings, self.desk)

@@ -75,7 +75,15 @@ class Notice:
     about: Seat
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A direct message to somebody who watches and does not play: what everybody may know."""
+
+    user: int
+    text: str
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Sight
 
 
 @dataclass(frozen=True, slots=True)

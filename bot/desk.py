@@ -14,6 +14,7 @@ from bot.presses import Presses
 from bot.results import Results
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
+from bot.watching import Watching
 from engine.game import Refused
 from engine.games import AnyGame
 
@@ -30,6 +31,7 @@ class Desk:
     album: Album
     days: Days
     results: Results
+    watching: Watching
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

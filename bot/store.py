@@ -15,6 +15,7 @@ from bot.store_census import Census
 from bot.store_file import connect, look
 from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
+from bot.store_watchers import Watchers
 from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
@@ -66,6 +67,7 @@ class Store:
         self._database = database
         self.archive = Archive(database)
         self.ledger = Ledger(database)
+        self.watchers = Watchers(database)
         self.census = Census(database)
         self.results = ResultBook(database)
 
