@@ -12,7 +12,21 @@ from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
 from bot.clock_alarm import Alarm
-from bot.commands import about, absence, admin, history, play, privacy, settings, stats, table, tables, trying, votes
+from bot.commands import (
+    about,
+    absence,
+    admin,
+    history,
+    play,
+    privacy,
+    settings,
+    stats,
+    table,
+    tables,
+    trying,
+    votes,
+    watch,
+)
 from bot.computers import Computers
 from bot.config import Config, ConfigError
 from bot.days import Days
@@ -30,6 +44,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
 from bot.votes import Votes
+from bot.watching import Watching
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -172,12 +187,13 @@ class App:
             results=self.results,
             votes=self.votes,
             health=self.health,
+            watching=Watching(self.store.watchers, self.people),
         )
         self.client = Dubsar(self.desk, self.places)
 
     def _add_commands(self) -> None:
         at_table, at_settings = table.group(), settings.group(self.desk)
-        for concern in (history, absence, votes):
+        for concern in (history, absence, votes, watch):
             concern.add(at_table, self.desk)
         stats.add_switch(at_settings, self.desk)
         at_game = tables.group(self.desk)

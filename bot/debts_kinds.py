@@ -82,7 +82,15 @@ class Poll:
     vote: int
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A direct message to somebody who watches and does not play: what everybody may know."""
+
+    user: int
+    text: str
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight
 
 
 @dataclass(frozen=True, slots=True)

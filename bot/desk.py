@@ -17,6 +17,7 @@ from bot.results import Results
 from bot.tables import OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from bot.votes import Votes
+from bot.watching import Watching
 from engine.game import Refused
 from engine.games import AnyGame
 
@@ -36,6 +37,7 @@ class Desk:
     results: Results
     votes: Votes
     health: Health
+    watching: Watching
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

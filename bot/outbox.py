@@ -7,7 +7,7 @@ from bot.album import Album
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
-from bot.debts_kinds import Ask, Notice, Nudge, Poll, Post, Publish, Renew, Strip, Tell
+from bot.debts_kinds import Ask, Notice, Nudge, Poll, Post, Publish, Renew, Sight, Strip, Tell
 from bot.outbox_letters import lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
@@ -108,8 +108,8 @@ class Outbox:
                 await self._renew(owed, at, owed.debt)
             case Strip():
                 await self._strip(owed, at, owed.debt)
-            case Ask():
-                await self._ask(owed, at, owed.debt, tries)
+            case Ask() | Sight():
+                await self._direct(owed, at, owed.debt, tries)
             case Nudge():
                 await self._nudge(owed, at, owed.debt)
             case Poll(vote):
@@ -159,25 +159,28 @@ class Outbox:
             _log.debug("a message had gone before its controls", extra={"table": at.id})
         await self._ledger.paid(owed)
 
-    async def _ask(self, owed: OwedRow, at: OpenTable, ask: Ask, tries: int) -> None:
+    async def _direct(self, owed: OwedRow, at: OpenTable, debt: Ask | Sight, tries: int) -> None:
         """Write to somebody. The game does not hang on it: the channel asks as well."""
-        if _still_wanted(at, ask):
-            try:
-                await self._write(owed, at, ask)
-            except DmClosed:
-                await self._people.closed(ask.user)
-            except TryLater:
-                if tries + 1 < DM_TRIES:
-                    raise
-                _log.warning("a direct message was given up", extra={"table": at.id})
-            except Undelivered as refused:
-                _log.warning("a direct message was refused", extra={"table": at.id, "reason": str(refused)})
+        if isinstance(debt, Sight):
+            if at.status == "open" and at.roster.seat_of(debt.user) is None:
+                await self._write(owed, debt.user, Letter(debt.text), tries)
+        elif _still_wanted(at, debt):
+            person = await self._people.find(debt.user)
+            letter = await to_one(at, debt.seat, debt.text, person, self._cards)
+            await self._write(owed, debt.user, letter, tries)
         await self._ledger.paid(owed)
 
-    async def _write(self, owed: OwedRow, at: OpenTable, ask: Ask) -> None:
-        person = await self._people.find(ask.user)
-        letter = await to_one(at, ask.seat, ask.text, person, self._cards)
-        await self._sender.write(ask.user, letter, owed.nonce)
+    async def _write(self, owed: OwedRow, user: int, letter: Letter, tries: int) -> None:
+        try:
+            await self._sender.write(user, letter, owed.nonce)
+        except DmClosed:
+            await self._people.closed(user)
+        except TryLater:
+            if tries + 1 < DM_TRIES:
+                raise
+            _log.warning("a direct message was given up", extra={"table": owed.table})
+        except Undelivered as refused:
+            _log.warning("a direct message was refused", extra={"table": owed.table, "reason": str(refused)})
 
 
 def _still_wanted(at: OpenTable, ask: Ask) -> bool:

@@ -19,6 +19,7 @@ from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
 from bot.store_votes import VoteBox
+from bot.store_watchers import Watchers
 from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
@@ -70,6 +71,7 @@ class Store:
         self._database = database
         self.archive = Archive(database)
         self.ledger = Ledger(database)
+        self.watchers = Watchers(database)
         self.census = Census(database)
         self.departures = Departures(database)
         self.privacy = Privacy(database)

@@ -9,9 +9,10 @@ from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot import debts, reminders
+from bot import debts, reminders, watching
 from bot.clock import Clock
 from bot.debts import Owing
+from bot.debts_kinds import Debt
 from bot.people import Person
 from bot.seats import Roster
 from bot.store import Store
@@ -136,7 +137,8 @@ class Tables:
         table = started or at.started
         decision = at.game.decision(table.fold.state) if table else None
         row = reminders.kept(owing.row, decision, None, self._clock.now())
-        await self._store.archive.keep(row, owing.debts)
+        seen = await self._seen(at, owing, table.fold) if table is not None else ()
+        await self._store.archive.keep(row, (*owing.debts, *seen))
         at.row, at.started = row, table
         self.changed(at)
 
@@ -173,12 +175,20 @@ class Tables:
         """Store a change and what is owed for it, at once."""
         now = self._clock.now()
         state = change.after.state
-        told = record(at.table.header, change.after, (*at.table.entries, change.entry))
-        owing = debts.of_change(at.row, at.game, told, change, await self.people(at.roster), now, said)
+        kept = record(at.table.header, change.after, (*at.table.entries, change.entry))
+        owing = debts.of_change(at.row, at.game, kept, change, await self.people(at.roster), now, said)
         row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
         row = replace(row, snapshot=codec.dumps(state))
-        await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), owing.debts)
+        told = (*owing.debts, *await self._seen(at, owing, change.after))
+        await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), told)
         at.row = row
+
+    async def _seen(self, at: OpenTable, owing: Owing, fold: Fold[object]) -> tuple[Debt, ...]:
+        """What is owed to those who watch."""
+        if not watching.waits_anew(owing):
+            return ()
+        people = [await self._store.person(user) for user in await self._store.watchers.of(at.id)]
+        return watching.sights(owing, at.game, fold, people)
 
 
 def _again(table: AnyTable, number: int) -> AnyChange:

@@ -6,3 +6,12 @@ try-stale = **Zkouška.** To tlačítko patřilo k dřívější pozici. Teď js
 try-thrown-away = Zahozeno. U stolu si nikdo ničeho nevšiml.
 button-throw-away = Zahodit
 refused-no-branch = Už si nepamatuji, co jste tam zkoušeli. Znovu začnete příkazem `/try`.
+
+# Watching.
+command-table-watch = Sledovat tento stůl, aniž byste hráli
+argument-watch = Zda vám mám psát vždy, když přijde na řadu někdo další
+done-watch-on = Sledujete stůl. Kdykoli přijde na řadu někdo další, pošlu vám tichou soukromou zprávu s tím, co smí vědět všichni.
+done-watch-off = Tento stůl už nesledujete.
+watch-wait = { $game } v { $link }: { $decision }
+refused-plays-here = U tohoto stolu hrajete: když čeká na vás, dám vám vědět tak jako tak.
+refused-cannot-write = Moje soukromé zprávy se k vám nedostanou. Povolte je, zapněte je příkazem `/settings dm` a zkuste to znovu.

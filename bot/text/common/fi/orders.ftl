@@ -6,3 +6,12 @@ try-stale = **Kokeilu.** Painike kuului aiempaan asemaan. Olet nyt tässä.
 try-thrown-away = Hylätty. Pöydässä ei huomattu mitään.
 button-throw-away = Hylkää
 refused-no-branch = En enää muista, mitä siinä kokeilit. `/try` aloittaa alusta.
+
+# Watching.
+command-table-watch = Seuraa tätä pöytää pelaamatta itse
+argument-watch = Kirjoitanko sinulle aina, kun vuoro siirtyy
+done-watch-on = Seuraat pöytää. Aina kun vuoro siirtyy, lähetän sinulle äänettömän yksityisviestin siitä, minkä kaikki saavat tietää.
+done-watch-off = Et enää seuraa tätä pöytää.
+watch-wait = { $game } ({ $link }): { $decision }
+refused-plays-here = Pelaat tässä pöydässä: kerron sinulle joka tapauksessa, kun se odottaa sinua.
+refused-cannot-write = Yksityisviestini eivät tavoita sinua. Salli ne, kytke ne päälle komennolla `/settings dm` ja yritä uudelleen.

@@ -6,3 +6,12 @@ try-stale = **ניסיון.** הכפתור היה ממצב קודם. זה המצ
 try-thrown-away = נמחק. בשולחן לא הרגישו בדבר.
 button-throw-away = מחיקה
 refused-no-branch = אני כבר לא זוכר מה ניסית שם. `/try` מתחיל מחדש.
+
+# Watching.
+command-table-watch = לעקוב אחרי השולחן בלי לשחק
+argument-watch = האם לכתוב לך בכל פעם שהתור עובר
+done-watch-on = המעקב פועל. בכל פעם שהתור עובר אשלח לך הודעה פרטית שקטה עם מה שכולם רשאים לדעת.
+done-watch-off = המעקב אחרי השולחן הזה הופסק.
+watch-wait = { $game } ב־{ $link }: { $decision }
+refused-plays-here = יש לך מקום בשולחן הזה: כשהוא מחכה לך אודיע לך בכל מקרה.
+refused-cannot-write = ההודעות הפרטיות שלי לא מגיעות אליך. צריך לאפשר אותן, להפעיל אותן עם `/settings dm` ולנסות שוב.

@@ -1,0 +1,25 @@
+"""`/table watch`: hear of a table where one does not play."""
+
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls.answer import answer
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+
+def add(commands: app_commands.Group, desk: Desk) -> None:
+    """The command for spectators."""
+    switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
+
+    @commands.command(name="watch", description=described("command-table-watch"))
+    @app_commands.describe(watch=described("argument-watch"))
+    @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
+    async def watch(interaction: Interaction, watch: str) -> None:
+        at = await desk.here(interaction)
+        if watch == "on":
+            await desk.watching.begin(at, interaction.user.id)
+        else:
+            await desk.watching.end(at, interaction.user.id)
+        told = await desk.voice(interaction)
+        await answer(interaction, told.say("done-watch-on" if watch == "on" else "done-watch-off"))

@@ -1,0 +1,5 @@
+CREATE TABLE watchers (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    user INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user)
+) STRICT, WITHOUT ROWID;
