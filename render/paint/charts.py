@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from render.paint.traces import trace
 from render.scene import Sprite
-from render.shapes import Point, box, disc
+from render.shapes import Point, box
 from render.text import MEDIUM
 from render.theme import Theme
 from render.vec import Box, Canvas
@@ -49,10 +50,7 @@ class Chart(Sprite):
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
             lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
             points = [(x, y + lift) for x, y in self._points(course, top, steps)]
-            for wide, ink in ((6.2, theme.ink), (3.6, theme.dynasty(course.dynasty))):
-                canvas.stroke(points, wide, ink)
-            canvas.fill(disc(*points[-1], 7), theme.ink)
-            canvas.fill(disc(*points[-1], 5.6), theme.dynasty(course.dynasty))
+            trace(canvas, points, theme.dynasty(course.dynasty), theme.ink)
 
     def _x(self, step: float, steps: int) -> float:
         return _GAP + 6 + (self.width - _GAP - 24) * step / steps

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from render.paint.traces import trace
 from render.scene import Sprite
-from render.shapes import box, disc
+from render.shapes import box
 from render.text import MEDIUM
 from render.theme import Theme
 from render.vec import Box, Canvas
@@ -38,10 +39,7 @@ class Curve(Sprite):
         paces = max(1, len(self.numbers) - 1)
         wide = self.width - _LEFT - 2 * _EDGE
         points = [(_LEFT + wide * place / paces, self._y(number)) for place, number in enumerate(self.numbers)]
-        for stroke, ink in ((6.2, theme.ink), (3.6, theme.gold.light)):
-            canvas.stroke(points, stroke, ink)
-        canvas.fill(disc(*points[-1], 7), theme.ink)
-        canvas.fill(disc(*points[-1], 5.6), theme.gold.light)
+        trace(canvas, points, theme.gold.light, theme.ink)
 
     def _range(self) -> tuple[int, int]:
         """Multiples of 20 around all numbers."""
