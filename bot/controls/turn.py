@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.controls import ask_undo
+from bot.controls import orders as own_orders
 from bot.controls.answer import answer, files
 from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
@@ -12,7 +13,7 @@ from bot.controls.picker import BUTTONS, Picked, picker
 from bot.desk import Desk
 from bot.tables import AnyChange, OpenTable
 from bot.text.voice import Voice
-from engine.game import STOP, Event, Words
+from engine.game import STOP, Words
 from engine.moves import complete
 from engine.table import CannotUndo, Stale
 
@@ -25,7 +26,10 @@ async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words
         await now(desk, interaction, at, "stale-now")
         return
     voice = await desk.voice(interaction, at)
-    told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
+    if change is None:
+        told = [own_orders.put_off(desk, at, interaction.user.id, words, voice)]
+    else:
+        told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
     await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
 
@@ -92,6 +96,5 @@ async def ask(desk: Desk, interaction: Interaction, at: OpenTable, picked: Picke
 
 def _heard(at: OpenTable, user: int, change: AnyChange, voice: Voice) -> list[str]:
     """What only the mover gets to know."""
-    events: tuple[Event, ...] = change.step.events if change.step else ()
     seat = at.roster.seat_of(user)
-    return [voice.event(event) for event in events if event.audience is not None and event.reaches(seat)]
+    return [voice.event(event) for event in change.events if event.audience is not None and event.reaches(seat)]
