@@ -3,7 +3,7 @@
 from bot import orders
 from bot.clock import Clock
 from bot.debts import Owing
-from bot.held import Held, Order
+from bot.held import Order
 from bot.tables import OpenTable, TableClosed, Tables
 from bot.tables_open import whole
 from engine.game import Refused
@@ -48,10 +48,6 @@ class Ordering:
         if question is not None and question not in {one.name for one in at.game.standing}:
             raise NoSuchOrder(question)
         await whole(self._clear(at, user, question))
-
-    def held(self, at: OpenTable, user: int) -> Held | None:
-        """What is held back for somebody now."""
-        return orders.waiting(at.row, at.roster.seated(user), self._clock.now())
 
     async def carry_out(self, at: OpenTable) -> None:
         """Play the answers of which the time has come. Raises Refused."""

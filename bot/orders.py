@@ -90,9 +90,9 @@ def due(row: TableRow, now: float) -> tuple[Seat, ...]:
     return tuple(one.seat for one in ready) if row.status == "open" else ()
 
 
-def waiting(row: TableRow, seat: Seat, now: float) -> Held | None:
-    """What is held back for a seat, if its time is still to come."""
-    return next((one for one in row.held if one.seat == seat and one.due is not None and one.due > now), None)
+def waiting(row: TableRow, seat: Seat, now: float) -> bool:
+    """Whether the answer of a seat is held back, its time being still to come."""
+    return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
 
 def said(row: TableRow, seat: Seat, words: Words) -> TableRow:
@@ -110,9 +110,8 @@ def answer(row: TableRow, game: AnyGame, state: object, seat: Seat) -> Words | N
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
-    if held.words and offered(game, state, seat, held.words):
-        return held.words
-    return game.ordered(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
+    by_order = game.ordered(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
+    return next((words for words in (held.words, by_order) if words and offered(game, state, seat, words)), None)
 
 
 def _holds(row: TableRow, game: AnyGame, state: object, seat: Seat, user: int) -> bool:

@@ -41,13 +41,20 @@ def answered(told: Voice, answer: str) -> str:
     return told.say(f"standing-answer-{answer}")
 
 
-def when(held: Held) -> str:
-    """The moment of an answer as Discord shows it to each reader."""
-    return notices.ago(held.due or 0)
+def awaited(row: TableRow, user: int, told: Voice) -> list[str]:
+    """When the question that a person is asked now is answered, and what they have said to it."""
+    return [_when(told, one) for one in row.held if one.user == user and one.due is not None]
+
+
+def _when(told: Voice, held: Held) -> str:
+    due = notices.ago(held.due or 0)
+    if held.words:
+        return told.say("orders-noted", move=told.sentence(held.words), due=due)
+    return told.say("orders-asked", due=due)
 
 
 def _noted(row: TableRow, ask: Ask, held: Mapping[int, Held], people: Mapping[int, Person]) -> Ask:
     if ask.user not in held:
         return ask
     told = voice(people[ask.user].speaks or row.language, row.game, row.roster.names)
-    return replace(ask, text=f"{ask.text}\n{told.say('orders-asked', due=when(held[ask.user]))}")
+    return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")

@@ -167,7 +167,7 @@ class Tables:
         self, at: OpenTable, seat: Seat, words: Words, version: int | None, save: Save[object]
     ) -> AnyChange | None:
         """Play what somebody says, unless what they have ordered is still to wait: then so does this."""
-        if orders.waiting(at.row, seat, self._clock.now()) is None:
+        if not orders.waiting(at.row, seat, self._clock.now()):
             return await self._move(at, seat, words, version, save)
         at.table.examine(seat, words, version)
         await self.keep(at, Owing(orders.said(at.row, seat, words)))

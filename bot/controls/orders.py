@@ -18,7 +18,7 @@ from engine.orders import asked
 
 async def show(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
     """All that whoever asks has ordered at a table. Raises NotSeated."""
-    await answer(interaction, told(desk, at, interaction.user.id, await desk.voice(interaction, at)))
+    await answer(interaction, told(at, interaction.user.id, await desk.voice(interaction, at)))
 
 
 async def offer(desk: Desk, interaction: Interaction, at: OpenTable, custom: Words) -> None:
@@ -40,19 +40,10 @@ async def offer(desk: Desk, interaction: Interaction, at: OpenTable, custom: Wor
     await notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
-def told(desk: Desk, at: OpenTable, user: int, voice: Voice) -> str:
+def told(at: OpenTable, user: int, voice: Voice) -> str:
     """What somebody has ordered, how it is played, and when the question of now is answered."""
     lines = orders_words.listed(at.row, at.game, user, voice) or [voice.say("orders-none")]
-    held = desk.ordering.held(at, user)
-    if held is not None:
-        lines.append(voice.say("orders-asked", due=orders_words.when(held)))
+    lines += orders_words.awaited(at.row, user, voice)
     least, most = (seconds // 60 for seconds in orders.DELAYS[at.row.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])
-
-
-def put_off(desk: Desk, at: OpenTable, user: int, words: Words, voice: Voice) -> str:
-    """That an answer is noted, and when it is played."""
-    held = desk.ordering.held(at, user)
-    due = orders_words.when(held) if held else ""
-    return voice.say("orders-noted", move=voice.sentence(words), due=due)

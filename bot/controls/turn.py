@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import discord
 
 from bot.controls import ask_undo
-from bot.controls import orders as own_orders
 from bot.controls.answer import answer, files
 from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
 from bot.controls.picker import BUTTONS, Picked, picker
 from bot.desk import Desk
+from bot.orders_words import awaited
 from bot.tables import AnyChange, OpenTable
 from bot.text.voice import Voice
 from engine.game import STOP, Words
@@ -26,9 +26,8 @@ async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words
         await now(desk, interaction, at, "stale-now")
         return
     voice = await desk.voice(interaction, at)
-    if change is None:
-        told = [own_orders.put_off(desk, at, interaction.user.id, words, voice)]
-    else:
+    told = []
+    if change is not None:
         told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
     await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
@@ -54,13 +53,14 @@ async def now(desk: Desk, interaction: Interaction, at: OpenTable, heading: str)
 
 
 def onward(at: OpenTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:
-    """What was told and what the table waits for; the picker when it waits for `user`."""
+    """What was told, when an answer that is held back is played, and what the table waits for; the picker when it waits
+    for `user`."""
     decision = at.game.decision(at.table.fold.state)
     waiting = voice.decision(decision) if decision else voice.say("done-over")
     view = None
     if owes(at, user):
         view = picker(opening(at, user), voice, at.game.verbs)
-    return "\n".join([*told, waiting]), view
+    return "\n".join([*told, *awaited(at.row, user, voice), waiting]), view
 
 
 def pick(at: OpenTable, user: int, typed: Words, version: int) -> Picked:
