@@ -9,9 +9,12 @@ import pytest
 from bot import orders
 from bot.held import Held, Order
 from bot.ordering import NoSuchOrder, NothingToOrder, Ordering
+from bot.orders_words import listed
 from bot.seats import NotSeated
 from bot.store_rows import TableRow
 from bot.tables import OpenTable, TableClosed
+from bot.text.voice import voice
+from bot.votes import last_of
 from engine.game import Refused, Standing, Words
 from engine.table import Stale
 from tests.bot.core import ANN, BEN, CYD, Core, core
@@ -246,3 +249,48 @@ async def test_an_answer_that_is_no_longer_possible_gives_way_to_the_order(core:
     at.row = orders.said(at.row, at.roster.seated(ANN), ("bid", "99"))
     await go_by(core, 600)
     assert log(at) == [(ANN, ("bid", "1"))]
+
+
+class Yielding(Warring):
+    """A game in which attackers are usually weak, and say so at once."""
+
+    standing: tuple[Standing, ...] = (replace(Warring.standing[0], usual="never", prompt=True), Warring.standing[1])
+
+
+@pytest.fixture
+async def yielding(tmp_path: Path) -> AsyncIterator[Core]:
+    """A core where the attacker answers in the same breath."""
+    built = Core(tmp_path / "yielding.sqlite", Mailbox(), ManualClock(), (Yielding(),))
+    await built.open()
+    await built.start()
+    yield built
+    await built.close()
+
+
+async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: Core) -> None:
+    at = await yielding.begin(ANN, BEN, game=Yielding())
+    start = at.table.fold.state
+    attacker, defender = (user for seat in (0, 1) if (user := at.roster.user_of(seat)))
+    await yielding.play(at, attacker, TO_WAR)
+    assert log(at) == [(attacker, TO_WAR), (attacker, ("support", "0"))]
+    assert yielding.mailbox.pings == [attacker, defender]
+    await yielding.restart()
+    at = await yielding.tables.find(at.id)
+    await yielding.tables.undo(at, attacker, None, yielding.key())
+    assert at.table.fold.state == start
+    assert at.table.entries[-1].words == ("undo", "1")
+    await yielding.play(at, attacker, TO_WAR)
+    await yielding.play(at, defender, ("support", "0"))
+    assert last_of(at, at.roster.seated(attacker)) == 4
+
+
+async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> None:
+    at = await yielding.begin(ANN, BEN, game=Yielding())
+    await leave(yielding, at, ANN, "attack", "2", "king")
+    assert listed(at.row, at.game, ANN, voice("en", "tigris")) == [
+        "- **When I attack** · any leader: add nothing (usual)",
+        "- **When I attack** · the king: add up to 2 tiles",
+    ]
+    assert listed(at.row, at.game, BEN, voice("en", "tigris")) == [
+        "- **When I attack** · any leader: add nothing (usual)"
+    ]

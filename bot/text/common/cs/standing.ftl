@@ -17,7 +17,11 @@ orders-title = **Vaše trvalé příkazy u tohoto stolu** (nikdo jiný je nevid�
 orders-line = - **{ $question }** · { $about }: { $answer }
 orders-line-usual = - **{ $question }** · { $about }: { $answer } (obvyklé)
 orders-none = Nemáte žádné.
-orders-waited = Dokud máte příkazy, odpovídá se na takovou otázku { $least } až { $most } minut po jejím položení. Stejně dlouho počká i to, co v té době odpovíte sami, takže nikdo nepozná jedno od druhého.
+orders-waited = Dokud máte příkazy, odpovídá se na takovou otázku { $least } až { $most ->
+    [one] { $most } minutu
+    [few] { $most } minuty
+   *[other] { $most } minut
+} po jejím položení. Stejně dlouho počká i to, co v té době odpovíte sami, takže nikdo nepozná jedno od druhého.
 orders-unwaited = Na takovou otázku se odpovídá hned.
 orders-asked = Máte příkazy, takže vaše odpověď přijde { $due }: podle nich, nebo to, co do té doby řeknete.
 orders-noted = Zapsáno: { $move }. Zahraje se to { $due }, kdy by přišly na řadu vaše příkazy. Do té doby můžete odpovědět jinak.
