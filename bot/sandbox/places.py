@@ -1,7 +1,7 @@
 """Channels, threads and the bot's rights in them, changed as a server's owner would."""
 
 from bot.sandbox.events import Events
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Message, Role
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.seen import SeenMessage
@@ -28,7 +28,7 @@ class Places:
     async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
         """Let a person start a thread."""
         thread = Channel(self._state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
-        thread.created = self._state.clock()
+        thread.created = thread.members[owner.id] = self._state.clock()
         self._state.channels[thread.id] = thread
         await self._events.channel("CREATE", thread)
         return thread
@@ -37,6 +37,41 @@ class Places:
         """Archive a thread, as happens when nobody writes."""
         thread.archived, thread.locked = True, locked
         await self._events.channel("UPDATE", thread)
+
+    async def unlock(self, thread: Channel) -> None:
+        """Open an archived thread again, as a moderator may."""
+        thread.archived = thread.locked = False
+        await self._events.channel("UPDATE", thread)
+
+    async def add_role(self, name: str, *names: str) -> Role:
+        """Make a role that brings these permissions."""
+        role = self._state.add_role(name, bits(*names))
+        await self._events.role("CREATE", role)
+        return role
+
+    async def delete_role(self, role: Role) -> None:
+        """Delete a role; nobody has it any more."""
+        del self._state.roles[role.id]
+        for user in self._state.users.values():
+            user.roles.discard(role.id)
+        for channel in self._state.channels.values():
+            channel.overwrites.pop(role.id, None)
+        await self._events.role("DELETE", role)
+
+    def give(self, person: Person, role: Role) -> None:
+        """Let somebody have a role; without the privileged intent the bot is not told."""
+        person.user.roles.add(role.id)
+        self._state.happened()
+
+    def take(self, person: Person, role: Role) -> None:
+        """Take a role from somebody."""
+        person.user.roles.discard(role.id)
+        self._state.happened()
+
+    def bar(self, channel: Channel, person: Person) -> None:
+        """Hide a channel from somebody."""
+        channel.overwrites[person.id] = (0, bits("view_channel"))
+        self._state.happened()
 
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
