@@ -27,8 +27,8 @@ async def _tour(sandbox: Sandbox, bot: DemoBot) -> None:
     slow = await (await ann.slash(sandbox.channel, "slow")).settled()
     await sandbox.until(lambda: slow.followups)
     await ann.slash(ann.dm, "secret")
-    role = await sandbox.places.add_role("Scribes", "manage_messages")
-    sandbox.places.give(sandbox.people["Ben"], role)
+    role = await sandbox.roles.add("Scribes", "manage_messages")
+    sandbox.roles.give(sandbox.people["Ben"], role)
     await ann.slash(sandbox.channel, "place", room=sandbox.channel, role=role)
 
 

@@ -151,7 +151,7 @@ async def test_a_conversation_links_to_its_table(page: Page, sandbox: Sandbox, b
 
 
 async def test_a_channel_and_a_role_are_picked(page: Page, sandbox: Sandbox) -> None:
-    await sandbox.places.add_role("Scribes")
+    await sandbox.roles.add("Scribes")
     await page.get_by_label("Message in table-1").focus()
     await page.keyboard.type("/place")
     await expect(page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)

@@ -11,31 +11,31 @@ from tests.bot.sandbox.demo_bot import DemoBot
 
 async def test_a_role_brings_permissions_which_a_channel_may_take_or_give(sandbox: Sandbox) -> None:
     ben, state, room = sandbox.people["Ben"].user, sandbox.state, sandbox.channel
-    role = await sandbox.places.add_role("Scribes", "manage_messages")
+    role = await sandbox.roles.add("Scribes", "manage_messages")
     assert not may(state, ben, room, "manage_messages")
-    sandbox.places.give(sandbox.people["Ben"], role)
+    sandbox.roles.give(sandbox.people["Ben"], role)
     assert may(state, ben, room, "manage_messages")
     room.overwrites[role.id] = (bits("manage_threads"), bits("manage_messages"))
     assert not may(state, ben, room, "manage_messages")
     assert may(state, ben, room, "manage_threads")
-    sandbox.places.take(sandbox.people["Ben"], role)
+    sandbox.roles.take(sandbox.people["Ben"], role)
     assert not may(state, ben, room, "manage_threads")
 
 
 async def test_the_bot_hears_of_roles_and_reads_those_of_members(sandbox: Sandbox, bot: DemoBot) -> None:
     guild = bot.guilds[0]
-    role = await sandbox.places.add_role("Scribes")
+    role = await sandbox.roles.add("Scribes")
     await sandbox.until(lambda: guild.get_role(role.id))
-    sandbox.places.give(sandbox.people["Ben"], role)
+    sandbox.roles.give(sandbox.people["Ben"], role)
     member = await guild.fetch_member(sandbox.people["Ben"].id)
     assert member.get_role(role.id)
-    await sandbox.places.delete_role(role)
+    await sandbox.roles.delete(role)
     await sandbox.until(lambda: guild.get_role(role.id) is None)
     assert not sandbox.people["Ben"].user.roles
 
 
 async def test_a_command_takes_a_channel_and_a_role(sandbox: Sandbox, bot: DemoBot) -> None:
-    role = await sandbox.places.add_role("Scribes")
+    role = await sandbox.roles.add("Scribes")
     ann = sandbox.people["Ann"]
     answer = await ann.slash(sandbox.channel, "place", room=sandbox.channel, role=role)
     assert answer.content == "table-1 for Scribes"
