@@ -40,6 +40,7 @@ from bot.places import Places
 from bot.poster import Poster
 from bot.privacy import Privacy
 from bot.results import Results
+from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
@@ -188,6 +189,7 @@ class App:
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
+            servers=Servers(self.store),
         )
         self.client = Dubsar(self.desk, self.places)
 

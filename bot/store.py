@@ -18,6 +18,7 @@ from bot.store_owing import owe
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
+from bot.store_servers import ServerBook
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 from engine.record import Entry
@@ -77,6 +78,7 @@ class Store:
         self.privacy = Privacy(database)
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
+        self.servers = ServerBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
@@ -180,8 +182,8 @@ class Archive:
         return row[0] if row else None
 
     async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
-        """All tables that go on, or those in one channel or server."""
-        where = f"{_UNFINISHED} AND ? IN (channel, guild)" if place else _UNFINISHED
+        """All tables that go on, or those in one channel, with its threads, or server."""
+        where = f"{_UNFINISHED} AND ? IN (channel, parent, guild)" if place else _UNFINISHED
         values = (place,) if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)

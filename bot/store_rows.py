@@ -21,7 +21,8 @@ class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
     lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
-    the chairs stand in the order of play before it begins; `theme` is how its board is painted."""
+    the chairs stand in the order of play before it begins; `theme` is how its board is painted; `parent` is the channel
+    of whose threads it is in one, and `signpost` our message there that leads to it (0: none)."""
 
     id: int
     guild: int
@@ -43,6 +44,8 @@ class TableRow:
     away: tuple[Away, ...] = ()
     ordered: bool = False
     theme: str = USUAL
+    parent: int = 0
+    signpost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered, theme"
+    ", reminders, waits, away, ordered, theme, parent, signpost"
 )
 """What is kept of a table besides its number."""
 

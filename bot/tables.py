@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot import debts, reminders, watching
+from bot import debts, reminders, signposts, watching
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.debts_kinds import Debt
@@ -138,7 +138,7 @@ class Tables:
         decision = at.game.decision(table.fold.state) if table else None
         row = reminders.kept(owing.row, decision, None, self._clock.now())
         seen = await self._seen(at, owing, table.fold) if table is not None else ()
-        await self._store.archive.keep(row, (*owing.debts, *seen))
+        await self._store.archive.keep(row, (*owing.debts, *seen, *signposts.owed(at.row, row)))
         at.row, at.started = row, table
         self.changed(at)
 
@@ -179,7 +179,7 @@ class Tables:
         owing = debts.of_change(at.row, at.game, kept, change, await self.people(at.roster), now, said)
         row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
         row = replace(row, snapshot=codec.dumps(state))
-        told = (*owing.debts, *await self._seen(at, owing, change.after))
+        told = (*owing.debts, *await self._seen(at, owing, change.after), *signposts.owed(at.row, row))
         await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), told)
         at.row = row
 
