@@ -53,16 +53,15 @@ def of_change(
     people: Mapping[int, Person],
     now: float,
     said: str = "",
-    unasked: bool = False,
 ) -> Owing:
     """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
     came after it once computers alone are to move. `said` is told before it in the
-    place of who took a move back; if they were `unasked`, whoever is to move again is called."""
+    place of who took a move back."""
     before, after = game.decision(change.before.state), game.decision(change.after.state)
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
-    called = _called(before, after, None if unasked else change)
+    called = _called(before, after, change, alone=not said)
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
     told: tuple[Debt, ...] = (Tell(said),) if said else ()
     if _people(row, called):
@@ -174,9 +173,9 @@ def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
     return words.fitting([], lines, told)
 
 
-def _called(before: Decision | None, after: Decision, change: Change[object] | None) -> tuple[Seat, ...]:
-    """Who owes a decision and did not before; whoever took a move back knows that it is up to them again."""
-    knowing = _seats(before) if change is None or change.step else (*_seats(before), change.entry.seat)
+def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
+    """Who owes a decision and did not before; whoever took a move back `alone` knows that it is up to them again."""
+    knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 

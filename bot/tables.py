@@ -48,12 +48,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Wider:
-    """More than a player may take back alone: entry `first` and all after it. `said` tells the table why; `unasked`:
-    whoever is to move then does not know of it yet."""
+    """More than a player may take back alone: entry `first` and all after it. `said` tells the table why."""
 
     first: int
     said: str
-    unasked: bool = False
 
 
 class Tables:
@@ -108,7 +106,7 @@ class Tables:
         if wider is not None:
             seat = next((entry.seat for entry in at.table.entries if entry.number == wider.first), 0)
             taken = partial(at.table.undo_to, wider.first, seat, version)
-            return await whole(self._act(at, seat, key, taken, user, wider))
+            return await whole(self._act(at, seat, key, taken, user, wider.said))
         seat = at.roster.seated(user or 0)
         return await self._once(at, seat, key, lambda save: at.table.undo(seat, version, save))
 
@@ -161,7 +159,7 @@ class Tables:
         return await whole(self._act(at, seat, key, act))
 
     async def _act(
-        self, at: OpenTable, seat: Seat, key: int | None, act: Act, user: int | None = None, wider: Wider | None = None
+        self, at: OpenTable, seat: Seat, key: int | None, act: Act, user: int | None = None, said: str = ""
     ) -> AnyChange:
         async with at.lock:
             number = await self._store.archive.played(key) if key is not None else None
@@ -169,19 +167,16 @@ class Tables:
                 return _again(at.table, number)
             if at.status == "cancelled":
                 raise TableClosed
-            change = await act(partial(self._save, at, user or at.roster.user_of(seat), key, wider))
+            change = await act(partial(self._save, at, user or at.roster.user_of(seat), key, said))
         self.changed(at)
         return change
 
-    async def _save(
-        self, at: OpenTable, user: int | None, key: int | None, wider: Wider | None, change: AnyChange
-    ) -> None:
+    async def _save(self, at: OpenTable, user: int | None, key: int | None, said: str, change: AnyChange) -> None:
         """Store a change and what is owed for it, at once."""
         now = self._clock.now()
         state = change.after.state
         kept = record(at.table.header, change.after, (*at.table.entries, change.entry))
-        said = (wider.said, wider.unasked) if wider else ()
-        owing = debts.of_change(at.row, at.game, kept, change, await self.people(at.roster), now, *said)
+        owing = debts.of_change(at.row, at.game, kept, change, await self.people(at.roster), now, said)
         row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
         row = replace(row, snapshot=codec.dumps(state))
         told = (*owing.debts, *await self._seen(at, owing, change.after), *signposts.owed(at.row, row))

@@ -29,9 +29,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
             raise NotPermitted("Manage Messages")
         at = await desk.here(interaction)
         said = rewound(at.row, interaction.user.display_name, at.table.fold, move)
-        await desk.tables.undo(
-            at, interaction.user.id, None, interaction.id, Wider(_after(at, move), said, unasked=True)
-        )
+        await desk.tables.undo(at, interaction.user.id, None, interaction.id, Wider(_after(at, move), said))
         await answer(interaction, (await desk.voice(interaction)).say("done-rewind", number=move))
 
 

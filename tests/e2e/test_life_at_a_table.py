@@ -90,20 +90,6 @@ async def test_whoever_is_to_move_again_after_a_rewind_is_called(house: House) -
     assert (calls(house, first), calls(house, second)) == (2, 1)
 
 
-async def test_whoever_takes_a_move_back_is_not_called(house: House) -> None:
-    await house.begin("tigris", "Ben", "Cyd")
-    first = await house.to_move()
-    at = await house.at()
-    other = ({"Ben", "Cyd"} - {first}).pop()
-    await house.type(first, ("end",))
-    await house.slash(first, "game undo")
-    if (await house.at()).table.fold.moments:
-        await house.click(first, "Ask the others", house.person(first).last(house.channel))
-        await house.click(other, "Yes")
-    assert not at.table.fold.moments
-    assert calls(house, first) == 1
-
-
 async def test_the_answer_wait_begins_the_reminders_anew(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", reminders="6h")
     mover = await house.to_move()
