@@ -23,9 +23,6 @@ from bot.watching import Watching
 from engine.game import Refused
 from engine.games import AnyGame
 
-PLACES = 10
-"""So many tables in other places are told at most."""
-
 
 @dataclass
 class Desk:
@@ -56,7 +53,7 @@ class Desk:
         except NoTable:
             threads = await self.servers.beneath(channel)
             if threads:
-                raise TablesElsewhere(threads[:PLACES]) from None
+                raise TablesElsewhere(threads) from None
             raise
 
     async def language(self, interaction: discord.Interaction[discord.Client]) -> str:

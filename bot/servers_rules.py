@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from engine.game import Refused
 
+TOLD = 10
+"""So many places are told at most."""
+
 SEATS = 5
 """So many unfinished tables a person may sit at, unless the server says otherwise."""
 
@@ -82,8 +85,8 @@ def link(channel: int) -> str:
 
 
 def links(channels: Sequence[int]) -> tuple[str, ...]:
-    """Channels as Discord links them."""
-    return tuple(link(channel) for channel in channels)
+    """Channels as Discord links them, as many as a message should hold."""
+    return tuple(link(channel) for channel in channels[:TOLD])
 
 
 def role_link(role: int) -> str:

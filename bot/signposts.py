@@ -3,8 +3,6 @@
 from bot.debts_kinds import Debt, Invite, Signpost
 from bot.debts_words import fitting, lobby, public, title
 from bot.store_rows import TableRow
-from bot.text.facts import listed
-from bot.text.names import escaped
 from engine.games import AnyGame
 
 
@@ -25,6 +23,5 @@ def text(row: TableRow, game: AnyGame) -> str:
         return fitting([lobby(row, game)], [told.say("signpost-lobby", link=link)], told)
     if row.status == "cancelled":
         return title(told, "signpost-cancelled")
-    names = listed([escaped(name) for name in row.roster.names], told.language)
-    facts = {"game": told.say("game-name"), "names": names, "link": link}
+    facts = {"game": told.say("game-name"), "names": told.people(range(len(row.roster.chairs))), "link": link}
     return told.say("signpost-open" if row.status == "open" else "signpost-over", **facts)

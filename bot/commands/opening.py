@@ -13,6 +13,7 @@ from bot.controls.items import Interaction
 from bot.desk import Desk
 from bot.servers_rules import Server
 from bot.text.voice import Voice, voice
+from engine.game import Who
 from engine.games import AnyGame
 
 THREAD_NAME = 100
@@ -43,14 +44,15 @@ async def place(desk: Desk, interaction: Interaction, server: Server, game: AnyG
         return Place(channel.id, channel.parent_id)
     if not (server.threads and isinstance(channel, discord.TextChannel)):
         return Place(interaction.channel_id or 0)
-    told = voice(language or await desk.language(interaction), game.name, markdown=False)
+    named = (interaction.user.display_name,)
+    told = voice(language or await desk.language(interaction), game.name, named, markdown=False)
     await think(interaction)
     return await _thread(interaction, channel, told)
 
 
 async def _thread(interaction: Interaction, channel: discord.TextChannel, told: Voice) -> Place:
     """A thread on a message of ours: it has the message's number, and a message has one thread at most."""
-    name = told.say("thread-name", game=told.say("game-name"), host=interaction.user.display_name)[:THREAD_NAME]
+    name = told.say("thread-name", game=told.say("game-name"), host=Who(0))[:THREAD_NAME]
     said = told.say("signpost-new", game=told.say("game-name"))
     sign = await _surely(lambda: channel.send(said, nonce=str(interaction.id)))
     try:

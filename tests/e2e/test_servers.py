@@ -1,5 +1,7 @@
 """A server lays down where tables are opened, by whom, how, and how many; everybody is told what would be right."""
 
+import asyncio
+
 import pytest
 
 from bot.sandbox.answers import Answer
@@ -168,3 +170,37 @@ async def test_only_so_many_tables_gather_players_at_once(house: House) -> None:
     await house.click("Ben", "Start")
     await new(house, "Cyd", other)
     assert (await house.app.tables.here(other.id)).status == "lobby"
+
+
+async def test_two_tables_at_once_do_not_pass_the_limit(house: House) -> None:
+    other = await house.sandbox.places.open_channel("table-2")
+    await setup(house, seats=1)
+    answers = await asyncio.gather(new(house, "Ben"), new(house, "Ben", other))
+    assert sorted("allows one" in answer.content for answer in answers) == [False, True]
+
+
+async def test_whoever_sits_at_enough_tables_takes_no_other_seat(house: House) -> None:
+    other = await house.sandbox.places.open_channel("table-2")
+    await setup(house, seats=1)
+    await new(house, "Dan", other)
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    missing = await house.to_move()
+    first, second = ({"Ann", "Ben", "Cyd"}) - {missing}
+    await house.slash(first, "table vote", what="substitute", player=missing)
+    await house.click(second, "Yes")
+    refused = await house.click("Dan", "Take the seat")
+    assert f"<#{other.id}>" in refused.content
+    assert missing in (await house.at()).roster.names
+
+
+async def test_what_is_missing_where_tables_are_opened_is_told_at_once(house: House) -> None:
+    other = await house.sandbox.places.open_channel("tables")
+    house.sandbox.places.deny(other, "attach_files", "embed_links")
+    await house.sandbox.places.bar(other, house.person("Guest"))
+    guild = house.app.client.guilds[0]
+    await house.sandbox.until(lambda: guild.get_channel(other.id))
+    place = guild.get_channel(other.id)
+    assert place is not None
+    await house.sandbox.until(lambda: not place.permissions_for(guild.me).attach_files)
+    told = await setup(house, channel=other)
+    assert told.content.splitlines()[-1] == f"⚠️ In <#{other.id}> I still need: Embed Links and Attach Files."

@@ -1,7 +1,11 @@
 """Tables in threads: made for them, side by side, each known by its own number, whatever becomes of the thread."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.debts import Owing
+from bot.debts_kinds import Renew
 from bot.sandbox.answers import Answer
 from bot.sandbox.model import Channel
 from bot.sandbox.seen import SeenMessage
@@ -113,10 +117,16 @@ async def test_the_channel_says_where_its_tables_are(threads: House) -> None:
 async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     at = await table(threads, thread)
-    at.row = at.row.__class__(**{**{name: getattr(at.row, name) for name in at.row.__slots__}, "status": "over"})
-    await threads.app.store.archive.keep(at.row)
-    await threads.app.lobbies.rematch(at.id, threads.person("Ben").id, 5)
+    async with at.lock:
+        await threads.app.tables.keep(at, Owing(replace(at.row, status="over"), (Renew("It is over."),)))
     await threads.settle()
+    assert "have played" in sign(threads, thread).content
+    await threads.slash("Ann", "admin setup", lobbies=1)
+    other = await opened(threads, "Cyd")
+    refused = await threads.click("Ben", "Play again", last(threads, thread))
+    assert f"<#{other.id}>" in refused.content
+    await typed(threads, "Cyd", other, "game cancel")
+    await threads.click("Ben", "Play again", last(threads, thread))
     again = await table(threads, thread)
     assert again.id != at.id
     assert again.row.signpost == thread.id
