@@ -42,6 +42,7 @@ from bot.places import Places
 from bot.poster import Poster
 from bot.privacy import Privacy
 from bot.results import Results
+from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables
 from bot.text.warm import warm
@@ -191,6 +192,7 @@ class App:
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
             ordering=Ordering(self.tables, self._clock),
+            servers=Servers(self.store),
         )
         self.client = Dubsar(self.desk, self.places)
 

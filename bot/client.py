@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 import discord
 from discord import app_commands
 
+from bot import client_threads
 from bot.controls.acts import ACTS, Pressed
 from bot.controls.address import Address, read
 from bot.controls.answer import notice
@@ -39,6 +40,7 @@ class Dubsar(discord.Client):
         self.desk = desk
         self.tree = Tree(self)
         self._places = places
+        client_threads.hear(self, places)
         self._begun: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -106,10 +108,6 @@ class Dubsar(discord.Client):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
         await self._places.gone(channel.id)
-
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
-        await self._places.gone(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed from a server."""

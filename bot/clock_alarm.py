@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from bot import orders, reminders
 from bot.clock import Clock
@@ -10,7 +11,7 @@ from bot.days import Days
 from bot.ordering import Ordering
 from bot.store import Store
 from bot.store_rows import TableRow
-from bot.tables import OpenTable, Tables
+from bot.tables import NoTable, OpenTable, Tables
 from engine.game import Refused
 
 LATER = 300.0
@@ -74,7 +75,14 @@ class Alarm:
         rows = await self._store.archive.unfinished()
         for row in rows:
             self._note(row)
+            if row.status == "open" and not row.waits:
+                await self._count(row.id)
         self._task = asyncio.create_task(self._run())
+
+    async def _count(self, table: int) -> None:
+        """Begin to count for whom a table waits: it may have been opened before there were reminders."""
+        with suppress(NoTable):
+            await self._days.begin_waits(await self._tables.find(table))
 
     async def close(self) -> None:
         """Sleep no more."""

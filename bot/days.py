@@ -1,12 +1,13 @@
 """What goes on at a table between moves: calls put off, reminders, absences."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot import notices, reminders
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.people import Person
+from bot.store_rows import TableRow
 from bot.tables import OpenTable, TableClosed, Tables
 from bot.tables_open import whole
 from bot.waits import Away
@@ -50,6 +51,18 @@ class Days:
     async def come_back(self, at: OpenTable, user: int) -> None:
         """Announce that `user` is back; their reminders start anew. Raises NotSeated, NotAway or TableClosed."""
         await whole(self._come_back(at, user))
+
+    async def begin_waits(self, at: OpenTable) -> None:
+        """Count from now on how long a table waits for whom, where nobody has counted yet."""
+        await whole(self._keep(at, lambda row: row))
+
+    async def wait_on(self, at: OpenTable, user: int) -> None:
+        """The others go on waiting for `user`, whose reminders begin anew."""
+        await whole(self._keep(at, lambda row: reminders.patient(row, user, self.now())))
+
+    async def _keep(self, at: OpenTable, changed: Callable[[TableRow], TableRow]) -> None:
+        async with at.lock:
+            await self._tables.keep(at, Owing(changed(at.row)))
 
     async def _pass_by(self, at: OpenTable) -> None:
         async with at.lock:

@@ -90,7 +90,19 @@ class Sight:
     text: str
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """A thread that is opened to somebody who has sat down there."""
+
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Signpost:
+    """The message in the channel above a table's thread, as the table is when this is paid."""
+
+
+Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight | Invite | Signpost
 
 
 @dataclass(frozen=True, slots=True)

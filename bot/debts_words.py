@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.lobbies_words import choices
 from bot.seats import Roster
 from bot.store_rows import TableRow
 from bot.text.voice import Voice, voice
@@ -26,7 +27,8 @@ def lobby(row: TableRow, game: AnyGame) -> str:
     """Who plays so far, and what will be played."""
     told = public(row)
     seats = told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])
-    return fitting([title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row)], [], told)
+    chosen = [told.say("lobby-choices", choices=" · ".join(choices(told, row)))]
+    return fitting([title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row), *chosen], [], told)
 
 
 def begins(told: Voice, row: TableRow, header: Header) -> str:

@@ -15,7 +15,9 @@ from bot.people import People
 from bot.presses import Presses
 from bot.privacy import Privacy
 from bot.results import Results
-from bot.tables import OpenTable, Tables
+from bot.servers import Servers
+from bot.servers_rules import TablesElsewhere
+from bot.tables import NoTable, OpenTable, Tables
 from bot.text.voice import Voice, language_for, voice
 from bot.votes import Votes
 from bot.watching import Watching
@@ -40,13 +42,21 @@ class Desk:
     health: Health
     watching: Watching
     ordering: Ordering
+    servers: Servers
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> OpenTable:
-        """The table in the channel that was written in. Raises NoTable."""
-        return await self.tables.here(interaction.channel_id or 0)
+        """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""
+        channel = interaction.channel_id or 0
+        try:
+            return await self.tables.here(channel)
+        except NoTable:
+            threads = await self.servers.beneath(channel)
+            if threads:
+                raise TablesElsewhere(threads) from None
+            raise
 
     async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
         """The language of whoever asks: the one they chose, else their Discord's."""

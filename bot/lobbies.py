@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot import debts, lobbies_chairs
+from bot import debts, lobbies_chairs, signposts
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, StillOpen, TooFew
@@ -48,12 +48,15 @@ class Lobbies:
         reminders: int = 24,
         theme: str = USUAL,
         orders_delay: str = next(iter(DELAYS)),
+        parent: int = 0,
+        signpost: int = 0,
     ) -> OpenTable:
         """A new table, where its host sits. The same interaction `key` makes one. Raises ChannelTaken."""
         chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
         chairs = Roster((Chair("", host, host_name),))
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
         row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
+        row = replace(row, parent=parent, signpost=signpost)
         return await whole(self._create(debts.of_lobby(row, game, first=True), key))
 
     async def rematch(self, table_id: int, user: int, key: int) -> OpenTable:
@@ -112,7 +115,7 @@ class Lobbies:
 
     async def _create(self, owing: Owing, key: int) -> OpenTable:
         try:
-            row = await self._store.archive.create(owing.row, key, owing.debts)
+            row = await self._store.archive.create(owing.row, key, (*owing.debts, *signposts.owed(None, owing.row)))
         except Taken:
             made = await self._store.archive.made(key)
             if made is None:

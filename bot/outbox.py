@@ -7,10 +7,11 @@ from bot.album import Album
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
-from bot.debts_kinds import Ask, Notice, Nudge, Poll, Post, Publish, Renew, Sight, Strip, Tell
+from bot.debts_kinds import Ask, Invite, Notice, Nudge, Poll, Post, Publish, Renew, Sight, Signpost, Strip, Tell
 from bot.outbox_letters import lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox_threads import Doors
 from bot.outbox_votes import Polls
 from bot.people import People
 from bot.store import Store
@@ -43,6 +44,8 @@ class Outbox:
         self._days = Days(tables, clock)
         self._album = Album(service)
         self._polls = Polls(store.votes, self._ledger, sender, people, clock)
+        self._doors = Doors(sender)
+        self._watchers = store.watchers
         self._clock = clock
         self._channels = Workers(self._pay_all)
         self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
@@ -114,8 +117,15 @@ class Outbox:
                 await self._nudge(owed, at, owed.debt)
             case Poll(vote):
                 await self._polls.pay(owed, at, vote)
-            case Tell() | Publish() | Notice():
-                await self._bring(owed, at, await lasting(at, owed.debt, self._album))
+            case Invite() | Signpost() | Tell() | Publish() | Notice():
+                await self._once(owed, at, owed.debt)
+
+    async def _once(self, owed: OwedRow, at: OpenTable, debt: Invite | Signpost | Tell | Publish | Notice) -> None:
+        """What is done once and needs no looking after."""
+        if isinstance(debt, Invite | Signpost):
+            await self._doors.bring(at, debt)
+            return await self._ledger.paid(owed)
+        return await self._bring(owed, at, await lasting(at, debt, self._album))
 
     async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
         await self._sender.post(at.channel, letter, owed.nonce)
@@ -160,8 +170,10 @@ class Outbox:
         await self._ledger.paid(owed)
 
     async def _direct(self, owed: OwedRow, at: OpenTable, debt: Ask | Sight, tries: int) -> None:
-        """Write to somebody. The game does not hang on it: the channel asks as well."""
-        if isinstance(debt, Sight):
+        """Write to somebody who can see the channel. The game does not hang on it: the channel asks as well."""
+        if not await self._sender.sees(at.guild, at.row.parent or at.channel, debt.user):
+            await self._watchers.remove(at.id, debt.user)
+        elif isinstance(debt, Sight):
             if at.status == "open" and at.roster.seat_of(debt.user) is None:
                 await self._write(owed, debt.user, Letter(debt.text), tries)
         elif _still_wanted(at, debt):

@@ -45,6 +45,14 @@ class Sender(Protocol):
         """Take the controls away, and change the text unless it is empty. Raises MessageGone."""
         ...
 
+    async def invite(self, thread: int, user: int) -> None:
+        """Let somebody into a thread."""
+        ...
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Whether somebody can see a channel, as far as can be known."""
+        ...
+
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound. Raises DmClosed."""
         ...

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.clock import Clock
 from bot.clock_alarm import due
+from bot.debts_kinds import Signpost
 from bot.store import Store
 from bot.tables import Tables
 
@@ -27,14 +28,22 @@ class Places:
         self._task: asyncio.Task[None] | None = None
 
     async def gone(self, channel: int) -> None:
-        """A channel or thread is deleted: what is played there is closed without a word."""
+        """A channel or thread is deleted: what is played there, or in its threads, is closed without a word."""
         for found in await self._store.archive.unfinished(channel):
             at = await self._tables.find(found.id)
             async with at.lock:
                 row = replace(at.row, status="cancelled", due=None)
                 await self._store.archive.abandon(row)
+                if row.signpost and row.parent != channel:
+                    await self._store.ledger.owe(row.id, row.channel, Signpost())
                 at.row = row
             self._tables.changed(at)
+
+    async def opened(self, thread: int) -> None:
+        """A thread can be written in again: what is owed there goes on."""
+        number = await self._store.archive.newest(thread)
+        if number is not None:
+            self._tables.changed(await self._tables.find(number))
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server: its tables wait, in case that it comes back."""

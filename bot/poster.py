@@ -15,6 +15,7 @@ _GONE = frozenset({10008, 30046, 50083})
 _CLOSED = frozenset({50007, 50278})
 """No direct messages from us; no server in common."""
 
+_UNKNOWN_MEMBER = 10007
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
 
@@ -50,6 +51,24 @@ class Poster:
             content = text or discord.utils.MISSING
             allowed = discord.AllowedMentions.none()
             await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
+
+    async def invite(self, thread: int, user: int) -> None:
+        """Let somebody into a thread."""
+        with _in_our_terms():
+            await self._client.http.add_user_to_thread(thread, user)
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Whether somebody can see a channel; what cannot be found out is taken for yes."""
+        server = self._client.get_guild(guild)
+        place = server.get_channel(channel) if server else None
+        if server is None or place is None:
+            return True
+        try:
+            return place.permissions_for(await server.fetch_member(user)).view_channel
+        except discord.HTTPException as refused:
+            return refused.code != _UNKNOWN_MEMBER
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return True
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""

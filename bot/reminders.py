@@ -68,6 +68,15 @@ def anew(row: TableRow, user: int, now: float) -> TableRow:
     return replace(row, waits=tuple(changed))
 
 
+def patient(row: TableRow, user: int, now: float) -> TableRow:
+    """`user` is reminded anew, as often as at first: the others have said that they wait."""
+    changed = [
+        replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait
+        for wait in row.waits
+    ]
+    return replace(row, waits=tuple(changed))
+
+
 def _put_off(row: TableRow, wait: Wait, person: Person, now: float) -> float | None:
     """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)

@@ -29,6 +29,7 @@ from bot.store_rows import (
     person_row,
     table_row,
 )
+from bot.store_servers import ServerBook
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 
@@ -87,6 +88,7 @@ class Store:
         self.privacy = Privacy(database)
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
+        self.servers = ServerBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
@@ -187,8 +189,8 @@ class Archive:
         return row[0] if row else None
 
     async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
-        """All tables that go on, or those in one channel or server."""
-        where = f"{_UNFINISHED} AND ? IN (channel, guild)" if place else _UNFINISHED
+        """All tables that go on, or those in one channel, with its threads, or server."""
+        where = f"{_UNFINISHED} AND ? IN (channel, parent, guild)" if place else _UNFINISHED
         values = (place,) if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)

@@ -26,8 +26,9 @@ class Departures:
         self._database = database
 
     async def homes(self) -> frozenset[int]:
-        """Every server that has tables."""
-        return frozenset(row[0] for row in await self._database.rows("SELECT DISTINCT guild FROM tables"))
+        """Every server that has tables or settings."""
+        sql = "SELECT guild FROM tables UNION SELECT guild FROM servers"
+        return frozenset(row[0] for row in await self._database.rows(sql))
 
     async def away(self) -> dict[int, float]:
         """The servers that were left, and when they are to be forgotten."""
@@ -46,10 +47,11 @@ class Departures:
             return cursor.rowcount > 0
 
     async def forget(self, guild: int) -> tuple[int, ...]:
-        """Delete the tables of a server with all that hangs on them; their numbers."""
+        """Delete the settings and the tables of a server with all that hangs on them; the tables' numbers."""
         async with self._database.transaction() as connection:
             rows = await connection.execute_fetchall("SELECT id FROM tables WHERE guild = ?", (guild,))
             await _delete(connection, "tables", "guild = ?", guild)
+            await connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
             await connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
         return tuple(row[0] for row in rows)
 

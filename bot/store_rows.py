@@ -23,7 +23,8 @@ class TableRow:
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
     lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
     the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
-    long answers are held back."""
+    long answers are held back; `parent` is the channel of whose threads it is in one, and `signpost` our message there
+    that leads to it (0: none)."""
 
     id: int
     guild: int
@@ -48,6 +49,8 @@ class TableRow:
     orders: tuple[Order, ...] = ()
     held: tuple[Held, ...] = ()
     orders_delay: str = "2-10"
+    parent: int = 0
+    signpost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered, theme, orders, held, orders_delay"
+    ", reminders, waits, away, ordered, theme, orders, held, orders_delay, parent, signpost"
 )
 """What is kept of a table besides its number."""
 

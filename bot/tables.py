@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from bot import debts, orders, orders_words, reminders, watching
+from bot import debts, orders, orders_words, reminders, signposts, watching
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.debts_kinds import Debt
@@ -146,7 +146,7 @@ class Tables:
             stays = decision.seats if decision else ()
             row = orders.kept(row, at.game, table.fold.state, stays, table.header.seed, table.version, now)
         seen = await self._seen(at, owing, table.fold) if table is not None else ()
-        await self._store.archive.keep(row, (*owing.debts, *seen))
+        await self._store.archive.keep(row, (*owing.debts, *seen, *signposts.owed(at.row, row)))
         at.row, at.started = row, table
         self.changed(at)
 
@@ -207,7 +207,8 @@ class Tables:
         people = await self.people(at.roster)
         owing = debts.of_change(at.row, at.game, kept, change, people, now, said)
         row = self._timed(at, owing.row, change, now)
-        told = (*orders_words.noted(row, owing.debts, people), *await self._seen(at, owing, change.after))
+        noted = orders_words.noted(row, owing.debts, people)
+        told = (*noted, *await self._seen(at, owing, change.after), *signposts.owed(at.row, row))
         await self._store.archive.append(row, _rows(at, change, user, key, now), told)
         at.row = row
 

@@ -20,6 +20,8 @@ async def run(port: int, database: Path | None, announce: Callable[[str], None])
     listen(stop)
     log.start(Config(token="", database=Path(), log_level="WARNING"))
     sandbox = Sandbox()
+    sandbox.places.add_channel("tables")
+    sandbox.state.add_role("Scribes")
     await sandbox.start(port)
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.commands import health, rewind
+from bot.commands import health, rewind, setup
 from bot.commands.wording import described
 from bot.desk import Desk
 
@@ -16,6 +16,6 @@ def group(desk: Desk) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for concern in (rewind, health):
+    for concern in (setup, rewind, health):
         concern.add(commands, desk)
     return commands

@@ -1,29 +1,26 @@
 """`/game new`: its arguments are the options of all games that can be played."""
 
-import inspect
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-import discord
 from discord import app_commands
 
 from bot import orders, themes
+from bot.commands import new_options
+from bot.commands.opening import Place, place
 from bot.commands.permissions import require
 from bot.commands.wording import described
+from bot.controls.admission import admit
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
-from bot.text.voice import LANGUAGES
-from engine.game import Option, Refused
+from bot.lobbies_words import HOURS
+from bot.servers_rules import link
+from engine.game import Refused
 from engine.games import AnyGame, find
 
-Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
-
-HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
-"""The hours between two reminders, by their words."""
-
 USUAL = "24h"
+"""How often people are reminded where nothing else is chosen."""
 
 
 class NoSuchOption(Refused):
@@ -35,86 +32,25 @@ class NoSuchOption(Refused):
 
 def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
     """The command that opens a table."""
-    choices = _choices(desk.games)
+    choices = {"game": new_options.choices_of_games(desk.games), **new_options.choices(desk.games)}
 
-    async def opened(
-        interaction: Interaction,
-        game: str,
-        auto_end: str | None = None,
-        language: str | None = None,
-        reminders: str | None = None,
-        theme: str | None = None,
-        orders_delay: str | None = None,
-        **typed: str | None,
-    ) -> None:
-        options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        require(interaction)
-        hours = HOURS[reminders or USUAL]
-        table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or themes.USUAL)
-        table = replace(table, orders_delay=orders_delay or table.orders_delay)
-        table.check()
-        await _open(desk, interaction, table)
+    async def opened(interaction: Interaction, game: str, **typed: str | None) -> None:
+        server = await desk.servers.find(interaction.guild_id or 0)
+        admit(interaction, server)
+        require(interaction, server)
+        given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        table = _Table.wanted(find(game, desk.games), given, server.defaults)
+        async with desk.servers.opening(server.guild, interaction.user.id):
+            await _open(desk, interaction, table, await place(desk, interaction, server, table.game, table.language))
 
     opened.__name__ = opened.__qualname__ = "new"
-    signature = _signature(choices)
+    signature = new_options.signature(list(choices), {}, ("game",))
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(**_descriptions(desk.games))(opened)
+    app_commands.describe(game=described("argument-game"), **new_options.descriptions(desk.games))(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
-
-
-def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
-    """All games, by their names in the reader's language."""
-    return [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games]
-
-
-def _choices(games: Sequence[AnyGame]) -> Choices:
-    """What each argument may be, by its name in Python."""
-    choices = {
-        "game": choices_of_games(games),
-        "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
-        "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
-        "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
-        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in themes.THEMES],
-        "orders_delay": [
-            app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
-        ],
-    }
-    for game in games:
-        for option in game.options:
-            listed = choices.setdefault(_python(option.name), [])
-            known = {choice.value for choice in listed}
-            for word in option.choices:
-                if word not in known:
-                    listed.append(app_commands.Choice(name=described(f"word-{word}", game.name), value=word))
-    return choices
-
-
-def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    shared = ("game", "auto_end", "reminders", "language", "theme", "orders_delay")
-    told = {name: described(f"argument-{name.replace('_', '-')}") for name in shared}
-    for game in games:
-        told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
-    return told
-
-
-def _option(option: Option) -> str:
-    return f"option-{option.name}-description"
-
-
-def _signature(choices: Choices) -> inspect.Signature:
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
-    for name in choices:
-        default = inspect.Parameter.empty if name == "game" else None
-        parameters.append(inspect.Parameter(name, kind, annotation=str, default=default))
-    return inspect.Signature(parameters)
-
-
-def _python(option: str) -> str:
-    return option.replace("-", "_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +63,28 @@ class _Table:
     language: str | None
     reminders: int
     theme: str
-    orders_delay: str = next(iter(orders.DELAYS))
+    orders_delay: str
 
-    def check(self) -> None:
-        """Raise NoSuchOption for what the game does not have."""
-        choices = {option.name: option.choices for option in self.game.options}
-        for name, choice in self.options.items():
-            if choice not in choices.get(name, ()):
-                raise NoSuchOption(self.game.name, name)
+    @classmethod
+    def wanted(cls, game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str]) -> "_Table":
+        """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+        choices = {option.name: option.choices for option in game.options}
+        options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
+        for name, choice in given.items():
+            if name not in new_options.SHARED:
+                if choice not in choices.get(name, ()):
+                    raise NoSuchOption(game.name, name)
+                options[name] = choice
+        said = {**defaults, **given}
+        hours, theme = HOURS[said.get("reminders", USUAL)], said.get("theme", themes.USUAL)
+        delay = said.get("orders-delay", next(iter(orders.DELAYS)))
+        return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
 
 
-async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
-    await desk.lobbies.create(
+async def _open(desk: Desk, interaction: Interaction, table: _Table, there: Place) -> None:
+    at = await desk.lobbies.create(
         guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
+        channel=there.channel,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         game=table.game,
@@ -151,5 +95,9 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         reminders=table.reminders,
         theme=table.theme,
         orders_delay=table.orders_delay,
+        parent=there.parent,
+        signpost=there.signpost,
     )
-    await answer(interaction, (await desk.voice(interaction)).say("done-new"))
+    told = await desk.voice(interaction)
+    elsewhere = at.channel != interaction.channel_id
+    await answer(interaction, told.say("done-new-thread", link=link(at.channel)) if elsewhere else told.say("done-new"))

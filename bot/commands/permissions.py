@@ -3,23 +3,35 @@
 import discord
 
 from bot.controls.items import Interaction
+from bot.servers_rules import Server
 from engine.game import Refused
 
-_SAY = {"view_channel": "View Channel", "embed_links": "Embed Links", "attach_files": "Attach Files"}
-_IN_CHANNELS = _SAY | {"send_messages": "Send Messages"}
-_IN_THREADS = _SAY | {"send_messages_in_threads": "Send Messages in Threads"}
+_ANYWHERE = ("view-channel", "embed-links", "attach-files")
+_IN_CHANNELS = (*_ANYWHERE, "send-messages")
+_IN_THREADS = (*_ANYWHERE, "send-messages-in-threads")
+_TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-threads")
 
 
 class MissingPermission(Refused):
-    """The server does not let the bot do what a table needs; the names are those in Discord's settings."""
+    """The server does not let the bot do what a table needs."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("missing-permission", ("permissions", names))
 
 
-def require(interaction: Interaction) -> None:
-    """Raise MissingPermission unless the bot may tell and show a game in the channel that was written in."""
-    needed = _IN_THREADS if isinstance(interaction.channel, discord.Thread) else _IN_CHANNELS
-    missing = tuple(name for permission, name in needed.items() if not getattr(interaction.app_permissions, permission))
-    if missing:
-        raise MissingPermission(missing)
+def require(interaction: Interaction, server: Server) -> None:
+    """Raise MissingPermission unless the bot may tell and show a game where it was asked to."""
+    inside = isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed(server))
+    if lacking:
+        raise MissingPermission(lacking)
+
+
+def needed(server: Server) -> tuple[str, ...]:
+    """What the bot needs in a channel where tables are opened; the catalogs have the names in Discord's settings."""
+    return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
+
+
+def missing(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that are not granted."""
+    return tuple(name for name in names if not getattr(granted, name.replace("-", "_")))

@@ -2,7 +2,8 @@
 
 from discord import app_commands
 
-from bot.commands.new import choices_of_games, new
+from bot.commands.new import new
+from bot.commands.new_options import choices_of_games
 from bot.commands.wording import described
 from bot.controls import show, turn, twin
 from bot.controls.answer import answer

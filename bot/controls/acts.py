@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from bot.controls import ask_undo, branch, orders, past, privacy, show, teach, turn, votes
 from bot.controls.address import Address
+from bot.controls.admission import admit
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.picker import Picked
@@ -94,7 +95,8 @@ async def _log(press: Pressed) -> None:
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
-    await press.desk.lobbies.join(press.at.table, user.id, user.display_name, mark)
+    async with press.desk.servers.sitting(press.interaction.guild_id or 0, user.id, press.at.table):
+        await press.desk.lobbies.join(press.at.table, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
 
@@ -123,7 +125,10 @@ async def _forget(press: Pressed) -> None:
 
 
 async def _rematch(press: Pressed) -> None:
-    await press.desk.lobbies.rematch(press.at.table, press.interaction.user.id, press.interaction.id)
+    server = await press.desk.servers.find(press.interaction.guild_id or 0)
+    admit(press.interaction, server)
+    async with press.desk.servers.opening(server.guild, press.interaction.user.id):
+        await press.desk.lobbies.rematch(press.at.table, press.interaction.user.id, press.interaction.id)
     await _said(press, "done-rematch")
 
 

@@ -24,6 +24,13 @@ def rematch_button(table: int, voice: Voice) -> discord.ui.View:
     return view
 
 
+def join_button(table: int, voice: Voice) -> discord.ui.View:
+    """The control under a message that leads to a lobby."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
+    return view
+
+
 def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
     """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
     view = discord.ui.View(timeout=None)

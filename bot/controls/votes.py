@@ -18,7 +18,8 @@ async def cast(desk: Desk, interaction: Interaction, number: int, yes: bool) -> 
 
 async def take(desk: Desk, interaction: Interaction, number: int) -> None:
     """Sit down where somebody is missing. Raises Refused."""
-    await desk.votes.take(number, interaction.user.id, interaction.user.display_name)
+    async with desk.servers.sitting(interaction.guild_id or 0, interaction.user.id, 0):
+        await desk.votes.take(number, interaction.user.id, interaction.user.display_name)
     await answer(interaction, (await desk.voice(interaction)).say("done-take"))
 
 
@@ -33,6 +34,7 @@ async def noticed(desk: Desk, interaction: Interaction, at: OpenTable, version: 
         await answer(interaction, outcome(told, vote))
     else:
         await desk.votes.wait(at, interaction.user.id, seat)
+        await desk.days.wait_on(at, missing)
         await answer(interaction, told.say("done-wait"))
 
 

@@ -69,6 +69,9 @@ def post(state: State, message: Message) -> None:
     """Put a finished message into its channel."""
     message.channel.messages[message.id] = message
     message.channel.archived = message.channel.archived and message.channel.locked
+    if message.channel.is_thread and not message.ephemeral:
+        for user in (message.author, *message.mentions):
+            message.channel.members.setdefault(user.id, state.clock())
     state.ping(message)
     state.happened()
 

@@ -1,9 +1,9 @@
 """Tells the bot, over the gateway, of messages, channels, threads and interactions, as far as its intents go."""
 
 from bot.sandbox.gateway import DM_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
-from bot.sandbox.model import DM, Channel, Interaction, Message
+from bot.sandbox.model import DM, Channel, Interaction, Message, Role
 from bot.sandbox.payloads import channel_json, interaction_json, member_json, message_json
-from bot.sandbox.payloads_guild import guild_json
+from bot.sandbox.payloads_guild import guild_json, role_json
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
@@ -45,6 +45,12 @@ class Events:
         elif what == "CREATE":
             data["newly_created"] = True
         await self._gateway.dispatch(f"THREAD_{what}", data, intents=GUILDS)
+
+    async def role(self, what: str, role: Role) -> None:
+        """A role was made, changed ("UPDATE") or deleted."""
+        data: Json = {"guild_id": str(self._state.guild_id)}
+        data |= {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(self._state.roles))}
+        await self._gateway.dispatch(f"GUILD_ROLE_{what}", data, intents=GUILDS)
 
     async def guild_left(self) -> None:
         """The bot was removed from the guild."""

@@ -1,4 +1,4 @@
-"""What the sandbox is made of: users, channels, messages, attachments, interactions."""
+"""What the sandbox is made of: users, roles, channels, messages, attachments, interactions."""
 
 from dataclasses import dataclass, field
 
@@ -17,6 +17,16 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    roles: set[int] = field(default_factory=set)
+
+
+@dataclass(eq=False)
+class Role:
+    """Something that members of the guild may be, and what they may do because of it."""
+
+    id: int
+    name: str
+    permissions: int = 0
 
 
 @dataclass(eq=False)
@@ -35,6 +45,7 @@ class Channel:
     owner: User | None = None
     created: float = 0.0
     overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
+    members: dict[int, float] = field(default_factory=dict)
     messages: "dict[int, Message]" = field(default_factory=dict)
     old_edits: list[float] = field(default_factory=list)
 

@@ -14,7 +14,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.screen import offered_json, screen_json
 from bot.sandbox.seen import Modal, NotThere, SeenMessage
 from bot.sandbox.shapes import Json
-from bot.sandbox.slash import NotAllowed
+from bot.sandbox.slash import CHANNEL, ROLE, USER, NotAllowed, Value
 from bot.sandbox.state import State
 
 PAGE = Path(__file__).parent / "page"
@@ -93,7 +93,7 @@ class PageApi:
                 return web.json_response(await act(self._person(body), body))
             except NoAnswer:
                 return web.json_response({"failed": "no-answer"})
-            except (NotThere, NotAllowed, ApiError, ValueError) as error:
+            except (LookupError, NotAllowed, ApiError, ValueError) as error:
                 return web.json_response({"failed": "not-there", "detail": str(error)})
 
         return serve
@@ -158,7 +158,15 @@ class PageApi:
                 return message
         raise NotThere("that message is gone")
 
-    def _options(self, body: Json) -> dict[str, "str | int | float | bool | Person"]:
+    def _options(self, body: Json) -> dict[str, Value]:
         given: Json = body.get("options") or {}
-        chosen = body.get("people") or ()
-        return {name: self._people[value] if name in chosen else value for name, value in given.items()}
+        kinds: Json = body.get("kinds") or {}
+        return {name: self._chosen(kinds.get(name), value) for name, value in given.items()}
+
+    def _chosen(self, kind: int | None, value: str) -> Value:
+        """What a field holds: text, or somebody or something that was picked by name or number."""
+        if kind == USER:
+            return self._people[value]
+        if kind == CHANNEL:
+            return self._state.channel(int(value))
+        return self._state.roles[int(value)] if kind == ROLE else value

@@ -3,7 +3,7 @@
 from bot.sandbox.media import media, resolved_components, resolved_embeds
 from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Interaction, Message, User
 from bot.sandbox.permissions import ALL, permissions
-from bot.sandbox.shapes import COMPONENTS_V2, Json, stamp
+from bot.sandbox.shapes import COMPONENTS_V2, HAS_THREAD, Json, stamp
 from bot.sandbox.state import State
 
 
@@ -29,7 +29,7 @@ def member_json(state: State, user: User) -> Json:
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [str(state.bot_role)] if user.bot else [],
+        "roles": [str(role) for role in sorted(user.roles)],
         "joined_at": stamp((state.guild_id >> 22) / 1000 + 1_420_070_400),
         "premium_since": None,
         "communication_disabled_until": None,
@@ -73,7 +73,8 @@ def _thread(state: State, channel: Channel, parent: Channel) -> Json:
         "owner_id": str((channel.owner or state.bot).id),
         "message_count": len(channel.messages),
         "total_message_sent": len(channel.messages),
-        "member_count": 1,
+        "member_count": len(channel.members),
+        **({"member": thread_member_json(channel, state.bot.id)} if state.bot.id in channel.members else {}),
         "thread_metadata": {
             "archived": channel.archived,
             "auto_archive_duration": channel.archive_after,
@@ -82,6 +83,12 @@ def _thread(state: State, channel: Channel, parent: Channel) -> Json:
             "locked": channel.locked,
         },
     }
+
+
+def thread_member_json(thread: Channel, user_id: int) -> Json:
+    """Somebody who has joined a thread."""
+    joined = stamp(thread.members[user_id])
+    return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
 def attachment_json(state: State, message: Message, attachment: Attachment) -> Json:
@@ -122,6 +129,8 @@ def message_json(state: State, message: Message) -> Json:
     }
     if message.flags & COMPONENTS_V2:
         shape["attachments"] = []
+    if message.id in state.channels:
+        shape |= {"thread": channel_json(state, state.channels[message.id]), "flags": message.flags | HAS_THREAD}
     if message.author.bot:
         shape["application_id"] = str(state.bot.id)
     if message.nonce is not None:

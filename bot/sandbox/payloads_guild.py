@@ -1,6 +1,6 @@
 """How the guild and the bot's application look on the wire."""
 
-from bot.sandbox.model import DM
+from bot.sandbox.model import DM, Role
 from bot.sandbox.payloads import channel_json, member_json, user_json
 from bot.sandbox.permissions import EVERYONE
 from bot.sandbox.shapes import Json
@@ -61,7 +61,7 @@ def guild_json(state: State) -> Json:
         "id": str(state.guild_id),
         "name": state.guild_name,
         "owner_id": str(state.owner.id),
-        "roles": [_role(state.guild_id, "@everyone", EVERYONE, 0), _role(state.bot_role, "dubsar", EVERYONE, 1)],
+        "roles": [role_json(Role(state.guild_id, "@everyone", EVERYONE), 0), *_roles(state)],
         "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
         "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
         "members": [member_json(state, state.bot)],
@@ -70,16 +70,22 @@ def guild_json(state: State) -> Json:
     }
 
 
-def _role(role_id: int, name: str, granted: int, position: int) -> Json:
+def _roles(state: State) -> list[Json]:
+    roles = enumerate(state.roles.values(), 1)
+    return [role_json(role, place, managed=role.id == state.bot_role) for place, role in roles]
+
+
+def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
+    """A role of the guild."""
     return {
-        "id": str(role_id),
-        "name": name,
-        "permissions": str(granted),
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "managed": position > 0,
+        "managed": managed,
         "mentionable": False,
         "flags": 0,
         "icon": None,

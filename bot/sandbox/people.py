@@ -76,14 +76,14 @@ class Person:
         """Their conversation with the bot."""
         return self._state.dm(self.user)
 
-    async def slash(self, channel: Channel, command: str, **options: Value) -> Answer:
+    async def slash(self, channel: Channel, command: str, /, **options: Value) -> Answer:
         """Use a command such as `game new`."""
         self._require_access(channel)
         data = command_data(self._state, self.user, channel, command, options)
         return await self._ask(COMMAND, channel, data)
 
     async def autocomplete(
-        self, channel: Channel, command: str, option: str, typed: str = "", **others: Value
+        self, channel: Channel, command: str, option: str, typed: str = "", /, **others: Value
     ) -> list[Choice]:
         """The suggestions for what is being typed into one option."""
         self._require_access(channel)

@@ -1,5 +1,8 @@
 """Who may do what where: Discord's permission bits and how they add up in a channel."""
 
+from functools import reduce
+from operator import or_
+
 from bot.sandbox.errors import ApiError
 from bot.sandbox.model import DM, Channel, User
 from bot.sandbox.state import State
@@ -51,9 +54,12 @@ def permissions(state: State, user: User, channel: Channel) -> int:
         return ALL
     place = channel.parent or channel
     granted = EVERYONE
-    for target in (state.guild_id, state.bot_role if user is state.bot else 0, user.id):
-        allow, deny = place.overwrites.get(target, (0, 0))
-        granted = granted & ~deny | allow
+    for role in user.roles:
+        granted |= state.roles[role].permissions
+    for targets in ((state.guild_id,), user.roles, (user.id,)):
+        own = [place.overwrites.get(target, (0, 0)) for target in targets]
+        granted &= ~reduce(or_, (deny for _, deny in own), 0)
+        granted |= reduce(or_, (allow for allow, _ in own), 0)
     return granted if granted & BITS["view_channel"] else 0
 
 

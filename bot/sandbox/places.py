@@ -28,7 +28,7 @@ class Places:
     async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
         """Let a person start a thread."""
         thread = Channel(self._state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
-        thread.created = self._state.clock()
+        thread.created = thread.members[owner.id] = self._state.clock()
         self._state.channels[thread.id] = thread
         await self._events.channel("CREATE", thread)
         return thread
@@ -37,6 +37,16 @@ class Places:
         """Archive a thread, as happens when nobody writes."""
         thread.archived, thread.locked = True, locked
         await self._events.channel("UPDATE", thread)
+
+    async def unlock(self, thread: Channel) -> None:
+        """Open an archived thread again, as a moderator may."""
+        thread.archived = thread.locked = False
+        await self._events.channel("UPDATE", thread)
+
+    async def bar(self, channel: Channel, person: Person) -> None:
+        """Hide a channel from somebody."""
+        channel.overwrites[person.id] = (0, bits("view_channel"))
+        await self._events.channel("UPDATE", channel)
 
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""

@@ -2,12 +2,13 @@
 
 from aiohttp import web
 
-from bot.sandbox import rest_bot, rest_channels, rest_interactions, rest_messages
+from bot.sandbox import rest_bot, rest_channels, rest_interactions, rest_messages, rest_threads
 from bot.sandbox.call import Route
 from bot.sandbox.wire import Wire
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
+MEMBERS = "/channels/{channel_id}/thread-members"
 COMMANDS = "/applications/{application_id}/commands"
 GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
 HOOK = "/webhooks/{webhook_id}/{token}"
@@ -32,8 +33,11 @@ ROUTES = (
     Route("PATCH", "/channels/{channel_id}", rest_channels.edit),
     Route("DELETE", "/channels/{channel_id}", rest_channels.delete),
     Route("POST", "/channels/{channel_id}/typing", rest_channels.typing),
-    Route("POST", "/channels/{channel_id}/threads", rest_channels.thread, status=201),
-    Route("POST", MESSAGE + "/threads", rest_channels.thread_from_message, status=201),
+    Route("POST", "/channels/{channel_id}/threads", rest_threads.thread, status=201),
+    Route("POST", MESSAGE + "/threads", rest_threads.thread_from_message, status=201),
+    Route("GET", MEMBERS, rest_threads.members),
+    Route("PUT", MEMBERS + "/@me", rest_threads.join, status=204),
+    Route("PUT", MEMBERS + "/{user_id}", rest_threads.add_member, status=204),
     Route("GET", MESSAGES, rest_messages.history),
     Route("POST", MESSAGES, rest_messages.create),
     Route("GET", MESSAGE, rest_messages.fetch),

@@ -22,7 +22,8 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
         "bot": {"id": str(state.bot.id), "name": state.bot.name},
         "me": {"id": str(person.id), "locale": person.locale, "dms_open": person.dms_open},
         "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
-        "channels": [_channel(state, one) for one in rooms],
+        "roles": [{"name": one.name, "id": str(one.id)} for one in state.roles.values()],
+        "channels": [_channel(state, one) for one in _ordered(rooms)],
         "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
         "pings": {
             one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.pinged()]
@@ -31,11 +32,17 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
     }
 
 
+def _ordered(rooms: list[Channel]) -> list[Channel]:
+    """Each channel with its threads below it."""
+    return sorted(rooms, key=lambda one: (one.parent.id, one.id) if one.parent else (one.id, 0))
+
+
 def _channel(state: State, channel: Channel) -> Json:
     return {
         "id": str(channel.id),
         "name": state.bot.name if channel.type == DM else channel.name,
         "kind": "dm" if channel.type == DM else "thread" if channel.is_thread else "text",
+        "type": channel.type,
         "archived": channel.archived,
     }
 

@@ -13,6 +13,7 @@ Seconds: TypeAlias = Callable[[], float]
 EPOCH = 1_420_070_400_000
 """Discord's year zero, 2015, in unix milliseconds."""
 
+HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SILENT = 1 << 12

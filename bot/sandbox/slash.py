@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.sandbox.limits_commands import GROUP, INTEGER, NUMBER, STRING, SUB
-from bot.sandbox.model import DM, Channel, User
+from bot.sandbox.model import DM, Channel, Role, User
 from bot.sandbox.payloads import channel_json, member_json, user_json
+from bot.sandbox.payloads_guild import role_json
 from bot.sandbox.permissions import EVERYONE, permissions
 from bot.sandbox.seen import NotThere
 from bot.sandbox.shapes import Json
@@ -14,8 +15,8 @@ from bot.sandbox.state import State
 if TYPE_CHECKING:
     from bot.sandbox.people import Person
 
-BOOLEAN, USER, CHANNEL = 5, 6, 7
-Value: TypeAlias = "str | int | float | bool | Channel | Person"
+BOOLEAN, USER, CHANNEL, ROLE = 5, 6, 7, 8
+Value: TypeAlias = "str | int | float | bool | Channel | Role | Person"
 
 
 class NotAllowed(PermissionError):
@@ -78,7 +79,7 @@ def command_data(
     data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
     if "guild_id" in found:
         data["guild_id"] = found["guild_id"]
-    resolved = _resolved(state, options.values())
+    resolved = _resolved(state, user, options.values())
     return data | ({"resolved": resolved} if resolved else {})
 
 
@@ -95,7 +96,9 @@ def _converted(option: Json, value: Value, focused: bool) -> object:
     kind, name = option["type"], option["name"]
     if focused:
         return str(value)
-    if kind in (USER, CHANNEL):
+    if kind in (USER, CHANNEL, ROLE):
+        if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
+            raise NotThere(f"{name}: {value.name} is not of a kind that is offered")
         return str(getattr(value, "id", value))
     if kind == BOOLEAN:
         return value is True or value == "true"
@@ -112,11 +115,16 @@ def _converted(option: Json, value: Value, focused: bool) -> object:
     return chosen
 
 
-def _resolved(state: State, values: Iterable[Value]) -> Json:
+def _resolved(state: State, asker: User, values: Iterable[Value]) -> Json:
     resolved: Json = {}
     for value in values:
         if isinstance(value, Channel):
-            resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value)
+            allowed = {"permissions": str(permissions(state, asker, value))}
+            resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
+            continue
+        if isinstance(value, Role):
+            place = list(state.roles).index(value.id) + 1
+            resolved.setdefault("roles", {})[str(value.id)] = role_json(value, place)
             continue
         user = state.users.get(getattr(value, "id", 0))
         if user is not None:

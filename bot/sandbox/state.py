@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.model import DM, TEXT, Channel, Interaction, Message, User
+from bot.sandbox.model import DM, TEXT, Channel, Interaction, Message, Role, User
 from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
 
 RECHECK = 0.02
@@ -34,6 +34,8 @@ class State:
         self.inside = True
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
         self.bot_role = self.flakes.next()
+        self.bot.roles.add(self.bot_role)
+        self.roles = {self.bot_role: Role(self.bot_role, self.bot.name)}
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.owner: User = self.bot
         self.channels: dict[int, Channel] = {}
@@ -76,6 +78,12 @@ class State:
         user = User(self.flakes.next(), name)
         self.users[user.id] = user
         return user
+
+    def add_role(self, name: str, permissions: int = 0) -> Role:
+        """Make a role that nobody has yet."""
+        role = Role(self.flakes.next(), name, permissions)
+        self.roles[role.id] = role
+        return role
 
     def add_channel(self, name: str) -> Channel:
         """Open a text channel."""

@@ -16,6 +16,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.places import Places
 from bot.sandbox.rates import Rates
 from bot.sandbox.rest import add_routes
+from bot.sandbox.roles import Roles
 from bot.sandbox.shapes import Seconds
 from bot.sandbox.state import State
 from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
@@ -43,6 +44,7 @@ class Sandbox:
         self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}
         self.state.owner = self.people[names[0]].user
         self.places = Places(self.state, self._events)
+        self.roles = Roles(self.state, self._events)
         self.channel = self.state.add_channel("table-1")
 
     @property

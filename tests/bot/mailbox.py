@@ -42,6 +42,8 @@ class Mailbox:
     before: Before = lambda name: None
     after: Before = lambda name: None
     seen: dict[str, int] = field(default_factory=dict)
+    invited: list[tuple[int, int]] = field(default_factory=list)
+    shut_out: set[int] = field(default_factory=set)
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         self._start("post")
@@ -70,6 +72,13 @@ class Mailbox:
         found = self._find(channel, message)
         found.letter = replace(found.letter, controls=None, text=text or found.letter.text)
         self.after("strip")
+
+    async def invite(self, thread: int, user: int) -> None:
+        self._start("invite")
+        self.invited.append((thread, user))
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        return user not in self.shut_out
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         self._start("write")

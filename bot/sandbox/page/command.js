@@ -8,19 +8,21 @@ import { say } from "./words.js";
 
 const BOOLEAN = 5;
 const USER = 6;
+const CHANNEL = 7;
+const ROLE = 8;
 const NUMBERS = [4, 10];
 
 export function commandForm(command, { send, cancel }) {
   const fields = new Map();
   const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
+  const kinds = () => Object.fromEntries([...fields].map(([name, one]) => [name, one.option.type]));
   const go = (event) => {
     event?.preventDefault();
     const missing = [...fields.values()].find((one) => one.option.required && one.input.value === "");
     if (missing) return missing.input.focus();
-    const people = [...fields].filter(([, one]) => one.option.type === USER).map(([name]) => name);
-    return send(values(), people);
+    return send(values(), kinds());
   };
-  const ask = (option, typed) => act("autocomplete", { who: store.who, channel: channelId(), command: command.path, option: option.name, typed, options: values(option.name) });
+  const ask = (option, typed) => act("autocomplete", { who: store.who, channel: channelId(), command: command.path, option: option.name, typed, options: values(option.name), kinds: kinds() });
   for (const option of command.options) fields.set(option.name, field(option, ask));
   const first = h("button", { class: "button primary", type: "submit" }, say("send"));
   const element = h("form", { class: "command", "aria-label": `/${command.path}` },
@@ -51,9 +53,13 @@ function entry(option, id) {
   const shared = { id, "aria-describedby": `${id}-hint`, "aria-required": option.required && "true" };
   if (option.type === BOOLEAN) return picker(shared, [["true", say("yes")], ["false", say("no")]]);
   if (option.type === USER) return picker(shared, store.screen.people.map((one) => [one.name, one.name]));
+  if (option.type === CHANNEL) return picker(shared, rooms(option.channel_types).map((one) => [one.id, `#${one.name}`]));
+  if (option.type === ROLE) return picker(shared, store.screen.roles.map((one) => [one.id, `@${one.name}`]));
   if (option.choices.length) return picker(shared, option.choices.map((one) => [one.value, one.name]));
   return h("input", { ...shared, type: "text", dir: "auto", inputmode: NUMBERS.includes(option.type) ? "numeric" : "text", maxlength: option.max_length });
 }
+
+const rooms = (types) => store.screen.channels.filter((one) => one.kind !== "dm" && (!types?.length || types.includes(one.type)));
 
 function picker(shared, pairs) {
   return h("select", shared, h("option", { value: "" }, "–"), pairs.map(([value, name]) => h("option", { value }, name)));

@@ -13,6 +13,7 @@ const INLINE = [
   [/^\*([^*\s](?:[^*]*[^*\s])?)\*/, (m, press) => h("em", {}, inline(m[1], press))],
   [/^_([^_\s](?:[^_]*[^_\s])?)_(?!\w)/, (m, press) => h("em", {}, inline(m[1], press))],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
+  [/^<@&(\d+)>/, (m) => h("span", { class: "mention" }, `@${store.screen.roles.find((one) => one.id === m[1])?.name || "…"}`)],
   [/^<#(\d+)>/, (m) => h("button", { type: "button", class: "command-link", onclick: () => open(m[1]) }, `#${channelName(m[1])}`)],
   [/^@(everyone|here)/, (m) => h("span", { class: "mention me" }, m[0])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] || "f")],

@@ -7,7 +7,7 @@ import { components, embed } from "./layout.js";
 import { markdown } from "./markdown.js";
 import { notify } from "./notice.js";
 import { file } from "./pictures.js";
-import { messages, store } from "./store.js";
+import { messages, open, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
 const EPHEMERAL = 64;
@@ -63,6 +63,7 @@ export function messageElement(message, command) {
       message.content ? markdown(message.content, command) : "",
       message.embeds.map((one) => embed(one, press)),
       files(message).map(file),
+      entrance(message),
       components(message.components, press),
       isPrivate ? h("p", { class: "only-you" }, h("span", {}, say("only-you")), h("button", { type: "button", class: "quiet", onclick: press.dismiss }, say("dismiss"))) : ""));
 }
@@ -70,6 +71,12 @@ export function messageElement(message, command) {
 function reply(message) {
   const answered = messages().find((one) => one.id === message.message_reference?.message_id);
   return answered ? h("p", { class: "small origin", dir: "auto" }, `↪ ${answered.author.global_name}: ${answered.content.slice(0, 80)}`) : "";
+}
+
+// only where the reader sees the thread: the list of channels has it then
+function entrance(message) {
+  const thread = store.screen.channels.find((one) => one.id === message.thread?.id);
+  return thread ? h("p", {}, h("button", { type: "button", class: "command-link", onclick: () => open(thread.id) }, `↳ ${thread.name}`)) : "";
 }
 
 // a file that an embed shows is not shown again beneath it

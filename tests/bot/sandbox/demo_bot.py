@@ -115,4 +115,9 @@ def add_commands(bot: DemoBot) -> None:
     async def guard(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("On guard")
 
+    @bot.tree.command(name="place", description="A room for a role")
+    @app_commands.guild_only()
+    async def place(interaction: discord.Interaction, room: discord.TextChannel, role: discord.Role) -> None:
+        await interaction.response.send_message(f"{room.name} for {role.name}")
+
     bot.tree.add_command(game)

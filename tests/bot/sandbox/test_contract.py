@@ -27,6 +27,9 @@ async def _tour(sandbox: Sandbox, bot: DemoBot) -> None:
     slow = await (await ann.slash(sandbox.channel, "slow")).settled()
     await sandbox.until(lambda: slow.followups)
     await ann.slash(ann.dm, "secret")
+    role = await sandbox.roles.add("Scribes", "manage_messages")
+    sandbox.roles.give(sandbox.people["Ben"], role)
+    await ann.slash(sandbox.channel, "place", room=sandbox.channel, role=role)
 
 
 async def _channel_tour(sandbox: Sandbox, bot: DemoBot) -> None:
@@ -40,7 +43,13 @@ async def _channel_tour(sandbox: Sandbox, bot: DemoBot) -> None:
     await channel.fetch_message(message.id)
     thread = await message.create_thread(name="A thread")
     await thread.send("Inside", silent=True)
-    await channel.create_thread(name="Alone", type=discord.ChannelType.public_thread)
+    assert (await channel.fetch_message(message.id)).thread
+    alone = await channel.create_thread(name="Alone", type=discord.ChannelType.public_thread)
+    await alone.join()
+    await alone.add_user(discord.Object(sandbox.people["Ben"].id))
+    assert len(await alone.fetch_members()) == 2
+    await sandbox.places.archive(sandbox.state.channels[alone.id])
+    await alone.edit(archived=False)
     await message.delete()
     user = await bot.fetch_user(sandbox.people["Ben"].id)
     await user.send("Hello")

@@ -148,3 +148,24 @@ async def test_a_conversation_links_to_its_table(page: Page, sandbox: Sandbox, b
     await page.keyboard.press("Escape")
     await page.get_by_role("log").get_by_role("button", name="#table-1").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
+
+
+async def test_a_channel_and_a_role_are_picked(page: Page, sandbox: Sandbox) -> None:
+    await sandbox.roles.add("Scribes")
+    await page.get_by_label("Message in table-1").focus()
+    await page.keyboard.type("/place")
+    await expect(page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.get_by_label("room").select_option(label="#table-1")
+    await page.get_by_label("role").select_option(label="@Scribes")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log").get_by_text("table-1 for Scribes")).to_be_visible()
+
+
+async def test_a_thread_is_entered_from_its_message(page: Page, channel: discord.TextChannel) -> None:
+    message = await channel.send("A table")
+    thread = await message.create_thread(name="Game of Ann")
+    await thread.send("Inside")
+    await page.get_by_role("log").get_by_role("button", name="Game of Ann").click()
+    await expect(page.get_by_role("log").get_by_text("Inside")).to_be_visible()
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("Game of Ann")

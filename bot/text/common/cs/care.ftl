@@ -12,7 +12,7 @@ privacy-about =
     - co jste předem přikázali u stolů, kde se hraje
     { "" }
     Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
-    Když mě ze serveru odeberou, jeho hry se po 30 dnech smažou.
+    Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.
 privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.
 privacy-confirm = Smazat všechno, co o vás ukládám? V rozehraných hrách převezmou vaše místa počítače; v dohraných z vás bude „{ former-player }“. Vrátit to nejde. Kopii vám předtím dá `/privacy export`.
 privacy-deleted = Smazáno. Co jsem napsal do kanálů, tam zůstane, dokud ty zprávy někdo nesmaže.

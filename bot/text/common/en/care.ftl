@@ -12,7 +12,7 @@ privacy-about =
     - what you have ordered in advance at tables that go on
     { "" }
     I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, finished games keep their moves without your name.
-    When I am removed from a server, its tables are deleted after 30 days.
+    When I am removed from a server, its settings and tables are deleted after 30 days.
 privacy-exported = This is everything that I store about you. Only you see this message.
 privacy-confirm = Delete everything that I store about you? Computers take over your seats in games that go on; in finished games you become “{ former-player }”. This cannot be undone. `/privacy export` gives you a copy first.
 privacy-deleted = It is deleted. What I have written in channels stays there until somebody deletes the messages.

@@ -12,7 +12,7 @@ privacy-about =
     - etukäteen jättämäsi ohjeet pöydissä, joissa peli jatkuu
     { "" }
     Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
-    Kun minut poistetaan palvelimelta, sen pöydät poistetaan 30 päivän kuluttua.
+    Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
 privacy-exported = Tässä on kaikki, mitä tallennan sinusta. Vain sinä näet tämän viestin.
 privacy-confirm = Poistetaanko kaikki, mitä tallennan sinusta? Kesken olevissa peleissä tietokone jatkaa paikallasi; päättyneissä nimesi tilalle tulee ”{ former-player }”. Tätä ei voi perua. `/privacy export` antaa ensin kopion.
 privacy-deleted = Poistettu. Se, mitä olen kirjoittanut kanaville, jää sinne, kunnes joku poistaa viestit.

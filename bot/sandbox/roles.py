@@ -1,0 +1,40 @@
+"""The guild's roles and who has them, changed as a server's owner would."""
+
+from bot.sandbox.events import Events
+from bot.sandbox.model import Role
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import bits
+from bot.sandbox.state import State
+
+
+class Roles:
+    """What members may be."""
+
+    def __init__(self, state: State, events: Events) -> None:
+        self._state = state
+        self._events = events
+
+    async def add(self, name: str, *names: str) -> Role:
+        """Make a role that brings these permissions."""
+        role = self._state.add_role(name, bits(*names))
+        await self._events.role("CREATE", role)
+        return role
+
+    async def delete(self, role: Role) -> None:
+        """Delete a role; nobody has it any more."""
+        del self._state.roles[role.id]
+        for user in self._state.users.values():
+            user.roles.discard(role.id)
+        for channel in self._state.channels.values():
+            channel.overwrites.pop(role.id, None)
+        await self._events.role("DELETE", role)
+
+    def give(self, person: Person, role: Role) -> None:
+        """Let somebody have a role; without the privileged intent the bot is not told."""
+        person.user.roles.add(role.id)
+        self._state.happened()
+
+    def take(self, person: Person, role: Role) -> None:
+        """Take a role from somebody."""
+        person.user.roles.discard(role.id)
+        self._state.happened()

@@ -1,0 +1,27 @@
+"""PURE: a table in a thread: who is let in, and what stands about it in the channel above."""
+
+from bot.debts_kinds import Debt, Invite, Signpost
+from bot.debts_words import fitting, lobby, public, title
+from bot.store_rows import TableRow
+from engine.games import AnyGame
+
+
+def owed(before: TableRow | None, after: TableRow) -> tuple[Debt, ...]:
+    """What a table that has changed, or is new, owes because of its thread."""
+    if not after.parent:
+        return ()
+    known = before.roster.users if before else ()
+    invited = tuple(Invite(user) for user in after.roster.users if user not in known)
+    same = before is not None and (before.status, before.roster) == (after.status, after.roster)
+    return invited if same or not after.signpost else (*invited, Signpost())
+
+
+def text(row: TableRow, game: AnyGame) -> str:
+    """What stands in the channel above."""
+    told, link = public(row), f"<#{row.channel}>"
+    if row.status == "lobby":
+        return fitting([lobby(row, game)], [told.say("signpost-lobby", link=link)], told)
+    if row.status == "cancelled":
+        return title(told, "signpost-cancelled")
+    facts = {"game": told.say("game-name"), "names": told.people(range(len(row.roster.chairs))), "link": link}
+    return told.say("signpost-open" if row.status == "open" else "signpost-over", **facts)

@@ -1,0 +1,76 @@
+# Servery: kde, kdo, jak a kolik her se zakládá.
+command-admin-setup = Určete, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
+argument-setup-channel = Kanál, ve kterém se hry zakládají
+argument-setup-threads = Zda každá hra dostane vlastní vlákno
+argument-setup-role = Role, která smí zakládat hry, vedle těch, které už smějí
+argument-setup-remove-role = Role, která už hry zakládat nesmí
+argument-setup-seats = U kolika nedohraných her smí jeden člověk sedět; 0: bez omezení
+argument-setup-lobbies = Kolik her smí zároveň čekat na hráče; 0: bez omezení
+argument-setup-unset = Co vrátit do původního stavu
+unset-channel = kanál: kdekoli
+unset-roles = role: zakládat smí každý
+unset-defaults = předem zvolené možnosti
+unset-everything = všechno
+
+server-title = ## Hry na tomto serveru
+server-changed = ## Hry na tomto serveru od této chvíle
+server-channel = - Hry se zakládají v { $channel }.
+server-channel-deleted = - Kanál pro hry byl smazán: dokud neurčíte jiný, zakládají se kdekoli.
+server-anywhere = - Hry se zakládají v kterémkoli kanálu.
+server-threads = - Každá hra dostane vlastní vlákno.
+server-no-threads = - Hraje se v kanálu, kde byla hra založena.
+server-roles = - Hry smí zakládat { $roles } a ti, kdo spravují server.
+server-role-deleted = (smazaná role)
+server-everybody = - Hry smí zakládat každý.
+server-seats = - { $count ->
+    [0] Jeden člověk smí sedět u libovolného počtu nedohraných her.
+    [one] Jeden člověk smí sedět u jedné nedohrané hry.
+    [few] Jeden člověk smí sedět u { $count } nedohraných her.
+   *[other] Jeden člověk smí sedět u { $count } nedohraných her.
+}
+server-lobbies = - { $count ->
+    [0] Na hráče smí zároveň čekat libovolný počet her.
+    [one] Na hráče smí čekat jen jedna hra.
+    [few] Na hráče smějí zároveň čekat { $count } hry.
+   *[other] Na hráče smí zároveň čekat { $count } her.
+}
+server-defaults = - Když se nezvolí nic jiného: { $choices }
+server-no-defaults = - Pro nové hry není nic zvoleno předem.
+server-lacking = ⚠️ V { $channel } ještě potřebuji oprávnění: { $permissions }.
+
+choice-reminders = Připomínky
+choice-auto-end = Tahy končí samy
+choice-theme = Obrázky
+choice-orders-delay = Odpovědi podle příkazů
+choice-language = Jazyk
+lobby-choices = U stolu: { $choices }
+
+thread-name = { $game } · { $host }
+signpost-new = **{ $game }**: chystá se hra.
+signpost-lobby = Hra je v { $link }.
+signpost-open = **{ $game }**: { $names } – hraje se v { $link }.
+signpost-over = **{ $game }**: { $names } – dohráno v { $link }.
+signpost-cancelled = **{ $game }**: tato hra je uzavřená.
+done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat se.
+
+refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napište `/game new` tam.
+refused-wrong-role = Na tomto serveru hry zakládají { $roles }. Někdo z nich může hru založit a vy se přidáte.
+refused-roles-gone = Role, které tu směly zakládat hry, byly smazány. Kdo spravuje server, může určit jiné pomocí `/admin setup`.
+refused-too-many-seats = { $most ->
+    [one] Už sedíte u nedohrané hry: { $places }. Tento server dovoluje každému jednu.
+    [few] Sedíte u těchto nedohraných her: { $places }. Tento server dovoluje každému { $most }.
+   *[other] Sedíte u těchto nedohraných her: { $places }. Tento server dovoluje každému { $most }.
+} Nejdřív některou dohrajte nebo opusťte.
+refused-too-many-lobbies = { $most ->
+    [one] Jedna hra už na hráče čeká: { $places }. Víc jich tento server zároveň nedovoluje.
+    [few] Na hráče už čekají: { $places }. Tento server dovoluje zároveň nejvýš { $most }.
+   *[other] Na hráče už čekají: { $places }. Tento server jich zároveň dovoluje nejvýš { $most }.
+} Přidejte se k některé, nebo počkejte, až začne.
+refused-tables-elsewhere = Přímo v tomto kanálu se nehraje. Hry jsou ve vláknech: { $places }. Napište to tam.
+
+word-view-channel = Zobrazit kanál
+word-send-messages = Posílat zprávy
+word-send-messages-in-threads = Posílat zprávy ve vláknech
+word-create-public-threads = Vytvářet veřejná vlákna
+word-embed-links = Vkládat odkazy
+word-attach-files = Přikládat soubory
