@@ -193,3 +193,22 @@ async def test_a_whole_game_of_ended_turns(player: Player) -> None:
     await expect(
         player.log.locator(".message:not(.private)", has_text="The game is over").get_by_role("img")
     ).to_be_visible()
+
+
+async def test_a_table_is_set_up_in_a_thread_and_entered(player: Player) -> None:
+    await player.page.get_by_label("Message in table-1").focus()
+    await player.page.keyboard.type("/admin setup")
+    await expect(player.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await player.page.keyboard.press("Enter")
+    await player.page.get_by_label("channel optional").select_option(label="#table-1")
+    await player.page.get_by_label("threads optional").select_option(value="on")
+    await player.page.keyboard.press("Enter")
+    await expect(player.newest).to_contain_text("thread of its own")
+    await player.open_table()
+    sign = player.log.locator(".message:not(.private)").last
+    await sign.get_by_role("button", name="↳ Tigris & Euphrates · Ann").click()
+    await expect(player.page.get_by_role("heading", level=1)).to_have_text("# Tigris & Euphrates · Ann")
+    await player.button("Add a computer").click()
+    await expect(player.log.get_by_text("Computer 1")).to_be_visible()
+    await player.button("table-1").click()
+    await expect(sign).to_contain_text("Computer 1")
