@@ -8,6 +8,8 @@ from discord import app_commands
 from bot.controls.answer import notice
 from bot.controls.items import Interaction
 from bot.desk import Desk
+from bot.store_trouble import Unstored
+from bot.text.voice import language_for, voice
 from engine.game import Refused
 
 EXPIRED = 10062
@@ -36,10 +38,14 @@ def reference(interaction: Interaction) -> str:
 
 async def _told(desk: Desk, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
-        voice = await desk.voice(interaction, await desk.seen(interaction, table))
-        return voice.refusal(error)
+        asker = await desk.voice(interaction, await desk.seen(interaction, table))
+        return asker.refusal(error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return (await desk.voice(interaction)).say("unknown-command")
+    if isinstance(error, Unstored):
+        _log.error("an interaction could not be stored: %s", error, extra={"reference": reference(interaction)})
+        # The reader's settings stand in the database.
+        return voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await desk.voice(interaction)).say("guild-only")
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})

@@ -79,8 +79,15 @@ class Outbox:
         await self._pictures.workers.close()
 
     async def _pay_all(self, channel: int) -> None:
-        tries = 0
         paid: set[int] = set()
+        try:
+            await self._pay_each(channel, paid)
+        finally:
+            for table in paid:
+                self._pictures.workers.wake(table)
+
+    async def _pay_each(self, channel: int, paid: set[int]) -> None:
+        tries = 0
         while (owed := await self._ledger.next(channel)) is not None:
             try:
                 await self._pay(owed, tries)
@@ -93,9 +100,8 @@ class Outbox:
                 return
             else:
                 tries = 0
+                self._careful.noted(owed.nonce)
                 paid.add(owed.table)
-        for table in paid:
-            self._pictures.workers.wake(table)
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:

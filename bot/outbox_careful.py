@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from bot.outbox_sender import Letter, Sender, TryLater
+from bot.outbox_sender import Letter, Sender, TryLater, Undelivered
 from bot.store import Ledger
 
 
@@ -29,17 +29,19 @@ class Careful:
         newest = await self._newest(nonce)
         message = await self._sender.posted(channel, newest) if newest is not None else None
         if message is None:
-            with self._in_doubt(nonce):
+            with self._attempt(nonce):
                 message = await self._sender.post(channel, letter, nonce)
-        self._doubted.discard(nonce)
         return message
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message, unless it is there."""
         newest = await self._newest(nonce)
         if newest is None or not await self._sender.written(user, letter, newest):
-            with self._in_doubt(nonce):
+            with self._attempt(nonce):
                 await self._sender.write(user, letter, nonce)
+
+    def noted(self, nonce: str) -> None:
+        """It stands in the store that a letter was brought, or that it never will be."""
         self._doubted.discard(nonce)
 
     async def _newest(self, nonce: str) -> int | None:
@@ -47,10 +49,12 @@ class Careful:
         return await self._ledger.newest(nonce) if nonce in self._doubted else None
 
     @contextmanager
-    def _in_doubt(self, nonce: str) -> Iterator[None]:
-        """What ends without an answer may have been taken."""
+    def _attempt(self, nonce: str) -> Iterator[None]:
+        """What Discord does not refuse may have been taken, also if we hear of it or can write it down only later."""
+        self._doubted.add(nonce)
         try:
             yield
-        except TryLater:
-            self._doubted.add(nonce)
+        except Undelivered as refused:
+            if not isinstance(refused, TryLater) or refused.after is not None:
+                self._doubted.discard(nonce)
             raise

@@ -6,8 +6,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.clock import Clock
-from bot.clock_alarm import due
+from bot.clock_alarm import LATER, due
 from bot.store import Store
+from bot.store_trouble import Unstored
 from bot.tables import Tables
 
 KEPT = 30 * 86400.0
@@ -74,11 +75,19 @@ class Places:
     async def _run(self) -> None:
         while True:
             self._changed.clear()
+            await self._sleep(await self._next())
+
+    async def _next(self) -> float | None:
+        """Forget what it is time to forget; when the next time comes."""
+        try:
             away = await self._store.departures.away()
             for guild in due(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]
-            await self._sleep(min(away.values(), default=None))
+        except Unstored as unstored:
+            _log.warning("a server that was left is forgotten later: %s", unstored)
+            return self._clock.now() + LATER
+        return min(away.values(), default=None)
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.forget(guild)

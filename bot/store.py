@@ -18,6 +18,7 @@ from bot.store_owing import owe, posted
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
+from bot.store_trouble import unless_stored
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 from engine.record import Entry
@@ -38,20 +39,27 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All of what is done inside, or nothing."""
+        """All of what is done inside, or nothing. Raises Unstored."""
+        with unless_stored():
+            async with self._whole():
+                yield self._connection
+
+    @asynccontextmanager
+    async def _whole(self) -> AsyncIterator[None]:
         async with self._lock:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
-                yield self._connection
+                yield
                 await self._connection.commit()
             except BaseException:
                 await self._connection.rollback()
                 raise
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
-        """What one question finds."""
-        async with self._lock:
-            return list(await self._connection.execute_fetchall(sql, values))
+        """What one question finds. Raises Unstored."""
+        with unless_stored():
+            async with self._lock:
+                return list(await self._connection.execute_fetchall(sql, values))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
         """The first of what one question finds."""
