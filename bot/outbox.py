@@ -105,7 +105,11 @@ class Outbox:
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:
-            await self._deliver(owed, await self._tables.find(owed.table), tries)
+            at = await self._tables.find(owed.table)
+            async with at.telling:
+                now = await self._ledger.next(owed.channel)
+                if now is not None and now.id == owed.id:
+                    await self._deliver(now, at, tries)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
