@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.clock import Clock
 from bot.clock_alarm import LATER, due
 from bot.store import Store
 from bot.store_trouble import Unstored
-from bot.tables import Tables
+from bot.tables import NoTable, Tables
 
 KEPT = 30 * 86400.0
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
@@ -36,6 +37,18 @@ class Places:
                 await self._store.archive.abandon(row)
                 at.row = row
             self._tables.changed(at)
+
+    async def changed(self, channel: int) -> None:
+        """Something about a channel is different: perhaps what is owed there can be brought now."""
+        owed = await self._store.ledger.next(channel)
+        if owed is not None:
+            with suppress(NoTable):
+                self._tables.changed(await self._tables.find(owed.table))
+
+    async def changed_anywhere(self) -> None:
+        """Somebody's rights are different, perhaps ours."""
+        for channel in await self._store.ledger.channels():
+            await self.changed(channel)
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server: its tables wait, in case that it comes back."""

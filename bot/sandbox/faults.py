@@ -20,6 +20,7 @@ class Fault:
     retry_after: float
     code: int
     via: bool
+    everywhere: bool
     released: asyncio.Event = field(default_factory=asyncio.Event)
     met: asyncio.Event = field(default_factory=asyncio.Event)
     carried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -46,13 +47,14 @@ class Faults:
         retry_after: float = 0.0,
         code: int = 0,
         via: bool = True,
+        everywhere: bool = False,
     ) -> Fault:
         """Plan a fault for requests of a method ("*": any) whose path fits, such as `/channels/*/messages`.
 
         `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
-        its answer is lost.
+        its answer is lost. `everywhere`: a 429 is for all requests.
         """
-        fault = Fault(method, path, failure, times, after_effect, retry_after, code, via)
+        fault = Fault(method, path, failure, times, after_effect, retry_after, code, via, everywhere)
         self._planned.append(fault)
         return fault
 

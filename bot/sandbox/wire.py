@@ -111,7 +111,7 @@ def _failed(request: web.Request, fault: Fault) -> web.StreamResponse:
     body: Json = {"message": "A fault on demand", "code": fault.code}
     headers = {"Via": "1.1 sandbox"} if fault.via else {}
     if fault.failure == 429:
-        body |= {"retry_after": fault.retry_after, "global": False}
+        body |= {"retry_after": fault.retry_after, "global": fault.everywhere}
         headers["Retry-After"] = str(fault.retry_after)
     return _answer(fault.failure, body, headers)
 
