@@ -13,6 +13,7 @@ from bot.config import Config, ConfigError
 from bot.replay import Replay, load
 from bot.store_copy import backup, restore
 from bot.store_file import StoreError
+from bot.store_trouble import Unstored
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -35,6 +36,8 @@ def main(given: Sequence[str] | None = None) -> int:
         return _fails(WRONG_SETTING, str(wrong))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
+    except Unstored as wrong:
+        return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
     except (OSError, UnicodeDecodeError) as error:

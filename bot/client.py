@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import discord
 from discord import app_commands
 
-from bot import client_threads
+from bot.client_places import PlacesClient
 from bot.controls.acts import ACTS, Pressed
 from bot.controls.address import Address, read
 from bot.controls.answer import notice
@@ -23,7 +23,7 @@ GUILD_WAIT = 0.05
 """Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
 
 
-class Dubsar(discord.Client):
+class Dubsar(PlacesClient):
     """The bot as Discord sees it."""
 
     def __init__(self, desk: Desk, places: Places) -> None:
@@ -39,8 +39,7 @@ class Dubsar(discord.Client):
         )
         self.desk = desk
         self.tree = Tree(self)
-        self._places = places
-        client_threads.hear(self, places)
+        self.places = places
         self._begun: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -105,25 +104,6 @@ class Dubsar(discord.Client):
         """A command has been carried out."""
         self.end(interaction)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone."""
-        await self._places.gone(channel.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """We were removed from a server."""
-        await self._places.left(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We were invited to a server."""
-        await self._places.back(guild.id)
-
-    # Discord may call an invitation this.
-    on_guild_available = on_guild_join
-
-    async def on_ready(self) -> None:
-        """A connection begins anew: what happened in between we are told in no other way."""
-        await self._places.present([guild.id for guild in self.guilds])
-
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.desk.voice(interaction)
         await notice(interaction, voice.say(key))
@@ -140,8 +120,10 @@ class Tree(app_commands.CommandTree[Dubsar]):
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
         """Answer a command that failed."""
-        await failed(self.client.desk, interaction, error)
-        self.client.end(interaction)
+        try:
+            await failed(self.client.desk, interaction, error)
+        finally:
+            self.client.end(interaction)
 
 
 async def _unknown(press: Pressed) -> None:

@@ -2,16 +2,22 @@
 
 import logging
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.controls.answer import notice
 from bot.controls.items import Interaction
 from bot.desk import Desk
+from bot.store_trouble import Unstored
+from bot.text.voice import language_for, voice
 from engine.game import Refused
 
-EXPIRED = 10062
-"""Discord's code for an interaction that was answered too late."""
+EXPIRED, ANSWERED = 10062, 40060
+"""Discord's codes for an interaction that is answered too late, or again: it may tell us of one twice."""
+
+LOST = (aiohttp.ClientError, OSError)
+"""What the network raises where nobody hears us."""
 
 _log = logging.getLogger(__name__)
 
@@ -20,13 +26,23 @@ async def failed(desk: Desk, interaction: Interaction, error: BaseException, tab
     """Answer privately. What is not a person's mistake goes to the log under the reference that they are told."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.NotFound) and error.code == EXPIRED:
-        _log.warning("an interaction expired", extra={"reference": reference(interaction)})
+    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED):
+        _log.warning("an interaction expired", extra={"reference": reference(interaction), "code": error.code})
         return
     try:
-        await notice(interaction, await _told(desk, interaction, error, table))
-    except discord.HTTPException as lost:
-        _log.warning("an answer was lost", extra={"reference": reference(interaction), "code": lost.code})
+        await _say(interaction, await _told(desk, interaction, error, table))
+    except (discord.HTTPException, *LOST) as lost:
+        _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
+
+
+async def _say(interaction: Interaction, text: str) -> None:
+    """Say it where nothing was said yet, also where a promise was made of which we did not hear that it was taken."""
+    try:
+        await notice(interaction, text)
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED or not (await interaction.original_response()).flags.loading:
+            raise
+        await interaction.edit_original_response(content=text)
 
 
 def reference(interaction: Interaction) -> str:
@@ -35,11 +51,22 @@ def reference(interaction: Interaction) -> str:
 
 
 async def _told(desk: Desk, interaction: Interaction, error: BaseException, table: int) -> str:
+    try:
+        return await _why(desk, interaction, error, table)
+    except Unstored as unstored:
+        _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
+        # The reader's settings stand in the database.
+        return voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
+
+
+async def _why(desk: Desk, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
-        voice = await desk.voice(interaction, await desk.seen(interaction, table))
-        return voice.refusal(error)
+        asker = await desk.voice(interaction, await desk.seen(interaction, table))
+        return asker.refusal(error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return (await desk.voice(interaction)).say("unknown-command")
+    if isinstance(error, Unstored):
+        raise error
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await desk.voice(interaction)).say("guild-only")
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})

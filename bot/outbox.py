@@ -8,6 +8,7 @@ from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
 from bot.debts_kinds import Ask, Invite, Notice, Nudge, Poll, Post, Publish, Renew, Sight, Signpost, Strip, Tell
+from bot.outbox_careful import Careful
 from bot.outbox_letters import lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
@@ -40,10 +41,11 @@ class Outbox:
         self._tables = tables
         self._people = people
         self._sender = sender
+        self._careful = Careful(sender, self._ledger)
         self._cards = Cards(service)
         self._days = Days(tables, clock)
         self._album = Album(service)
-        self._polls = Polls(store.votes, self._ledger, sender, people, clock)
+        self._polls = Polls(store.votes, self._ledger, self._careful, sender, people, clock)
         self._doors = Doors(sender)
         self._watchers = store.watchers
         self._clock = clock
@@ -61,7 +63,9 @@ class Outbox:
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
-        for channel in await self._ledger.channels():
+        channels = await self._ledger.channels()
+        await self._careful.doubt(channels)
+        for channel in channels:
             self._channels.wake(channel)
         for table in await self._ledger.unpictured():
             self._pictures.workers.wake(table)
@@ -78,8 +82,15 @@ class Outbox:
         await self._pictures.workers.close()
 
     async def _pay_all(self, channel: int) -> None:
-        tries = 0
         paid: set[int] = set()
+        try:
+            await self._pay_each(channel, paid)
+        finally:
+            for table in paid:
+                self._pictures.workers.wake(table)
+
+    async def _pay_each(self, channel: int, paid: set[int]) -> None:
+        tries = 0
         while (owed := await self._ledger.next(channel)) is not None:
             try:
                 await self._pay(owed, tries)
@@ -92,13 +103,16 @@ class Outbox:
                 return
             else:
                 tries = 0
+                self._careful.noted(owed.nonce)
                 paid.add(owed.table)
-        for table in paid:
-            self._pictures.workers.wake(table)
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:
-            await self._deliver(owed, await self._tables.find(owed.table), tries)
+            at = await self._tables.find(owed.table)
+            async with at.telling:
+                now = await self._ledger.next(owed.channel)
+                if now is not None and now.id == owed.id:
+                    await self._deliver(now, at, tries)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
@@ -128,18 +142,18 @@ class Outbox:
         return await self._bring(owed, at, await lasting(at, debt, self._album))
 
     async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
-        await self._sender.post(at.channel, letter, owed.nonce)
-        await self._ledger.paid(owed)
+        message = await self._careful.post(at.channel, letter, owed.nonce)
+        await self._ledger.paid(owed, message=message)
 
     async def _post(self, owed: OwedRow, at: OpenTable, post: Post) -> None:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
         pings = await self._days.audible(at, people)
-        message = await self._sender.post(at.channel, to_all(at, text, pings), owed.nonce)
+        message = await self._careful.post(at.channel, to_all(at, text, pings), owed.nonce)
         before = await self._ledger.board(at.id)
         strip = (Strip(before.message, before.history),) if before is not None and before.message != message else ()
-        await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip)
+        await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip, message)
 
     async def _nudge(self, owed: OwedRow, at: OpenTable, nudge: Nudge) -> None:
         """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
@@ -184,7 +198,7 @@ class Outbox:
 
     async def _write(self, owed: OwedRow, user: int, letter: Letter, tries: int) -> None:
         try:
-            await self._sender.write(user, letter, owed.nonce)
+            await self._careful.write(user, letter, owed.nonce)
         except DmClosed:
             await self._people.closed(user)
         except TryLater:

@@ -99,5 +99,7 @@ class BoardPictures:
         if self._anew.get(at.id) == at.table.version:
             return
         self._anew[at.id] = at.table.version
-        await self._ledger.owe(at.id, at.channel, Post(board.text, history=board.history))
+        async with at.telling:
+            newest = await self._ledger.board(at.id) or board
+            await self._ledger.owe(at.id, at.channel, Post(newest.text, history=newest.history))
         self._owes(at.channel)

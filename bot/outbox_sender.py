@@ -57,6 +57,14 @@ class Sender(Protocol):
         """Bring a direct message without a sound. Raises DmClosed."""
         ...
 
+    async def posted(self, channel: int, after: int) -> int | None:
+        """Our first message in a channel that is newer than message `after`."""
+        ...
+
+    async def written(self, user: int, letter: Letter, after: int) -> bool:
+        """Whether a letter is among the direct messages that are newer than message `after`."""
+        ...
+
 
 class Undelivered(Exception):
     """A message that did not get there."""

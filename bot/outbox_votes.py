@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.clock import Clock
+from bot.outbox_careful import Careful
 from bot.outbox_letters import poll
 from bot.outbox_sender import Letter, MessageGone, NoAccess, Sender
 from bot.people import People
@@ -16,9 +17,12 @@ from bot.votes_rules import Vote
 class Polls:
     """Votes as messages."""
 
-    def __init__(self, votes: VoteBox, ledger: Ledger, sender: Sender, people: People, clock: Clock) -> None:
+    def __init__(
+        self, votes: VoteBox, ledger: Ledger, careful: Careful, sender: Sender, people: People, clock: Clock
+    ) -> None:
         self._votes = votes
         self._ledger = ledger
+        self._careful = careful
         self._sender = sender
         self._people = people
         self._clock = clock
@@ -39,7 +43,7 @@ class Polls:
         letter = poll(at, vote)
         if vote.message is None or not await self._changed(at, vote.message, letter):
             letter = replace(letter, pings=await self._awake(letter.pings))
-            message = await self._sender.post(at.channel, letter, owed.nonce)
+            message = await self._careful.post(at.channel, letter, owed.nonce)
             await self._votes.posted(owed, vote, message)
         else:
             await self._ledger.paid(owed)

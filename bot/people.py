@@ -1,9 +1,11 @@
 """How each person wants to be talked to."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.quiet import Quiet
+from bot.store_trouble import Unstored
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,9 @@ class People:
         person = await self.find(user)
         if person.client != client:
             person = replace(person, client=client)
-            await self._store.keep_person(person)
+            # What they speak is told again with the next thing they do.
+            with suppress(Unstored):
+                await self._store.keep_person(person)
         return person
 
     async def write_to(self, user: int, dm: bool) -> None:

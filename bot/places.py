@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.clock import Clock
-from bot.clock_alarm import due
+from bot.clock_alarm import LATER, due
 from bot.debts_kinds import Signpost
 from bot.store import Store
-from bot.tables import Tables
+from bot.store_trouble import Unstored
+from bot.tables import NoTable, Tables
 
 KEPT = 30 * 86400.0
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
@@ -39,11 +41,17 @@ class Places:
                 at.row = row
             self._tables.changed(at)
 
-    async def opened(self, thread: int) -> None:
-        """A thread can be written in again: what is owed there goes on."""
-        number = await self._store.archive.newest(thread)
-        if number is not None:
-            self._tables.changed(await self._tables.find(number))
+    async def changed(self, channel: int) -> None:
+        """Something about a channel is different: perhaps what is owed there can be brought now."""
+        owed = await self._store.ledger.next(channel)
+        if owed is not None:
+            with suppress(NoTable):
+                self._tables.changed(await self._tables.find(owed.table))
+
+    async def changed_anywhere(self) -> None:
+        """Somebody's rights are different, perhaps ours."""
+        for channel in await self._store.ledger.channels():
+            await self.changed(channel)
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server: its tables wait, in case that it comes back."""
@@ -83,11 +91,19 @@ class Places:
     async def _run(self) -> None:
         while True:
             self._changed.clear()
+            await self._sleep(await self._next())
+
+    async def _next(self) -> float | None:
+        """Forget what it is time to forget; when the next time comes."""
+        try:
             away = await self._store.departures.away()
             for guild in due(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]
-            await self._sleep(min(away.values(), default=None))
+        except Unstored as unstored:
+            _log.warning("a server that was left is forgotten later: %s", unstored)
+            return self._clock.now() + LATER
+        return min(away.values(), default=None)
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.forget(guild)

@@ -1,7 +1,7 @@
 """Brings letters to Discord, and tells in our terms what went wrong."""
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 
 import aiohttp
@@ -16,6 +16,9 @@ _CLOSED = frozenset({50007, 50278})
 """No direct messages from us; no server in common."""
 
 _UNKNOWN_MEMBER = 10007
+LOOKED_THROUGH = 500
+"""Messages among which one of ours is looked for: people may have talked on while the bot was away."""
+
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
 
@@ -75,6 +78,28 @@ class Poster:
         with _in_our_terms():
             channel = await self._client.create_dm(discord.Object(id=user))
             await _send(channel, letter, nonce, silent=True)
+
+    async def posted(self, channel: int, after: int) -> int | None:
+        """Our first message in a channel that is newer than message `after`."""
+        with _in_our_terms():
+            async for message in self._ours(self._client.get_partial_messageable(channel), after):
+                return message.id
+        return None
+
+    async def written(self, user: int, letter: Letter, after: int) -> bool:
+        """Whether a letter is among the direct messages that are newer than message `after`: by its files, whose names
+        no other has, or else by its text."""
+        files, text = [file.name for file in letter.attachments], letter.text.strip()
+        with _in_our_terms():
+            async for message in self._ours(await self._client.create_dm(discord.Object(id=user)), after):
+                if [file.filename for file in message.attachments] == files and (files or message.content == text):
+                    return True
+        return False
+
+    async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
+        async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
+            if self._client.user is not None and message.author.id == self._client.user.id:
+                yield message
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

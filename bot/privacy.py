@@ -37,7 +37,9 @@ class Privacy:
         """Forget `user`: computers take their seats, and where they played stands that somebody did."""
         for number in await self._store.privacy.tables(user):
             with suppress(Refused):
-                await self._leave(await self._tables.find(number), user)
+                at = await self._tables.find(number)
+                async with at.telling:
+                    await self._leave(at, user)
         await self._store.privacy.forget(user)
 
     async def _leave(self, at: OpenTable, user: int) -> None:

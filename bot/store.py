@@ -13,7 +13,7 @@ from bot.people import Person
 from bot.store_census import Census
 from bot.store_departures import Departures
 from bot.store_file import connect, look
-from bot.store_owing import owe
+from bot.store_owing import owe, posted
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import (
@@ -30,6 +30,7 @@ from bot.store_rows import (
     table_row,
 )
 from bot.store_servers import ServerBook
+from bot.store_trouble import unless_stored
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 
@@ -49,20 +50,27 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All of what is done inside, or nothing."""
+        """All of what is done inside, or nothing. Raises Unstored."""
+        with unless_stored():
+            async with self._whole():
+                yield self._connection
+
+    @asynccontextmanager
+    async def _whole(self) -> AsyncIterator[None]:
         async with self._lock:
             await self._connection.execute("BEGIN IMMEDIATE")
             try:
-                yield self._connection
+                yield
                 await self._connection.commit()
             except BaseException:
                 await self._connection.rollback()
                 raise
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
-        """What one question finds."""
-        async with self._lock:
-            return list(await self._connection.execute_fetchall(sql, values))
+        """What one question finds. Raises Unstored."""
+        with unless_stored():
+            async with self._lock:
+                return list(await self._connection.execute_fetchall(sql, values))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
         """The first of what one question finds."""
@@ -137,7 +145,7 @@ class Archive:
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
         """A new table, with the number it gets. Raises Taken."""
-        values = fields(row) | {"key": key}
+        values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
         async with self._database.transaction() as connection:
             try:
@@ -227,13 +235,26 @@ class Ledger:
         rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? AND id > ?", (owed.table, owed.id))
         return any(isinstance(read(row[0]), Post | Renew) for row in rows)
 
-    async def paid(self, owed: OwedRow, board: BoardRow | None = None, then: Sequence[Debt] = ()) -> None:
-        """A debt is paid: perhaps by a new board message, perhaps more is owed for it."""
+    async def newest(self, nonce: str) -> int | None:
+        """The newest message that was brought to the channel of a debt; None where nobody kept count yet."""
+        sql = (
+            "SELECT (SELECT max(posted) FROM tables WHERE channel = debts.channel) FROM debts"
+            " JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
+        )
+        row = await self._database.row(sql, (nonce,))
+        return row[0] if row else None
+
+    async def paid(
+        self, owed: OwedRow, board: BoardRow | None = None, then: Sequence[Debt] = (), message: int | None = None
+    ) -> None:
+        """A debt is paid: perhaps by a new message, perhaps that is the board's now, perhaps more is owed for it."""
         async with self._database.transaction() as connection:
             await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
             if board is not None:
                 values = (board.table, board.message, board.text, board.pictured, board.history)
                 await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values)
+            if message is not None:
+                await posted(connection, owed.table, message)
             await owe(connection, owed.table, owed.channel, then)
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:

@@ -11,7 +11,13 @@ import aiosqlite
 from bot.migrations import steps
 
 PATIENCE = 5.0
-"""Seconds to wait for somebody else who is using the database."""
+"""Seconds to wait for somebody else who is using the database when it is opened."""
+
+BUSY = 1.0
+"""Seconds to wait for them later: whoever plays wants an answer within three."""
+
+
+_RESTORE = "Put the last backup in its place: python -m bot restore FILE --force"
 
 
 class StoreError(Exception):
@@ -83,10 +89,26 @@ def _read_only(path: Path) -> str:
 def _made(path: Path) -> None:
     """Have the file, for its owner only: it holds hands and seeds."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
+    if not path.exists():
+        _begin(path)
+    if path.stat().st_size == 0:
+        raise StoreError(f"the database {path} is empty; nothing was changed. {_RESTORE}, or delete it to begin anew")
     if path.stat().st_mode & 0o077:
         path.chmod(path.stat().st_mode & 0o700)
     whole(path)
+
+
+def _begin(path: Path) -> None:
+    """A new database, there at once or not at all: a file without a word in it is one that was lost."""
+    journal = path.with_name(f"{path.name}-wal")
+    if journal.exists() and journal.stat().st_size:
+        raise StoreError(f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_RESTORE}")
+    begun = path.with_name(f"{path.name}.begun")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    with closing(sqlite3.connect(begun)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    begun.replace(path)
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:
@@ -99,18 +121,18 @@ async def _prepare(connection: aiosqlite.Connection) -> None:
     for number, sql in steps():
         if number > version:
             await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
+    await connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
 
 
 def _blocked(path: Path, said: str) -> str:
     if "readonly" in said:
         return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
+    if "full" in said:
+        return f"the disk of the database {path} is full: make room there"
     if "locked" in said:
         return f"the database {path} is locked: another program uses it, perhaps another bot; stop that first"
     return f"the database {path} cannot be used: {said}"
 
 
 def _damaged(path: Path, said: str) -> str:
-    return (
-        f"the database {path} is damaged ({said}); nothing was changed. "
-        "Put the last backup in its place: python -m bot restore FILE --force"
-    )
+    return f"the database {path} is damaged ({said}); nothing was changed. {_RESTORE}"

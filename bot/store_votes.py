@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from bot.debts_kinds import Debt, Poll, Strip
-from bot.store_owing import owe
+from bot.store_owing import owe, posted
 from bot.store_rows import OwedRow
 from bot.votes_rules import Verdict, Vote
 from engine.game import Seat
@@ -78,6 +78,7 @@ class VoteBox:
         async with self._database.transaction() as connection:
             await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
             await connection.execute("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id))
+            await posted(connection, owed.table, message)
 
     async def last_played(self, table: int) -> float | None:
         """When the last entry of a table was made."""

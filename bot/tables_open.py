@@ -53,12 +53,14 @@ class TableClosed(Refused):
 
 @dataclass(eq=False)
 class OpenTable:
-    """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through."""
+    """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through, `telling` is held
+    while a message is on its way: until it stands in the store, nobody whom it names is forgotten."""
 
     row: TableRow
     game: AnyGame
     started: AnyTable | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def id(self) -> int:

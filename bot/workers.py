@@ -4,6 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.store_trouble import Unstored
+
+PAUSE = 15.0
+"""Seconds after which to try again what could not be written down."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -55,5 +60,9 @@ class Workers:
     async def _try(self, number: int) -> None:
         try:
             await self._work(number)
+        except Unstored as unstored:
+            _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
+            self._wanted.add(number)
+            await asyncio.sleep(PAUSE)
         except Exception:  # one thing that fails must not stop the work for the others
             _log.exception("work in the background failed", extra={"number": number})

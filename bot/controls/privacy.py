@@ -30,5 +30,6 @@ async def confirm(desk: Desk, interaction: Interaction) -> None:
 async def forget(desk: Desk, interaction: Interaction) -> None:
     """Delete what is stored of whoever pressed. The voice comes first: who is answered is known again."""
     told = await desk.voice(interaction)
+    await interaction.response.defer()
     await desk.privacy.delete(interaction.user.id)
-    await answer(interaction, told.say("privacy-deleted"))
+    await interaction.edit_original_response(content=told.say("privacy-deleted"), view=None)

@@ -1,7 +1,7 @@
 """Faults on demand: requests that fail, that are dropped, or that wait until they are let go."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal, TypeAlias
 
@@ -20,8 +20,10 @@ class Fault:
     retry_after: float
     code: int
     via: bool
-    released: asyncio.Event
-    met: asyncio.Event
+    everywhere: bool
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+    met: asyncio.Event = field(default_factory=asyncio.Event)
+    carried: asyncio.Event = field(default_factory=asyncio.Event)
 
     def fits(self, method: str, path: str) -> bool:
         """Whether this request is meant."""
@@ -45,21 +47,21 @@ class Faults:
         retry_after: float = 0.0,
         code: int = 0,
         via: bool = True,
+        everywhere: bool = False,
     ) -> Fault:
         """Plan a fault for requests of a method ("*": any) whose path fits, such as `/channels/*/messages`.
 
         `failure` is a status, or "drop" for a lost connection. With `after_effect` the request is carried out, and only
-        its answer is lost.
+        its answer is lost. `everywhere`: a 429 is for all requests.
         """
-        fault = Fault(
-            method, path, failure, times, after_effect, retry_after, code, via, asyncio.Event(), asyncio.Event()
-        )
+        fault = Fault(method, path, failure, times, after_effect, retry_after, code, via, everywhere)
         self._planned.append(fault)
         return fault
 
-    def hold(self, method: str, path: str) -> Fault:
-        """Keep the next request that fits waiting: `met` is set when it has come, set `released` to let it go on."""
-        return self.add(method, path, "hold")
+    def hold(self, method: str, path: str, *, after_effect: bool = False) -> Fault:
+        """Keep the next request that fits waiting: `met` is set when it has come, set `released` to let it go on, and
+        `failure` before that to have it fail then. With `after_effect` its answer waits; `carried` says since when."""
+        return self.add(method, path, "hold", after_effect=after_effect)
 
     def clear(self) -> None:
         """Forget all faults that have not happened."""

@@ -16,6 +16,9 @@ from bot.sandbox.state import State
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILDS, GUILD_MESSAGES, DM_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
 REMEMBERED = 500
+SESSIONS = 8
+"""So many log-ins can be resumed: a bot that is started again and again leaves many behind."""
+
 PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
 DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, TWICE, DISALLOWED_INTENTS = 4002, 4003, 4004, 4005, 4014
 
@@ -37,6 +40,7 @@ class Gateway:
     def __init__(self, state: State) -> None:
         self._state = state
         self._sessions: dict[str, Session] = {}
+        self._kept: list[tuple[Session, Json]] | None = None
         self.allowed_privileged = 0
         self.identified = 0
         self.resumed = 0
@@ -89,6 +93,8 @@ class Gateway:
         self.identified += 1
         session = Session(secrets.token_hex(16), data["intents"], socket)
         self._sessions[session.id] = session
+        for forgotten in list(self._sessions)[:-SESSIONS]:
+            del self._sessions[forgotten]
         await self._send(session, "READY", self._ready(session))
         if session.intents & GUILDS and self._state.inside:
             await self._send(session, "GUILD_CREATE", guild_json(self._state))
@@ -136,12 +142,29 @@ class Gateway:
         session.count += 1
         frame: Json = {"op": DISPATCH, "t": name, "s": session.count, "d": data}
         session.sent.append(frame)
+        if self._kept is None:
+            await self._push(session, frame)
+        else:
+            self._kept.append((session, frame))
+
+    async def _push(self, session: Session, frame: Json) -> None:
         if session.socket is None:
             return
         try:
             await session.socket.send_json(frame)
         except ConnectionError:
             session.socket = None
+
+    def keep(self) -> None:
+        """Let nobody hear what happens from now on until it is delivered."""
+        self._kept = []
+
+    async def deliver(self, *, times: int = 1, backwards: bool = False) -> None:
+        """Tell what was kept, perhaps more than once, perhaps the last first, as happens on a bad day."""
+        kept, self._kept = self._kept or [], None
+        for session, frame in reversed(kept) if backwards else kept:
+            for _ in range(times):
+                await self._push(session, frame)
 
     async def drop(self, resumable: bool) -> None:
         """Cut the connection; the session can be resumed, or is forgotten."""

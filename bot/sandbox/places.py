@@ -74,6 +74,16 @@ class Places:
                 self.allow(channel, "view_channel")
         await self._events.guild_joined()
 
+    async def take(self, channel: Channel, *names: str) -> None:
+        """Take permissions from the bot in a channel, and tell it of the change."""
+        self.deny(channel, *names)
+        await self._events.channel("UPDATE", channel)
+
+    async def give(self, channel: Channel, *names: str) -> None:
+        """Give permissions to the bot in a channel, and tell it of the change."""
+        self.allow(channel, *names)
+        await self._events.channel("UPDATE", channel)
+
     def deny(self, channel: Channel, *names: str) -> None:
         """Take permissions such as "send_messages" from the bot in a channel."""
         allow, deny = channel.overwrites.get(self._state.bot_role, (0, 0))

@@ -61,14 +61,23 @@ class Wire:
         self.requests.append(Request(request.method, path))
         fault = self._faults.take(request.method, path)
         self._state.happened()
-        if fault is not None and fault.failure == "hold":
+        if fault is None:
+            return await self._carried_out(request, route)
+        if fault.after_effect:
+            response = await self._carried_out(request, route)
+            fault.carried.set()
+            return await self._befallen(request, fault) or response
+        return await self._befallen(request, fault) or await self._carried_out(request, route)
+
+    async def _befallen(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
+        """What a fault answers; None when it only kept the request waiting."""
+        if fault.failure == "hold":
             await fault.released.wait()
-        elif fault is not None and not fault.after_effect:
-            return _failed(request, fault)
+        return None if fault.failure == "hold" else _failed(request, fault)
+
+    async def _carried_out(self, request: web.Request, route: Route) -> web.StreamResponse:
         response = await self._carry_out(request, route)
         self._state.happened()
-        if fault is not None and fault.failure != "hold":
-            return _failed(request, fault)
         return response
 
     async def _carry_out(self, request: web.Request, route: Route) -> web.StreamResponse:
@@ -102,7 +111,7 @@ def _failed(request: web.Request, fault: Fault) -> web.StreamResponse:
     body: Json = {"message": "A fault on demand", "code": fault.code}
     headers = {"Via": "1.1 sandbox"} if fault.via else {}
     if fault.failure == 429:
-        body |= {"retry_after": fault.retry_after, "global": False}
+        body |= {"retry_after": fault.retry_after, "global": fault.everywhere}
         headers["Retry-After"] = str(fault.retry_after)
     return _answer(fault.failure, body, headers)
 

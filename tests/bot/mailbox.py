@@ -87,6 +87,16 @@ class Mailbox:
             self.direct.setdefault(user, []).append(letter)
         self.after("write")
 
+    async def posted(self, channel: int, after: int) -> int | None:
+        return next((one.id for one in self.channels.get(channel, []) if one.id > after), None)
+
+    async def written(self, user: int, letter: Letter, after: int) -> bool:
+        names = [file.name for file in letter.attachments]
+        there = self.direct.get(user, [])
+        return any(
+            [file.name for file in one.attachments] == names and (names or one.text == letter.text) for one in there
+        )
+
     def delete(self, channel: int, message: int) -> None:
         """Somebody deletes a message."""
         self.channels[channel] = [one for one in self.channels[channel] if one.id != message]

@@ -1,6 +1,7 @@
 """Time that only the test moves."""
 
 import asyncio
+from math import inf
 
 from bot.clock import Clock
 
@@ -32,9 +33,9 @@ class ManualClock(Clock):
         finally:
             self._sleepers.remove(sleeper)
 
-    async def until_sleeping(self) -> None:
-        """Return when somebody waits for a later time."""
-        while not self._sleepers:
+    async def until_sleeping(self, most: float = inf) -> None:
+        """Return when somebody waits for a later time, `most` so many seconds away."""
+        while not any(when <= self._now + most for when, _ in self._sleepers):
             self._slept.clear()
             await self._slept.wait()
 

@@ -40,7 +40,9 @@ def entry(number: int, key: int | None) -> EntryRow:
 
 async def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
-    file.touch(mode=0o644)
+    await (await Store.open(file)).close()
+    assert mode(file) == 0o600
+    file.chmod(0o644)
     store = await Store.open(file)
     await store.keep_person(Person(1))
     modes = {name: mode(tmp_path / name) for name in ("old.sqlite", "old.sqlite-wal")}

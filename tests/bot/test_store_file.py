@@ -10,6 +10,7 @@ from bot import store_file
 from bot.people import Person
 from bot.store import Store
 from bot.store_file import StoreError, whole
+from bot.store_trouble import Unstored
 
 
 async def made(file: Path) -> None:
@@ -33,6 +34,36 @@ async def test_a_damaged_database_is_refused_and_not_replaced(tmp_path: Path) ->
     with pytest.raises(StoreError, match=r"damaged.*restore FILE --force"):
         await Store.open(file)
     assert file.read_bytes() == before
+
+
+async def test_an_emptied_database_is_refused_and_not_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "emptied.sqlite"
+    await made(file)
+    file.write_bytes(b"")
+    with pytest.raises(StoreError, match=r"empty.*restore FILE --force"):
+        await Store.open(file)
+    assert file.read_bytes() == b""
+
+
+async def test_a_lost_database_whose_journal_is_there_is_not_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "lost.sqlite"
+    store = await Store.open(file)
+    await store.keep_person(Person(1, "cs"))
+    journal = (tmp_path / "lost.sqlite-wal").read_bytes()
+    await store.close()
+    file.unlink()
+    (tmp_path / "lost.sqlite-wal").write_bytes(journal)
+    with pytest.raises(StoreError, match=r"gone.*restore FILE --force"):
+        await Store.open(file)
+    assert not file.exists()
+    assert (tmp_path / "lost.sqlite-wal").read_bytes() == journal
+
+
+async def test_a_beginning_that_was_cut_short_is_begun_again(tmp_path: Path) -> None:
+    (tmp_path / "first.sqlite.begun").write_bytes(b"half")
+    await made(tmp_path / "first.sqlite")
+    assert whole(tmp_path / "first.sqlite")
+    assert not (tmp_path / "first.sqlite.begun").exists()
 
 
 async def test_what_is_no_database_is_refused_and_not_replaced(tmp_path: Path) -> None:
@@ -77,7 +108,7 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
     before = file.read_bytes()
     store = await Store.look(file)
     assert (await store.person(1)).language == "cs"
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(Unstored, match="readonly"):
         await store.keep_person(Person(2))
     await store.close()
     assert file.read_bytes() == before

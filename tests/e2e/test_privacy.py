@@ -27,7 +27,7 @@ SETTINGS = {
     "theme",
 }
 MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "snapshot", "told", "asked", "due", "waits"}
-MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history"}
+MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}
 VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
 RESULTS = {"rank", "mu", "sigma", "ordered"}
 ORDERS = {"orders", "held", "orders_delay", "follows"}

@@ -1,0 +1,46 @@
+"""Hears what becomes of channels, threads, roles and servers."""
+
+import discord
+
+from bot.places import Places
+
+
+class PlacesClient(discord.Client):
+    """The part of the client that tells `places` what Discord tells it."""
+
+    places: Places
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self.places.gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self.places.gone(thread.thread_id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """A channel was renamed, or somebody may do more or less there."""
+        await self.places.changed(channel.id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived or opened again."""
+        await self.places.changed(thread.thread_id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Whoever has a role may do more or less."""
+        await self.places.changed_anywhere()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We were removed from a server."""
+        await self.places.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were invited to a server."""
+        await self.places.back(guild.id)
+
+    # Discord may call an invitation this.
+    on_guild_available = on_guild_join
+
+    async def on_ready(self) -> None:
+        """A connection begins anew: what happened in between we are told in no other way."""
+        await self.places.present([guild.id for guild in self.guilds])

@@ -1,0 +1,94 @@
+"""What Discord has taken while the bot did not hear of it is not brought again, however long it takes to come back."""
+
+import pytest
+
+from bot.outbox_sender import TryLater
+from tests.bot.core import ANN, BEN, CHANNEL, Core, core
+
+__all__ = ["core"]
+
+
+class Deaf:
+    """The answer to the next delivery of one kind is lost, and Discord forgets all nonces."""
+
+    def __init__(self, core: Core, kind: str, lost: Exception) -> None:
+        self.core, self.kind, self.lost = core, kind, lost
+        core.mailbox.after = self
+
+    def __call__(self, name: str) -> None:
+        if name == self.kind:
+            self.core.mailbox.after = lambda name: None
+            self.core.mailbox.seen = {f"forgotten {number}": number for number in range(len(self.core.mailbox.seen))}
+            raise self.lost
+
+
+def counted(core: Core) -> tuple[int, int, list[int]]:
+    """Public messages, direct messages, calls."""
+    direct = sum(len(letters) for letters in core.mailbox.direct.values())
+    return len(core.public()), direct, core.mailbox.pings
+
+
+async def gathered(core: Core) -> int:
+    """A table where all sit and nothing is owed; its number."""
+    at = await core.lobby(ANN, BEN, auto_end=False)
+    await core.settled()
+    return at.id
+
+
+@pytest.mark.parametrize("kind", ["post", "write"])
+async def test_a_lost_answer_is_no_second_message(core: Core, kind: str) -> None:
+    table = await gathered(core)
+    Deaf(core, kind, TryLater())
+    await core.lobbies.start(table, ANN)
+    await core.clock.until_sleeping()
+    await core.clock.advance(1000)
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+    assert core.public()[-1].labels
+    assert not core.public()[0].labels
+
+
+@pytest.mark.parametrize("kind", ["post", "write"])
+async def test_nor_is_one_that_was_under_way_when_the_bot_was_killed(core: Core, kind: str) -> None:
+    table = await gathered(core)
+    Deaf(core, kind, RuntimeError("killed"))
+    await core.lobbies.start(table, ANN)
+    await core.settled()
+    assert await core.store.ledger.channels() == (CHANNEL,)
+    await core.restart()
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+    assert await core.store.ledger.channels() == ()
+
+
+@pytest.mark.parametrize("kind", ["post", "write"])
+async def test_what_did_not_arrive_is_brought(core: Core, kind: str) -> None:
+    def lost(name: str) -> None:
+        if name == kind:
+            core.mailbox.before = lambda name: None
+            raise RuntimeError("killed")
+
+    table = await gathered(core)
+    core.mailbox.before = lost
+    await core.lobbies.start(table, ANN)
+    await core.settled()
+    await core.restart()
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+
+
+async def test_of_a_table_from_before_there_was_a_count_nothing_is_taken_for_brought(core: Core) -> None:
+    table = await gathered(core)
+
+    def lost(name: str) -> None:
+        core.mailbox.before = lambda name: None
+        raise RuntimeError("killed")
+
+    core.mailbox.before = lost
+    await core.lobbies.start(table, ANN)
+    await core.settled()
+    async with core.store._database.transaction() as connection:
+        await connection.execute("UPDATE tables SET posted = NULL")
+    await core.restart()
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])

@@ -1,0 +1,35 @@
+"""`python -m tests.chaos`: kills the bot again and again, and holds it to what it promises."""
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+from pathlib import Path
+from random import SystemRandom
+
+from tests.chaos.run import Broken, chaos
+from tests.chaos.twin import without_pictures
+
+
+def main() -> int:
+    """Do what the command line says; 1 at the first broken promise."""
+    parser = argparse.ArgumentParser(prog="tests.chaos", description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000, help="how often (default: %(default)s)")
+    parser.add_argument("--seed", type=int, help="repeat the choices of another run (its timing is the machine's)")
+    given = parser.parse_args()
+    seed = given.seed if given.seed is not None else SystemRandom().randrange(1_000_000)
+    logging.disable()
+    without_pictures()
+    folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+    try:
+        figures = asyncio.run(chaos(folder, given.kills, seed))
+    except Broken as broken:
+        sys.stderr.write(f"a promise was broken: {broken}\n")
+        return 1
+    sys.stdout.write("\n".join([*figures.lines(), f"seed {seed}"]) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

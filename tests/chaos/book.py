@@ -1,0 +1,60 @@
+"""What stands in the database, read while the bot runs: reading changes nothing there."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+Row = tuple[object, ...]
+
+UNPICTURED = (
+    "SELECT count(*) FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
+    " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id)"
+)
+
+
+class Book:
+    """The database of a bot."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is owed and all pictures hang."""
+        try:
+            return not self.number("SELECT count(*) FROM debts") and not self.number(UNPICTURED)
+        except sqlite3.OperationalError:
+            return False
+
+    def status(self, channel: int) -> str:
+        """How far the newest table of a channel is; empty: there is none."""
+        rows = self.rows("SELECT status FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
+        return str(rows[0][0]) if rows else ""
+
+    def key(self, channel: int) -> int:
+        """The interaction that made the newest table of a channel."""
+        return self.number("SELECT key FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
+
+    def chairs(self, channel: int) -> str:
+        """Who sits there, as it is stored."""
+        return str(self.rows("SELECT chairs FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)[0][0])
+
+    def header(self, channel: int) -> str:
+        """The head of the record."""
+        return str(self.rows("SELECT header FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)[0][0])
+
+    def entries(self, channel: int) -> list[Row]:
+        """The log: number, seat, words, the interaction that each came by."""
+        sql = "SELECT number, seat, words, e.key FROM entries AS e JOIN tables AS t ON t.id = table_id"
+        return self.rows(f"{sql} WHERE channel = ? ORDER BY number", channel)
+
+    def number(self, sql: str, *values: object) -> int:
+        """The first number that one question finds."""
+        found = self.rows(sql, *values)[0][0]
+        assert isinstance(found, int)
+        return found
+
+    def rows(self, sql: str, *values: object) -> list[Row]:
+        """What one question finds."""
+        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+            return connection.execute(sql, values).fetchall()

@@ -1,0 +1,94 @@
+"""The bot as a process of its own, which ends without a warning."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TypeVar
+
+from bot.sandbox.world import Sandbox
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds for what takes one on a machine that is not busy."""
+
+T = TypeVar("T")
+
+
+class Died(Exception):
+    """The process is gone."""
+
+
+class Process:
+    """One life of the bot after the other, on one database."""
+
+    def __init__(self, sandbox: Sandbox, database: Path, log: Path) -> None:
+        self.sandbox = sandbox
+        self.database = database
+        self.log = log
+        self.lives = 0
+        self._running: asyncio.subprocess.Process | None = None
+        self._identified = 0
+        self.dead = asyncio.Event()
+        self.dead.set()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that lives, or lived last."""
+        assert self._running is not None
+        return self._running.pid
+
+    async def spawn(self) -> None:
+        """Begin a life."""
+        self._identified = self.sandbox.gateway.identified
+        environment = os.environ | {"DISCORD_TOKEN": self.sandbox.token, "DUBSAR_DATABASE": str(self.database)}
+        command = (sys.executable, "-m", "tests.chaos.child", self.sandbox.url, "run")
+        with self.log.open("ab") as log:
+            self._running = await asyncio.create_subprocess_exec(
+                *command, cwd=ROOT, env=environment, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        self.lives += 1
+        self.dead.clear()
+
+    @property
+    def listening(self) -> bool:
+        """Whether this life has logged in."""
+        return self.sandbox.gateway.identified > self._identified and self.sandbox.gateway.connected
+
+    async def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._running is not None
+        self._running.kill()
+        await self._running.wait()
+        self.dead.set()
+
+    async def end(self) -> int:
+        """Tell it to stop, as a supervisor does; the exit code."""
+        assert self._running is not None
+        self._running.terminate()
+        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
+        self.dead.set()
+        return code
+
+    async def left(self) -> int:
+        """The exit code of a process that ends by itself."""
+        assert self._running is not None
+        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
+        self.dead.set()
+        return code
+
+    async def alive(self, work: Coroutine[object, object, T]) -> T:
+        """What `work` brings, unless the process ends before. Raises Died, or TimeoutError."""
+        working, dying = asyncio.create_task(work), asyncio.create_task(self.dead.wait())
+        try:
+            await asyncio.wait((working, dying), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            if self.dead.is_set():
+                raise Died
+            if not working.done():
+                raise TimeoutError("the bot lives and does nothing")
+            return await working
+        finally:
+            dying.cancel()
+            working.cancel()
+            await asyncio.gather(working, dying, return_exceptions=True)

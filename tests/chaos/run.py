@@ -1,0 +1,180 @@
+"""Games that go on although the bot is killed again and again: each deed is done once, and told like any other."""
+
+import time
+from collections import Counter, deque
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from bot.checkup import checkup
+from bot.sandbox.world import Sandbox
+from engine.games import GAMES
+from tests.chaos.ambush import Ambush
+from tests.chaos.book import Book
+from tests.chaos.deeds import Deed, Game
+from tests.chaos.process import PATIENCE, Died, Process
+from tests.chaos.twin import Twin, story
+
+
+class Broken(Exception):
+    """A promise that was not kept."""
+
+
+@dataclass
+class Figures:
+    """What a run has seen."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    games: int = 0
+    deeds: int = 0
+    tries: int = 0
+    messages: int = 0
+    hands: int = 0
+    pings: int = 0
+    seconds: float = 0.0
+
+    @property
+    def killed(self) -> int:
+        """How often the bot was killed."""
+        return sum(self.kills.values())
+
+    def lines(self) -> list[str]:
+        """The figures in words."""
+        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.kills.items()))
+        return [
+            f"{self.killed} kills ({kinds}) in {self.seconds:.0f} s",
+            f"{self.games} games begun, {self.deeds} deeds, each done once; {self.tries} tries were needed for them",
+            f"{self.messages} messages, {self.hands} of them direct, and {self.pings} notifications:",
+            "none lost, none doubled",
+        ]
+
+
+class Run:
+    """Games one after the other on one database, until the bot was killed often enough."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.offset = 0.0
+        self.sandbox = Sandbox(clock=lambda: time.time() + self.offset)
+        self.process = Process(self.sandbox, folder / "dubsar.sqlite3", folder / "log.txt")
+        self.book = Book(folder / "dubsar.sqlite3")
+        self.twin = Twin(folder / "twin.sqlite3")
+        self.luck = Random(seed)
+        self.ambush = Ambush(self.sandbox, self.process, Random(f"{seed} ambush"))
+        self.figures = Figures(kills=self.ambush.kills)
+        self.trail: deque[str] = deque(maxlen=12)
+
+    async def play(self, kills: int) -> Figures:
+        """Play until the bot was killed so often. Raises Broken."""
+        began = time.monotonic()
+        await self.sandbox.start()
+        await self.twin.open()
+        await self.twin.start()
+        try:
+            while self.figures.killed < kills:
+                await self._game(Game(self.sandbox, self.book, self.twin, self.luck, self.figures.games), kills)
+            await self._end()
+        finally:
+            await self.ambush.over()
+            if not self.process.dead.is_set():
+                await self.process.kill()
+            await self.twin.close()
+            await self.sandbox.stop()
+            self.figures.seconds = time.monotonic() - began
+        return self.figures
+
+    async def _game(self, game: Game, kills: int) -> None:
+        self.figures.games += 1
+        await self._live()
+        while self.figures.killed < kills and (deed := await self._next(game)) is not None:
+            self.trail.append(f"{deed.name}")
+            await self._perform(deed)
+            await deed.again()
+            await self.twin.settled()
+            self._compare(game)
+            self.figures.deeds += 1
+        seen = story(self.sandbox, game.channel)
+        self.figures.messages += len(seen.public)
+
+    async def _next(self, game: Game) -> Deed | None:
+        """What is done next, chosen while the bot lives: its database is read for that."""
+        await self._live()
+        return await game.next()
+
+    async def _perform(self, deed: Deed) -> None:
+        """Have it tried until it is done, and everything told."""
+        answered = False
+        while True:
+            await self._live()
+            if deed.done():
+                return
+            if answered:
+                raise Broken(f"{deed.name}: it was answered and is not stored")
+            self.figures.tries += 1
+            try:
+                self.ambush.asked()
+                await self.process.alive(deed.ask())
+                if not deed.done():
+                    raise Broken(f"{deed.name}: it was answered and is not done")
+            except Died:
+                answered = self._answered() and not deed.name.startswith("look")
+                self.trail.append(f"killed: {self.ambush.plan}{', after the answer' if answered else ''}")
+
+    def _answered(self) -> bool:
+        asked = next(reversed(self.sandbox.state.interactions.values()))
+        return asked.answered is not None
+
+    async def _live(self) -> None:
+        """Have the bot running, with nothing left to do."""
+        while True:
+            if self.process.dead.is_set():
+                await self._begin()
+            try:
+                await self.process.alive(self._settled())
+                return
+            except Died:
+                self.trail.append(f"killed: {self.ambush.plan}")
+
+    async def _begin(self) -> None:
+        await self.ambush.over()
+        self.offset += self.ambush.plan.away if self.process.lives else 0.0
+        await self.process.spawn()
+        self.ambush.born()
+
+    async def _settled(self) -> None:
+        await self.sandbox.until(lambda: self.process.listening and self.book.settled, timeout=PATIENCE)
+
+    def _compare(self, game: Game) -> None:
+        """Hold what people see against what they would see if nobody had ever been killed."""
+        wanted, seen = self.twin.story(game.channel.id), story(self.sandbox, game.channel)
+        if found := wanted.against(seen):
+            raise Broken("\n".join(found))
+        stored = [(number, seat, words) for number, seat, words, _ in self.book.entries(game.channel.id)]
+        if len(stored) != len({number for number, _, _ in stored}):
+            raise Broken("an entry stands twice")
+        self.figures.hands = sum(len(letters) for letters in seen.private.values())
+        self.figures.pings = sum(seen.pings.values())
+
+    async def _end(self) -> None:
+        """Stop it in good order; then the database holds together."""
+        await self.ambush.over()
+        if self.process.dead.is_set():
+            await self.process.spawn()
+            await self._settled()
+        if code := await self.process.end():
+            raise Broken(f"told to stop, it left with {code}")
+        faults = [fault async for fault in checkup(self.process.database, GAMES)]
+        if faults:
+            raise Broken("\n".join(faults))
+        self.figures.messages += self.figures.hands
+
+
+async def chaos(folder: Path, kills: int, seed: int) -> Figures:
+    """A whole run. Raises Broken, with all that is known of how it came to that."""
+    run = Run(folder, seed)
+    try:
+        return await run.play(kills)
+    except (Broken, TimeoutError, AssertionError, LookupError) as broken:
+        trail = "\n".join(run.trail)
+        raise Broken(
+            f"{broken!r}\nkills so far: {run.figures.killed}, seed {seed}\nlast:\n{trail}\nsee {folder}"
+        ) from broken

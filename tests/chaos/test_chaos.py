@@ -1,0 +1,19 @@
+"""A handful of kills of the real process; `python -m tests.chaos` makes it a thousand."""
+
+from pathlib import Path
+
+import pytest
+
+from render.service import PictureService
+from tests.chaos.run import chaos
+from tests.chaos.twin import quick
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_killed_at_any_moment_it_does_everything_once(
+    tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PictureService, "png", quick)
+    figures = await chaos(tmp_path, 3, seed)
+    assert figures.killed >= 3
+    assert figures.tries >= figures.deeds > 0

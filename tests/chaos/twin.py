@@ -1,0 +1,115 @@
+"""The same games where nobody is ever killed: what people must have seen in the end."""
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+from bot.lobbies import Lobbies
+from bot.sandbox.model import Channel
+from bot.sandbox.seen import SeenMessage, look_at
+from bot.sandbox.world import Sandbox
+from engine.games import GAMES
+from render.service import PictureService
+from tests.bot.core import Core
+from tests.bot.mailbox import Delivered, Mailbox
+from tests.bot.manual_clock import ManualClock
+
+
+@dataclass(frozen=True)
+class Told:
+    """A message in short."""
+
+    text: str
+    labels: tuple[str, ...]
+    files: tuple[str, ...]
+    answered: bool = False
+
+
+@dataclass(frozen=True)
+class Story:
+    """What people have seen of one channel: its messages, their own, and whose phone buzzed how often."""
+
+    public: tuple[Told, ...]
+    private: dict[int, tuple[Told, ...]]
+    pings: dict[int, int]
+
+    def against(self, other: "Story") -> list[str]:
+        """Where another story differs; what somebody has answered in a message of their own may stand there."""
+        found = _differences("the channel", self.public, other.public)
+        for user in self.private.keys() | other.private.keys():
+            found += _differences(f"to {user}", self.private.get(user, ()), other.private.get(user, ()))
+        return found + ([] if self.pings == other.pings else [f"notified {other.pings}, not {self.pings}"])
+
+
+def _differences(where: str, wanted: tuple[Told, ...], seen: tuple[Told, ...]) -> list[str]:
+    pairs = enumerate(zip_longest(wanted, seen))
+    return [
+        f"{where}, message {place}: {there}, not {right}" for place, (right, there) in pairs if not same(right, there)
+    ]
+
+
+def same(right: Told | None, there: Told | None) -> bool:
+    """Whether a message is what it should be."""
+    if right is None or there is None or right.files != there.files:
+        return False
+    return there.answered or (right.text, right.labels) == (there.text, there.labels)
+
+
+class Twin(Core):
+    """The core of the bot, in memory next to the bot that suffers. Its pictures are empty."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, Mailbox(), ManualClock(), GAMES)
+        self.seed = b""
+
+    async def open(self) -> None:
+        """Build everything; the seed is the one that the other bot has drawn."""
+        await super().open()
+        self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda _: self.seed)
+
+    def story(self, channel: int) -> Story:
+        """What people should have seen."""
+        public = self.mailbox.channels.get(channel, [])
+        private = {user: tuple(_written(one) for one in self._direct(user)) for user in self.mailbox.direct}
+        return Story(_pictured([_written(one) for one in public]), private, dict(Counter(self.mailbox.pings)))
+
+    def _direct(self, user: int) -> list[Delivered]:
+        return [Delivered(0, letter) for letter in self.mailbox.direct[user]]
+
+
+def story(sandbox: Sandbox, channel: Channel) -> Story:
+    """What people have seen."""
+    public = [_seen(look_at(sandbox.state, one)) for one in channel.messages.values() if not one.ephemeral]
+    private: dict[int, tuple[Told, ...]] = {}
+    for person in sandbox.people.values():
+        stored = [one for one in person.dm.messages.values() if not one.ephemeral]
+        if stored:
+            private[person.id] = tuple(_seen(look_at(sandbox.state, one)) for one in stored)
+    return Story(_pictured(public), private, dict(Counter(ping.user.id for ping in sandbox.state.pings)))
+
+
+def _written(one: Delivered) -> Told:
+    return Told(one.text, tuple(one.labels), tuple(file.name for file in one.letter.attachments))
+
+
+def _seen(one: SeenMessage) -> Told:
+    answered = one.edited and one.channel.recipient is not None
+    return Told(one.text, tuple(one.labels), tuple(file.filename for file in one.attachments), answered)
+
+
+def _pictured(told: list[Told]) -> tuple[Told, ...]:
+    """Of the boards' pictures only the newest: others may have been skipped."""
+    boards = [place for place, one in enumerate(told) if one.files and "-board-" in one.files[0]]
+    shown = enumerate(told)
+    return tuple(Told(one.text, one.labels, ()) if place in boards[:-1] else one for place, one in shown)
+
+
+async def quick(*given: object, **named: object) -> bytes:
+    """What the twin's pictures are."""
+    return b"\x89PNG\r\n\x1a\n"
+
+
+def without_pictures() -> None:
+    """Let nothing be drawn in this process: the pictures of the other one are looked at."""
+    PictureService.png = quick  # type: ignore[method-assign]  # for the life of this process

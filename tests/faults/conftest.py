@@ -1,0 +1,17 @@
+"""The same house as in tests/bot, where nobody waits for discord.py."""
+
+import pytest
+
+from tests.bot.conftest import house
+from tests.faults.patience import Patience
+
+__all__ = ["house"]
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> Patience:
+    """How long discord.py has waited between its tries."""
+    waits = Patience()
+    for module in ("http", "client", "webhook.async_"):
+        monkeypatch.setattr(f"discord.{module}.asyncio", waits)
+    return waits

@@ -1,0 +1,25 @@
+"""Somebody has everything deleted while a message that names them is on its way."""
+
+from tests.bot.house import House
+from tests.e2e.test_privacy import everything
+
+TURNS = 100
+"""Questions to the database, which takes turns: whoever deletes something has had enough of them then."""
+
+
+async def test_nothing_of_them_stays_behind_it(house: House) -> None:
+    await house.begin("tigris", "Ben", "Ann")
+    asked = await house.slash("Ben", "privacy delete")
+    assert asked.message is not None
+    held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await (await house.person("Ben").slash(house.channel, "game cancel")).settled()
+    await held.met.wait()
+    deleted = await house.person("Ben").click(asked.message, "Delete everything")
+    for _ in range(TURNS):
+        await house.app.store.person(0)
+    held.released.set()
+    await house.settle()
+    assert "Ben" in house.person("Ann").last(house.channel).text
+    assert "deleted" in deleted.content
+    assert "Ben" not in everything(house.database)
+    assert str(house.person("Ben").id) not in everything(house.database)

@@ -1,0 +1,191 @@
+"""Discord refuses, stumbles, or takes a message without an answer: the table hears of each move once."""
+
+import asyncio
+from dataclasses import dataclass
+
+import pytest
+
+from bot.sandbox.answers import NoAnswer
+from tests.bot.house import House
+from tests.faults.patience import Patience
+
+MESSAGES = "/channels/*/messages"
+CALLBACK = "/interactions/*"
+MINUTES = 300.0
+"""Seconds: nobody but the outbox waits for so short a time."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What there was to see and to hear before somebody moved."""
+
+    house: House
+    mover: str
+    other: str
+    messages: int
+    calls: int
+    hands: int
+
+    @classmethod
+    async def of(cls, house: House) -> "Screen":
+        """The screen before a move."""
+        mover = await house.to_move()
+        other = ({"Ann", "Ben"} - {mover}).pop()
+        return cls(house, mover, other, *cls._count(house, other))
+
+    @staticmethod
+    def _count(house: House, other: str) -> tuple[int, int, int]:
+        person = house.person(other)
+        return len(house.person("Guest").sees(house.channel)), len(person.pings), len(person.sees(person.dm))
+
+    def told_once(self, hands: int = 1) -> None:
+        """One message more, one call, the hand where it was to come, and a board that can be played on."""
+        assert self._count(self.house, self.other) == (self.messages + 1, self.calls + 1, self.hands + hands)
+        assert "Move" in self.house.board().labels
+        assert self.house.board().attachments
+        assert [seen.labels for seen in self.house.person("Guest").sees(self.house.channel)][-2] == []
+
+
+async def ended(house: House, mover: str) -> None:
+    """The mover ends the turn; nobody waits for what follows."""
+    answer = await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    assert answer.ephemeral
+
+
+async def later(house: House, seconds: float) -> None:
+    """The outbox waits so long, then goes on."""
+    await house.clock.until_sleeping(MINUTES)
+    await house.clock.advance(seconds)
+    await house.settle()
+
+
+@pytest.mark.parametrize("failure", [500, 502, 504])
+@pytest.mark.parametrize("after_effect", [False, True])
+async def test_a_message_that_fails_is_tried_again_at_once(
+    house: House, patience: Patience, failure: int, after_effect: bool
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", MESSAGES, failure, times=2, after_effect=after_effect)
+    await ended(house, screen.mover)
+    await house.settle()
+    screen.told_once()
+    assert patience.waited == [1, 3]
+
+
+@pytest.mark.parametrize("failure", [503, "drop"])
+@pytest.mark.parametrize("after_effect", [False, True])
+async def test_a_message_that_is_lost_is_brought_once(
+    house: House, patience: Patience, failure: int, after_effect: bool
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", MESSAGES, failure, after_effect=after_effect)
+    await ended(house, screen.mover)
+    await later(house, 10)
+    screen.told_once()
+
+
+async def test_discord_may_be_away_for_long(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("*", f"/channels/{house.channel.id}/*", 503, times=12)
+    await ended(house, screen.mover)
+    for _ in range(12):
+        await house.clock.until_sleeping(MINUTES)
+        await house.clock.advance(300)
+    await house.settle()
+    screen.told_once()
+
+
+async def test_a_limit_for_one_channel_is_waited_for(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", MESSAGES, 429, retry_after=7)
+    await ended(house, screen.mover)
+    await house.settle()
+    screen.told_once()
+    assert patience.waited == [7]
+
+
+async def test_a_long_limit_keeps_only_its_channel_waiting(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", 429, retry_after=200)
+    await ended(house, screen.mover)
+    await house.clock.until_sleeping(MINUTES)
+    side = await house.sandbox.places.open_channel("table-2")
+    await house.person("Cyd").slash(side, "game new", game="tigris")
+    await house.sandbox.until(lambda: house.person("Guest").sees(side))
+    await house.clock.advance(199)
+    assert await screen_is(house, screen)
+    await house.clock.advance(1)
+    await house.settle()
+    screen.told_once()
+    assert patience.waited == []
+
+
+async def screen_is(house: House, screen: Screen) -> bool:
+    return len(house.person("Guest").sees(house.channel)) == screen.messages
+
+
+async def test_a_limit_for_everything_delays_and_loses_nothing(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", MESSAGES, 429, retry_after=2, everywhere=True)
+    await ended(house, screen.mover)
+    answers = await asyncio.gather(*(house.slash(name, "game board") for name in ("Ann", "Ben")))
+    assert all(answer.ephemeral for answer in answers)
+    await house.settle()
+    screen.told_once()
+    assert patience.waited == [2]
+
+
+@pytest.mark.parametrize("failure", [429, 500, 503])
+async def test_an_answer_that_fails_once_is_given_all_the_same(house: House, patience: Patience, failure: int) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", CALLBACK, failure, retry_after=1)
+    await ended(house, screen.mover)
+    await house.settle()
+    screen.told_once()
+    assert patience.waited == [1]
+
+
+@pytest.mark.parametrize("way", ["command", "button"])
+async def test_an_answer_whose_receipt_is_lost_is_one_answer(house: House, patience: Patience, way: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    house.sandbox.faults.add("POST", CALLBACK, "drop", after_effect=True)
+    answer = await (house.slash("Ann", "game hand") if way == "command" else house.click("Ann", "Move"))
+    assert answer.ephemeral
+    assert not answer.followups
+    assert "Reference" in answer.content or way == "button"
+    assert (await house.slash("Ann", "game board")).attachments
+
+
+async def test_an_answer_that_never_arrives_leaves_the_move_played(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    house.sandbox.faults.add("POST", CALLBACK, "drop", times=2)
+    with pytest.raises(NoAnswer):
+        await house.person(screen.mover).slash(house.channel, "tigris end")
+    await house.settle()
+    screen.told_once()
+    again = await house.slash(screen.mover, "tigris end")
+    assert screen.other in again.content
+    assert (await house.at()).table.version == 1
+
+
+async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: House, patience: Patience) -> None:
+    await house.slash("Ann", "game new", game="auction", rounds="three")
+    await house.click("Ben", "Join")
+    direct = f"/channels/{house.person('Ben').dm.id}/messages"
+    house.sandbox.faults.add("POST", direct, 503, times=3)
+    await house.person("Ann").click(house.public("Start"), "Start")
+    for _ in range(2):
+        await house.clock.until_sleeping(MINUTES)
+        await house.clock.advance(10)
+    await house.settle()
+    assert not house.person("Ben").sees(house.person("Ben").dm)
+    assert house.person("Ann").sees(house.person("Ann").dm)
+    assert (await house.click("Ben", "My hand")).attachments

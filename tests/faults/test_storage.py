@@ -1,0 +1,120 @@
+"""A full disk, a locked database: people are told, nothing changes, and afterwards all goes on by itself."""
+
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot import store_file, workers
+from bot.__main__ import main
+from bot.tables import OpenTable
+from bot.text.voice import LANGUAGES
+from tests.bot.house import House
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file can be written to."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Another program writes, and does not come to an end."""
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for the disk in these tests."""
+    monkeypatch.setattr(workers, "PAUSE", 0.0)
+    monkeypatch.setattr(store_file, "BUSY", 0.0)
+
+
+@pytest.mark.parametrize("kind", ["full", "locked"])
+async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house: House, kind: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, seen = await house.to_move(), len(house.person("Guest").sees(house.channel))
+    with full_disk() if kind == "full" else locked(house.database):
+        for answer in (await house.type(mover, ("end",)), await house.click(mover, "My hand")):
+            assert answer.ephemeral
+            assert ("database" in answer.content) == (not answer.attachments)
+    assert (await house.at()).table.version == 0
+    await house.type(mover, ("end",))
+    assert (await house.at()).table.version == 1
+    assert await house.to_move() != mover
+    assert len(house.person("Guest").sees(house.channel)) == seen + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_said_in_every_language(house: House, language: str) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    person = house.person(await house.to_move())
+    person.locale = {"en": "en-GB", "cs": "cs", "fi": "fi", "he": "he"}[language]
+    with full_disk():
+        answer = await house.type(person.name, ("end",))
+    assert "unstored" not in answer.content
+    assert answer.ephemeral
+
+
+async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, other = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
+    calls, seen = len(house.person(other).pings), len(house.person("Guest").sees(house.channel))
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages", after_effect=True)
+    await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    await sending.carried.wait()
+    with full_disk():
+        sending.released.set()
+        await house.sandbox.until(lambda: [one.method for one in house.sandbox.requests].count("GET") > 3)
+    await house.settle()
+    assert len(house.person("Guest").sees(house.channel)) == seen + 1
+    assert len(house.person(other).pings) == calls + 1
+    assert "Move" in house.board().labels
+    assert house.board().attachments
+
+
+async def test_a_computer_that_could_not_move_moves_when_there_is_room(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Start")
+    before = (await house.at()).table.version
+    with ExitStack() as full:
+        disks = [full_disk()]
+
+        def fill(_: OpenTable) -> None:
+            if disks:
+                full.enter_context(disks.pop())
+
+        house.app.tables.listen(fill)
+        await house.person("Ann").slash(house.channel, "tigris end")
+        await house.sandbox.until(lambda: "cannot be used for now" in caplog.text)
+        assert (await house.at()).table.version == before + 1
+    await house.settle()
+    assert await house.to_move() == "Ann"
+    assert (await house.at()).table.version > before + 1
+
+
+def test_a_bot_whose_database_is_spoilt_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "spoilt.sqlite"
+    file.write_bytes(b"SQLite format 3\0" + b"\x5a" * 9000)
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("DUBSAR_DATABASE", str(file))
+    assert main(["run"]) == 65
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "python -m bot restore FILE --force" in told
+    assert file.read_bytes().endswith(b"\x5a" * 9000)
