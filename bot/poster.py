@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
+from bot.doors import Doors
 from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 
 _GONE = frozenset({10008, 30046, 50083})
@@ -22,8 +23,9 @@ _TOO_MANY = 429
 class Poster:
     """The sender that uses discord.py."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, doors: Doors) -> None:
         self._client = client
+        self._doors = doors
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         """Bring a new message; its id."""
@@ -54,8 +56,11 @@ class Poster:
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""
         with _in_our_terms():
-            channel = await self._client.create_dm(discord.Object(id=user))
-            await _send(channel, letter, nonce, silent=True)
+            try:
+                await _send(await self._doors.open(user), letter, nonce, silent=True)
+            except discord.NotFound:
+                await self._doors.forget(user)
+                raise TryLater(0.0) from None
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

@@ -13,6 +13,7 @@ from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
 from bot.store_census import Census
 from bot.store_departures import Departures
+from bot.store_doors import DoorBook
 from bot.store_file import connect, look
 from bot.store_owing import owe
 from bot.store_privacy import Privacy
@@ -21,6 +22,9 @@ from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, field
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 from engine.record import Entry
+
+AT_HAND = 10_000
+"""People whose settings stay in memory."""
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
@@ -74,7 +78,9 @@ class Store:
         self.watchers = Watchers(database)
         self.census = Census(database)
         self.departures = Departures(database)
-        self.privacy = Privacy(database)
+        self.doors = DoorBook(database)
+        self._people: dict[int, Person] = {}
+        self.privacy = Privacy(database, self._people)
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
 
@@ -93,10 +99,15 @@ class Store:
         await self._database.close()
 
     async def person(self, user: int) -> Person:
-        """A person's settings."""
+        """A person's settings: they are wanted several times for each move, so they are kept at hand."""
+        if user in self._people:
+            return self._people[user]
         sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        return person_row(user, *row) if row else Person(user)
+        if len(self._people) >= AT_HAND:
+            self._people.clear()
+        self._people[user] = person = person_row(user, *row) if row else Person(user)
+        return person
 
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
@@ -104,6 +115,7 @@ class Store:
             quiet = person.quiet.text if person.quiet else None
             values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
             await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        self._people[person.user] = person
 
     async def command_digest(self) -> str | None:
         """What was last noted of the commands that Discord knows."""

@@ -77,7 +77,9 @@ async def running(sandbox: Sandbox, database: Path, lateness: Path) -> AsyncIter
     """The bot, from ready until it has stopped."""
     given = (sandbox.url, sandbox.token, str(database), str(lateness))
     with lateness.with_name("log").open("wb") as said:
-        bot = await asyncio.create_subprocess_exec(sys.executable, "-m", soak_bot.__name__, *given, stderr=said)
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", soak_bot.__name__, *given, stdout=said, stderr=said
+        )
         try:
             await sandbox.until(lambda: sandbox.gateway.connected and sandbox.state.commands[None], PATIENCE)
             yield bot
@@ -93,7 +95,8 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
     sandbox = Sandbox(people=names, guests=())
     database, lateness = folder / "dubsar.sqlite", folder / "lateness"
     tables = stocked(sandbox, soak)
-    await asyncio.to_thread(stock, database, tables)
+    doors = {person.id: person.dm.id for person in sandbox.people.values()}
+    await asyncio.to_thread(stock, database, tables, doors)
     await sandbox.start()
     sandbox.rates.real = True
     crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables)

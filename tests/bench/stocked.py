@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -100,8 +100,8 @@ def wholes(game: AnyGame, count: int) -> tuple[Whole, ...]:
     return tuple(Whole(game, playout(game, number)) for number in range(count))
 
 
-def stock(file: Path, tables: Sequence[Stocked]) -> None:
-    """Put tables into a new database."""
+def stock(file: Path, tables: Sequence[Stocked], doors: Mapping[int, int]) -> None:
+    """Put tables and people into a new database."""
 
     async def make() -> None:
         await (await Store.open(file)).close()
@@ -109,10 +109,18 @@ def stock(file: Path, tables: Sequence[Stocked]) -> None:
     asyncio.run(make())
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
+        meet(connection, doors)
         for table in tables:
             put(connection, table)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def meet(connection: sqlite3.Connection, doors: Mapping[int, int]) -> None:
+    """Have people known, with the channels of their direct messages."""
+    for user, channel in doors.items():
+        _insert(connection, "people", {"user": user, "dm": 1, "dm_closed": 0, "client": "en"})
+        _insert(connection, "doors", {"user": user, "channel": channel})
 
 
 def put(connection: sqlite3.Connection, table: Stocked) -> None:
