@@ -187,14 +187,14 @@ class Archive:
 
     async def newest(self, channel: int) -> int | None:
         """The table of a channel: the one being played, else the last that was not cancelled."""
-        sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
+        sql = "SELECT max(id) FROM tables INDEXED BY tables_of_a_channel WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
     async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
         """All tables that go on, or those in one channel or server."""
-        where = f"{_UNFINISHED} AND ? IN (channel, guild)" if place else _UNFINISHED
-        values = (place,) if place else ()
+        where = f"{_UNFINISHED} AND (channel = ? OR guild = ?)" if place else _UNFINISHED
+        values = (place, place) if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
 
@@ -264,8 +264,8 @@ class Ledger:
     async def unpictured(self) -> tuple[int, ...]:
         """The tables whose newest board message does not show the newest position."""
         sql = (
-            "SELECT table_id FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
-            " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id) ORDER BY table_id"
+            "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
+            " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
 
