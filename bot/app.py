@@ -32,6 +32,7 @@ from bot.computers import Computers
 from bot.config import Config, ConfigError
 from bot.days import Days
 from bot.desk import Desk
+from bot.doors import Doors
 from bot.health import Health
 from bot.health_http import HealthEndpoint
 from bot.lobbies import Lobbies
@@ -170,7 +171,8 @@ class App:
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
-        self.outbox = Outbox(self.store, self.tables, self.people, Poster(self.client), self.pictures, self._clock)
+        poster = Poster(self.client, Doors(self.client, self.store.doors))
+        self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
         for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):

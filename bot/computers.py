@@ -37,7 +37,7 @@ class Computers:
     async def start(self) -> None:
         """Take up the turns that were left."""
         for row in await self._store.archive.unfinished():
-            if row.status == "open":
+            if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
                 self._workers.wake(row.id)
 
     async def settled(self) -> None:

@@ -1,5 +1,6 @@
 """Hangs the newest position's picture on the newest board message; a burst of moves draws only the last."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -8,15 +9,19 @@ from bot.debts_kinds import Post
 from bot.outbox_letters import mentioned
 from bot.outbox_sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.store import Ledger
-from bot.store_rows import BoardRow
+from bot.store_rows import BoardRow, TableRow
 from bot.tables import OpenTable, Tables
 from bot.text.voice import voice
 from bot.workers import Workers
+from engine.fold import Fold
 from render.look import Look
 from render.pictures import pictures
+from render.scene import Scene
 from render.service import PictureService, Superseded
 
 TRIES = 5
+AT_ONCE = 2
+"""Boards: as many as are drawn at a time."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,12 +35,8 @@ class Painter:
     async def board(self, at: OpenTable) -> Attachment | None:
         """The newest position; None where it cannot be drawn or a newer one is wanted."""
         try:
-            told = voice(at.language, at.game.name, at.roster.names, markdown=False)
-            view = at.game.view(at.table.fold.state, None)
-            recent = tuple(event for event in at.table.fold.since(at.row.told) if event.reaches(None))
             version = at.table.version
-            look = Look(told.say, told.word, told.names, told.rtl, at.row.theme)
-            scene = pictures(at.game.name, at.game.diagram).board(view, look, recent)
+            scene = await asyncio.to_thread(_scene, at, at.row, at.table.fold)
             png = await self._service.png(scene, table=at.id)
         except Superseded:
             return None
@@ -43,6 +44,14 @@ class Painter:
             _log.exception("a picture failed", extra={"table": at.id})
             return None
         return Attachment(f"{scene.name}-{at.id}-{version}.png", png, scene.alt)
+
+
+def _scene(at: OpenTable, row: TableRow, folded: Fold[object]) -> Scene:
+    told = voice(row.language, at.game.name, row.roster.names, markdown=False)
+    view = at.game.view(folded.state, None)
+    recent = tuple(event for event in folded.since(row.told) if event.reaches(None))
+    look = Look(told.say, told.word, told.names, told.rtl, row.theme)
+    return pictures(at.game.name, at.game.diagram).board(view, look, recent)
 
 
 class BoardPictures:
@@ -64,6 +73,7 @@ class BoardPictures:
         self._clock = clock
         self._owes = owes
         self._anew: dict[int, int] = {}
+        self._drawing = asyncio.Semaphore(AT_ONCE)
         self.workers = Workers(self._hang)
 
     async def _hang(self, table: int) -> None:
@@ -85,9 +95,11 @@ class BoardPictures:
                 break
 
     async def _try(self, at: OpenTable, board: BoardRow) -> None:
-        """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one."""
-        version = at.table.version
-        picture = await self._painter.board(at)
+        """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
+        many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
+        async with self._drawing:
+            version = at.table.version
+            picture = await self._painter.board(at)
         newest = await self._ledger.board(at.id)
         if picture is None or newest is None or (newest.message, at.table.version) != (board.message, version):
             return

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
+from bot.doors import Doors
 from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 
 _GONE = frozenset({10008, 30046, 50083})
@@ -26,8 +27,9 @@ _TOO_MANY = 429
 class Poster:
     """The sender that uses discord.py."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, doors: Doors) -> None:
         self._client = client
+        self._doors = doors
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         """Bring a new message; its id."""
@@ -76,8 +78,11 @@ class Poster:
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""
         with _in_our_terms():
-            channel = await self._client.create_dm(discord.Object(id=user))
-            await _send(channel, letter, nonce, silent=True)
+            try:
+                await _send(await self._doors.open(user), letter, nonce, silent=True)
+            except discord.NotFound:
+                await self._doors.forget(user)
+                raise TryLater(0.0) from None
 
     async def posted(self, channel: int, after: int) -> int | None:
         """Our first message in a channel that is newer than message `after`."""

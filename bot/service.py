@@ -8,6 +8,7 @@ import discord
 
 from bot.app import App
 from bot.config import Config, ConfigError
+from bot.memory import give_back
 
 STOPPED = 0
 FAILED = 1
@@ -17,6 +18,7 @@ async def run(config: Config) -> int:
     """Run until a signal; the exit code. Raises ConfigError for a token that Discord does not know."""
     stop = asyncio.Event()
     listen(stop)
+    give_back()
     app = App(config)
     try:
         started = await _started(app, stop)

@@ -12,6 +12,7 @@ from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
 from bot.store_census import Census
 from bot.store_departures import Departures
+from bot.store_doors import DoorBook
 from bot.store_file import connect, look
 from bot.store_owing import owe, posted
 from bot.store_privacy import Privacy
@@ -33,6 +34,9 @@ from bot.store_servers import ServerBook
 from bot.store_trouble import unless_stored
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
+
+AT_HAND = 10_000
+"""People whose settings stay in memory."""
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
@@ -93,7 +97,9 @@ class Store:
         self.watchers = Watchers(database)
         self.census = Census(database)
         self.departures = Departures(database)
-        self.privacy = Privacy(database)
+        self.doors = DoorBook(database)
+        self._people: dict[int, Person] = {}
+        self.privacy = Privacy(database, self._people)
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
         self.servers = ServerBook(database)
@@ -113,10 +119,15 @@ class Store:
         await self._database.close()
 
     async def person(self, user: int) -> Person:
-        """A person's settings."""
+        """A person's settings: they are wanted several times for each move, so they are kept at hand."""
+        if user in self._people:
+            return self._people[user]
         sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        return person_row(user, *row) if row else Person(user)
+        if len(self._people) >= AT_HAND:
+            self._people.clear()
+        self._people[user] = person = person_row(user, *row) if row else Person(user)
+        return person
 
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
@@ -124,6 +135,7 @@ class Store:
             quiet = person.quiet.text if person.quiet else None
             values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
             await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        self._people[person.user] = person
 
     async def command_digest(self) -> str | None:
         """What was last noted of the commands that Discord knows."""
@@ -192,14 +204,14 @@ class Archive:
 
     async def newest(self, channel: int) -> int | None:
         """The table of a channel: the one being played, else the last that was not cancelled."""
-        sql = "SELECT max(id) FROM tables WHERE channel = ? AND status != 'cancelled'"
+        sql = "SELECT max(id) FROM tables INDEXED BY tables_of_a_channel WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
     async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
         """All tables that go on, or those in one channel, with its threads, or server."""
-        where = f"{_UNFINISHED} AND ? IN (channel, parent, guild)" if place else _UNFINISHED
-        values = (place,) if place else ()
+        where = f"{_UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else _UNFINISHED
+        values = (place,) * 3 if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
 
@@ -282,8 +294,8 @@ class Ledger:
     async def unpictured(self) -> tuple[int, ...]:
         """The tables whose newest board message does not show the newest position."""
         sql = (
-            "SELECT table_id FROM boards JOIN tables ON id = table_id WHERE status IN ('open', 'over')"
-            " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id) ORDER BY table_id"
+            "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
+            " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
 

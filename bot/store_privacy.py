@@ -1,10 +1,11 @@
 """What the store knows of one person, read out and forgotten: Discord gives no number twice."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 
 import aiosqlite
 
 from bot.debts_kinds import read, written
+from bot.people import Person
 from bot.privacy_words import Reworded, without
 from bot.store_departures import Kept
 
@@ -17,8 +18,9 @@ _COLUMNS = (
 class Privacy:
     """One person at a time."""
 
-    def __init__(self, database: Kept) -> None:
+    def __init__(self, database: Kept, at_hand: MutableMapping[int, Person]) -> None:
         self._database = database
+        self._at_hand = at_hand
 
     async def tables(self, user: int) -> tuple[int, ...]:
         """The tables that name them: by a chair, as the host, or in a text that waits or stands there."""
@@ -63,6 +65,7 @@ class Privacy:
             for table, column, _, _ in [one for one in columns if one[2] == "TEXT"]:
                 sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?)"
                 await connection.execute(sql, (str(user), str(user)))
+        self._at_hand.pop(user, None)
 
 
 async def _reword_debts(

@@ -9,14 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from render.animation import animate
-from render.compose import compose
-from render.encode import png as encode
 from render.scene import Scene
+from render.strips import Strips
 from render.text import SHAPING
 
 log = logging.getLogger(__name__)
 
-_KEPT = 48
+_KEPT = 16
 _TURN = 0.001
 """For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting."""
 
@@ -36,6 +35,7 @@ class PictureService:
         self._tickets = count()
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
+        self._strips = Strips()
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
@@ -72,7 +72,7 @@ class PictureService:
     def _draw(self, scene: Scene, scale: float, table: int | None, ticket: int) -> bytes:
         if table is not None and self._newest[table] > ticket:
             raise Superseded
-        return encode(compose(scene, scale), scene.theme)
+        return self._strips.png(scene, scale)
 
     def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
         self._kept[key] = picture

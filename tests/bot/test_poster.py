@@ -7,8 +7,10 @@ import aiohttp
 import discord
 import pytest
 
+from bot.doors import Doors
 from bot.outbox_sender import DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 from bot.poster import Poster
+from bot.store_doors import DoorBook
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -18,14 +20,21 @@ def refused(status: int, code: int) -> discord.HTTPException:
     return kind(cast("aiohttp.ClientResponse", response), {"code": code, "message": "no"})
 
 
+class Walls:
+    """Where no door was ever opened."""
+
+    async def find(self, user: int) -> None:
+        """None here."""
+
+
 def poster(error: Exception) -> Poster:
     """A poster whose every request ends like this."""
 
     def fail(*given: object, **named: object) -> None:
         raise error
 
-    client = SimpleNamespace(get_partial_messageable=fail, create_dm=fail)
-    return Poster(cast("discord.Client", client))
+    client = cast("discord.Client", SimpleNamespace(get_partial_messageable=fail, create_dm=fail))
+    return Poster(client, Doors(client, cast("DoorBook", Walls())))
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from render import service
-from render.compose import compose
 from render.paint.ground import Wall
 from render.paint.tiles import Treasure
 from render.scene import Item, Scene
 from render.service import PictureService, Superseded
+from render.strips import Strips
 
 
 def scene(place: int) -> Scene:
@@ -26,18 +26,20 @@ async def pictures() -> AsyncIterator[PictureService]:
 
 
 class Gate:
-    """Stands in for composing: holds the threads until it is opened, and counts."""
+    """Stands before the drawing: holds the threads until it is opened, and counts."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened = threading.Event()
         self.begun = 0
 
-        def held(scene: Scene, scale: float) -> object:
+        png = Strips.png
+
+        def held(strips: Strips, scene: Scene, scale: float) -> bytes:
             self.begun += 1
             assert self.opened.wait(30)
-            return compose(scene, scale)
+            return png(strips, scene, scale)
 
-        monkeypatch.setattr(service, "compose", held)
+        monkeypatch.setattr(Strips, "png", held)
 
 
 async def test_a_scene_becomes_png(pictures: PictureService) -> None:

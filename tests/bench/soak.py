@@ -1,0 +1,171 @@
+"""The bot under load: `python -m tests.bench.soak --tables 200 --rate 16 --minutes 10`.
+
+The bot runs in a process of its own; Discord is a sandbox in this one, with real rate limits. Tables stand in the
+middle of whole games; people play on at random moments, by commands and buttons. Linux only.
+"""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+
+from bot.sandbox.world import Sandbox
+from engine.games import GAMES
+from tests.bench import soak_bot
+from tests.bench.figures import MIB, Figure, Used, below, growth, spread, table
+from tests.bench.soak_crowd import Crowd, seated
+from tests.bench.stocked import Stocked, stock, wholes
+
+LEFT = 12
+"""Moves that every game has left at the start: some come to their end."""
+
+PATIENCE = 30.0
+
+
+@dataclass(frozen=True)
+class Soak:
+    """What is done."""
+
+    tables: int
+    rate: float
+    seconds: float
+    warm: float
+    games: int = 24
+
+
+@dataclass
+class Watched:
+    """What the process of the bot used."""
+
+    process: int
+    start: Used
+    since: float
+    memory: list[float] = field(default_factory=list)
+    end: Used = field(default_factory=Used)
+    until: float = 0.0
+
+    @property
+    def spent(self) -> tuple[float, float]:
+        """Seconds of all threads, and of the loop's."""
+        return self.end.seconds - self.start.seconds, self.end.loop - self.start.loop
+
+
+def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
+    """Tables in the middle of games, and some more for when these come to their end."""
+    luck, games = Random(2), [whole for game in GAMES for whole in wholes(game, soak.games)]
+    people = cycle(sandbox.people.values())
+    made = []
+    for number, whole in enumerate(islice(cycle(games), soak.tables + soak.tables // 4 + 2), 1):
+        length, seats = len(whole.played.played), len(whole.record.header.marks)
+        sitting = tuple((person.id, person.name) for person in islice(people, seats))
+        channel = sandbox.state.add_channel(f"table-{number + 1}")
+        entries = luck.randrange(max(1, length - LEFT))
+        made.append(Stocked(number, sandbox.guild, channel.id, sitting, whole, entries))
+    return made
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox, database: Path, lateness: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot, from ready until it has stopped."""
+    given = (sandbox.url, sandbox.token, str(database), str(lateness))
+    with lateness.with_name("log").open("wb") as said:
+        bot = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", soak_bot.__name__, *given, stdout=said, stderr=said
+        )
+        try:
+            await sandbox.until(lambda: sandbox.gateway.connected and sandbox.state.commands[None], PATIENCE)
+            yield bot
+        finally:
+            if bot.returncode is None:
+                bot.terminate()
+            await bot.wait()
+
+
+async def measure(folder: Path, soak: Soak) -> list[Figure]:
+    """Do it all."""
+    names = [f"Person {number}" for number in range(2 * soak.tables)]
+    sandbox = Sandbox(people=names, guests=())
+    database, lateness = folder / "dubsar.sqlite", folder / "lateness"
+    tables = stocked(sandbox, soak)
+    doors = {person.id: person.dm.id for person in sandbox.people.values()}
+    await asyncio.to_thread(stock, database, tables, doors)
+    await sandbox.start()
+    sandbox.rates.real = True
+    crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables)
+    async with running(sandbox, database, lateness) as bot:
+        watching = asyncio.create_task(crowd.watch())
+        await crowd.play(soak.rate, int(soak.rate * soak.warm))
+        await crowd.heard(PATIENCE)
+        crowd.waits, crowd.requests = type(crowd.waits)(), 0
+        watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
+        sampling = asyncio.create_task(sample(watched))
+        await crowd.play(soak.rate, int(soak.rate * soak.seconds))
+        watched.until, late = time.monotonic(), await crowd.heard(PATIENCE)
+        watched.end = Used.by(bot.pid)
+        sampling.cancel()
+        watching.cancel()
+    await sandbox.stop()
+    lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
+    return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late))
+
+
+async def sample(watched: Watched) -> None:
+    """Look at the memory once a second."""
+    while True:
+        watched.memory.append(Used.by(watched.process).memory / MIB)
+        await asyncio.sleep(1)
+
+
+def stored(database: Path) -> dict[int, int]:
+    """How many entries each table has."""
+    with closing(sqlite3.connect(database)) as connection:
+        return dict(connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id"))
+
+
+def figures(crowd: Crowd, watched: Watched, lateness: list[float], lost: int, late: int) -> Iterator[Figure]:
+    """What came of it."""
+    waits, actions = crowd.waits, len(crowd.waits.acknowledged)
+    yield Figure("actions", f"{actions}")
+    yield Figure("rate", f"{actions / (watched.until - watched.since):.1f} a second")
+    yield Figure("requests an action", f"{crowd.requests / max(1, actions):.2f}")
+    yield spread("acknowledged", waits.acknowledged, at_most=0.15)
+    yield spread("told", waits.told)
+    yield spread("pictured", waits.pictured)
+    yield spread("loop late", lateness)
+    spent, loop = (1000 / max(1, actions) * one for one in watched.spent)
+    yield below("processor an action", spent, "ms", 50)
+    yield Figure("of it in the loop", f"{loop:.1f} ms")
+    yield below("memory", max(watched.memory), "MiB", 300)
+    yield below("memory grows", 100 * growth(watched.memory), "%", 5)
+    yield below("failed", waits.failed, "actions", 0)
+    yield below("never told", late, "messages", 0)
+    yield below("otherwise stored", lost, "tables", 0)
+
+
+def main() -> int:
+    """Do what the command line says; whether a goal was missed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=30.0, help="seconds before that are not measured")
+    given = parser.parse_args()
+    soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm)
+    with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder:
+        found = asyncio.run(measure(Path(folder), soak))
+        said = Path(folder, "log").read_text("utf-8").splitlines()
+    title = f"{soak.tables} tables, {soak.rate:g} actions a second, {given.minutes:g} minutes"
+    sys.stdout.write("\n".join([table(title, found), "the last that the bot said:", *said[-3:], ""]))
+    return int(not all(figure.met for figure in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,204 @@
+"""People at many tables of a sandbox, who play whole games that were thought out before, and how long they wait."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.sandbox.answers import NoAnswer
+from bot.sandbox.model import DM, Channel
+from bot.sandbox.people import Person
+from bot.sandbox.rest import MESSAGE, MESSAGES
+from bot.sandbox.seen import NotThere, SeenMessage, look_at
+from bot.sandbox.wire import Exchange
+from bot.sandbox.world import Sandbox
+from tests.bench.stocked import Stocked
+
+FOLLOWS = 0.38
+"""So many moves are made at the table of the last one, as in games that were really played by message."""
+
+KEPT = 6
+"""Messages that a channel keeps: nobody scrolls up here."""
+
+_CONTROL = re.compile(r"d:\d+:(\d+):(\w+):")
+_PICTURE = re.compile(r"-(\d+)\.png$")
+
+
+@dataclass
+class Waits:
+    """Seconds from a move to what comes of it."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)
+    pictured: list[float] = field(default_factory=list)
+    failed: int = 0
+
+
+@dataclass
+class Seated:
+    """A table that is being played at: its next entry is number `made` + 1."""
+
+    stocked: Stocked
+    channel: Channel
+    people: tuple[Person, ...]
+    made: int
+    busy: bool = False
+    untold: deque[tuple[int, float]] = field(default_factory=deque)
+    unpictured: deque[tuple[int, float]] = field(default_factory=deque)
+
+    @property
+    def over(self) -> bool:
+        """Whether its game has no more moves."""
+        return self.made == len(self.stocked.whole.played.played)
+
+
+class Crowd:
+    """Everybody. At most `at_once` games go on at a time: where one ends another is taken up."""
+
+    def __init__(self, sandbox: Sandbox, tables: list[Seated], at_once: int) -> None:
+        self.waits = Waits()
+        self._sandbox = sandbox
+        self._tables = {table.channel.id: table for table in tables}
+        self._playing, self._spare = tables[:at_once], tables[at_once:]
+        self._luck = Random(1)
+        self._last = tables[0]
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.requests = 0
+
+    @property
+    def made(self) -> dict[int, int]:
+        """How many entries each table should have."""
+        return {table.stocked.number: table.made for table in self._tables.values()}
+
+    async def play(self, rate: float, count: int) -> None:
+        """`count` moves at random moments, `rate` a second; return when all are answered."""
+        moment = time.monotonic()
+        for _ in range(count):
+            moment += self._luck.expovariate(rate)
+            await asyncio.sleep(max(0.0, moment - time.monotonic()))
+            while not self._free():
+                await asyncio.wait(set(self._tasks), return_when=asyncio.FIRST_COMPLETED)
+            table = self._next()
+            table.busy = True
+            task = asyncio.create_task(self._move(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def watch(self) -> None:
+        """Note what the bot brings, for ever, and clear away what nobody will look at again."""
+        exchanges, state = self._sandbox.exchanges, self._sandbox.state
+        while True:
+            await state.until(lambda: exchanges, 60.0, recheck=60.0)
+            while exchanges:
+                self._note(exchanges.popleft())
+            self._sandbox.requests.clear()
+            state.pings.clear()
+
+    async def heard(self, patience: float) -> int:
+        """Wait until every move is told and pictured, but not for ever; how many are not."""
+        with suppress(TimeoutError):
+            await self._sandbox.until(lambda: not self._missing(), patience)
+        return self._missing()
+
+    def _missing(self) -> int:
+        return sum(len(table.untold) + len(table.unpictured) for table in self._tables.values())
+
+    def _free(self) -> list[Seated]:
+        """The tables where a move can be made."""
+        self._playing = [table for table in self._playing if not table.over or self._take_up(table)]
+        return [table for table in self._playing if not table.busy and not table.over]
+
+    def _next(self) -> Seated:
+        """The table of the next move."""
+        free = self._free()
+        if self._last not in free or self._luck.random() >= FOLLOWS:
+            self._last = self._luck.choice(free)
+        return self._last
+
+    def _take_up(self, over: Seated) -> bool:
+        """Whether a table whose game is over stays: another takes its place as long as there are any."""
+        if self._spare:
+            self._playing.append(self._spare.pop())
+        return False
+
+    async def _move(self, table: Seated) -> None:
+        entry = table.stocked.whole.record.entries[table.made]
+        start = time.monotonic()
+        table.untold.append((entry.number, start))
+        table.unpictured.append((entry.number, start))
+        try:
+            await self._say(table, table.people[entry.seat], entry.words)
+            self.waits.acknowledged.append(time.monotonic() - start)
+            table.made += 1
+        except NoAnswer:
+            self.waits.failed += 1
+        self._clear(table.channel)
+        table.busy = False
+
+    async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> None:
+        """By a button where there is one, else by a command."""
+        game = table.stocked.whole.game
+        with suppress(NotThere):
+            if len(words) == 1:
+                custom_id = f"d:{table.stocked.number}:{table.made}:play:{words[0]}"
+                await person.click(self._board(table.channel), custom_id)
+                return
+        verb = next(verb for verb in game.verbs if verb.name == words[0])
+        options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
+        await person.slash(table.channel, f"{game.name} {words[0]}", **options)
+
+    def _board(self, channel: Channel) -> SeenMessage:
+        """The newest public message."""
+        for message in reversed(channel.messages.values()):
+            if not message.ephemeral:
+                return look_at(self._sandbox.state, message)
+        raise NotThere
+
+    def _note(self, exchange: Exchange) -> None:
+        """What an answered request of the bot says about moves."""
+        self.requests += exchange.template in (MESSAGES, MESSAGE, "/users/@me/channels")
+        message, asked = exchange.answered, exchange.asked
+        if exchange.template not in (MESSAGES, MESSAGE) or not isinstance(message, dict) or not isinstance(asked, dict):
+            return
+        channel = self._sandbox.state.channels[int(message["channel_id"])]
+        if channel.type == DM:
+            self._clear(channel)
+        table = self._tables.get(channel.id)
+        if table is not None and "content" in asked:
+            _arrived(table.untold, _told(str(message["components"])), self.waits.told)
+        if table is not None and "attachments" in asked:
+            shown = [int(found[1]) for one in message["attachments"] if (found := _PICTURE.search(one["filename"]))]
+            _arrived(table.unpictured, max(shown, default=-1), self.waits.pictured)
+
+    def _clear(self, channel: Channel) -> None:
+        public = [one for one in channel.messages.values() if not one.ephemeral]
+        for message in public[:-KEPT]:
+            del channel.messages[message.id]
+        for message in [one for one in channel.messages.values() if one.ephemeral]:
+            del channel.messages[message.id]
+
+
+def _told(components: str) -> int:
+    """The version that the controls of a message are of; those under a game that is over are of the last."""
+    found = [1 << 30 if act == "rematch" else int(version) for version, act in _CONTROL.findall(components)]
+    return max(found, default=-1)
+
+
+def _arrived(waiting: deque[tuple[int, float]], version: int, waits: list[float]) -> None:
+    """What was waited for up to this version is there."""
+    while waiting and waiting[0][0] <= version:
+        waits.append(time.monotonic() - waiting.popleft()[1])
+
+
+def seated(sandbox: Sandbox, stocked: list[Stocked]) -> Iterator[Seated]:
+    """Tables that were stocked, with who sits there in the sandbox."""
+    people = {person.id: person for person in sandbox.people.values()}
+    for table in stocked:
+        channel = sandbox.state.channel(table.channel)
+        yield Seated(table, channel, tuple(people[user] for user, _ in table.people), table.entries)
