@@ -16,6 +16,7 @@ from bot.commands import (
     about,
     absence,
     admin,
+    bringing,
     history,
     play,
     privacy,
@@ -42,6 +43,7 @@ from bot.privacy import Privacy
 from bot.results import Results
 from bot.store import Store
 from bot.tables import Tables
+from bot.tablets import Tablets
 from bot.text.warm import warm
 from bot.votes import Votes
 from bot.watching import Watching
@@ -188,12 +190,13 @@ class App:
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
+            tablets=Tablets(self._games),
         )
         self.client = Dubsar(self.desk, self.places)
 
     def _add_commands(self) -> None:
         at_table, at_settings = table.group(), settings.group(self.desk)
-        for concern in (history, absence, votes, watch):
+        for concern in (history, bringing, absence, votes, watch):
             concern.add(at_table, self.desk)
         stats.add_switch(at_settings, self.desk)
         at_game = tables.group(self.desk)

@@ -15,6 +15,7 @@ from bot.presses import Presses
 from bot.privacy import Privacy
 from bot.results import Results
 from bot.tables import OpenTable, Tables
+from bot.tablets import Tablets
 from bot.text.voice import Voice, language_for, voice
 from bot.votes import Votes
 from bot.watching import Watching
@@ -38,6 +39,7 @@ class Desk:
     votes: Votes
     health: Health
     watching: Watching
+    tablets: Tablets
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

@@ -1,5 +1,6 @@
 """The page to play in, and the small JSON API through which it acts for people."""
 
+from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -14,8 +15,9 @@ from bot.sandbox.people import Person
 from bot.sandbox.screen import offered_json, screen_json
 from bot.sandbox.seen import Modal, NotThere, SeenMessage
 from bot.sandbox.shapes import Json
-from bot.sandbox.slash import NotAllowed
+from bot.sandbox.slash import NotAllowed, Value
 from bot.sandbox.state import State
+from bot.sandbox.uploads import File
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -158,7 +160,13 @@ class PageApi:
                 return message
         raise NotThere("that message is gone")
 
-    def _options(self, body: Json) -> dict[str, "str | int | float | bool | Person"]:
+    def _options(self, body: Json) -> dict[str, Value]:
         given: Json = body.get("options") or {}
         chosen = body.get("people") or ()
-        return {name: self._people[value] if name in chosen else value for name, value in given.items()}
+        files = {name: _file(one) for name, one in (body.get("files") or {}).items()}
+        return {name: self._people[value] if name in chosen else value for name, value in given.items()} | files
+
+
+def _file(given: Json) -> File:
+    """A file as the page sends it."""
+    return File(str(given["name"]), b64decode(given["data"], validate=True))

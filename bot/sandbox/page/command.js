@@ -2,23 +2,27 @@
 
 import { act } from "./api.js";
 import { h } from "./dom.js";
+import { carried } from "./files.js";
 import { Listbox } from "./listbox.js";
 import { channelId, store } from "./store.js";
 import { say } from "./words.js";
 
 const BOOLEAN = 5;
 const USER = 6;
+const FILE = 11;
 const NUMBERS = [4, 10];
 
 export function commandForm(command, { send, cancel }) {
   const fields = new Map();
-  const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
-  const go = (event) => {
+  const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.option.type !== FILE && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
+  const go = async (event) => {
     event?.preventDefault();
     const missing = [...fields.values()].find((one) => one.option.required && one.input.value === "");
     if (missing) return missing.input.focus();
     const people = [...fields].filter(([, one]) => one.option.type === USER).map(([name]) => name);
-    return send(values(), people);
+    const chosen = [...fields].filter(([, one]) => one.option.type === FILE && one.input.files.length);
+    const files = await Promise.all(chosen.map(async ([name, one]) => [name, await carried(one.input.files[0])]));
+    return send(values(), people, Object.fromEntries(files));
   };
   const ask = (option, typed) => act("autocomplete", { who: store.who, channel: channelId(), command: command.path, option: option.name, typed, options: values(option.name) });
   for (const option of command.options) fields.set(option.name, field(option, ask));
@@ -51,6 +55,7 @@ function entry(option, id) {
   const shared = { id, "aria-describedby": `${id}-hint`, "aria-required": option.required && "true" };
   if (option.type === BOOLEAN) return picker(shared, [["true", say("yes")], ["false", say("no")]]);
   if (option.type === USER) return picker(shared, store.screen.people.map((one) => [one.name, one.name]));
+  if (option.type === FILE) return h("input", { ...shared, type: "file" });
   if (option.choices.length) return picker(shared, option.choices.map((one) => [one.value, one.name]));
   return h("input", { ...shared, type: "text", dir: "auto", inputmode: NUMBERS.includes(option.type) ? "numeric" : "text", maxlength: option.max_length });
 }

@@ -54,9 +54,9 @@ async function suggest(input, list) {
 function pick(command) {
   const back = (text = "") => writeLine(text).focus();
   const form = commandForm(command, {
-    send: async (options, people) => {
+    send: async (options, people, files) => {
       back();
-      await settle(act("slash", { who: store.who, channel: channelId(), command: command.path, options, people }));
+      await settle(act("slash", { who: store.who, channel: channelId(), command: command.path, options, people, files }));
     },
     cancel: () => back(),
   });
