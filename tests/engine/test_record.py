@@ -135,7 +135,7 @@ def test_moves_need_seats() -> None:
         read("game: tigris 1\n1 archer end\n")
 
 
-@pytest.mark.parametrize("wrong", ["3 bull", "3 lion end", "the end", "seed: 00", "3 bull undo 3"])
+@pytest.mark.parametrize("wrong", ["3 bull", "3 pot end", "the end", "seed: 00", "3 bull undo 3"])
 def test_a_record_reads_up_to_the_first_move_that_does_not(wrong: str) -> None:
     record, bad = read_moves(PLAIN.replace("3 bull undo 2", wrong, 1))
     assert bad is not None
