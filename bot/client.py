@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import discord
 from discord import app_commands
 
-from bot.controls.acts import ACTS, Pressed
+from bot.controls.acts import ACTS, Pressed, UnknownControl
 from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
@@ -79,8 +79,11 @@ class Dubsar(discord.Client):
         try:
             if await self.begin(interaction):
                 self.desk.presses.note(interaction)
-                act = ACTS.get(at.act, _unknown)
-                await act(Pressed(self.desk, interaction, at, tuple(chosen)))
+                if at.act not in ACTS:
+                    raise UnknownControl
+                await ACTS[at.act](Pressed(self.desk, interaction, at, tuple(chosen)))
+        except UnknownControl:
+            await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
             await failed(self.desk, interaction, error, at.table)
         finally:
@@ -144,8 +147,3 @@ class Tree(app_commands.CommandTree[Dubsar]):
         """Answer a command that failed."""
         await failed(self.client.desk, interaction, error)
         self.client.end(interaction)
-
-
-async def _unknown(press: Pressed) -> None:
-    voice = await press.desk.voice(press.interaction)
-    await notice(press.interaction, voice.say("unknown-control"))

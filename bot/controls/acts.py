@@ -1,5 +1,6 @@
 """What each control does: one function an act."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -9,9 +10,18 @@ from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.picker import Picked
+from bot.controls.vote_buttons import CHOICES
 from bot.desk import Desk
-from bot.tables import OpenTable
+from bot.tables import NoTable, OpenTable
 from engine.game import STOP, Words
+
+_NUMBER = re.compile(r"[0-9]{1,19}")
+_LARGEST = 2**63 - 1
+"""What the store can look for, and Discord's ids are below."""
+
+
+class UnknownControl(Exception):
+    """An address with words that no control of ours has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +39,22 @@ class Pressed:
         return (*self.at.words, *self.chosen)
 
     async def table(self) -> OpenTable:
-        """The table of the address. Raises NoTable."""
-        return await self.desk.tables.find(self.at.table)
+        """The table of the address. Raises NoTable, also for one of another server."""
+        at = await self.desk.tables.find(self.at.table)
+        if self.interaction.guild_id not in (None, at.guild):
+            raise NoTable
+        return at
+
+    def number(self, place: int) -> int:
+        """The number among the words. Raises UnknownControl where there is none."""
+        self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
+        self.require(int(self.words[place]) <= _LARGEST)
+        return int(self.words[place])
+
+    def require(self, holds: bool) -> None:
+        """Raise UnknownControl unless the words are such as we give to a control."""
+        if not holds:
+            raise UnknownControl
 
 
 Act: TypeAlias = Callable[[Pressed], Awaitable[None]]
@@ -45,6 +69,7 @@ async def _pick(press: Pressed) -> None:
 
 
 async def _group(press: Pressed) -> None:
+    press.require(bool(press.words))
     at = await press.table()
     *typed, beginning = press.words
     picked = turn.pick(at, press.interaction.user.id, tuple(typed), press.at.version)
@@ -78,38 +103,39 @@ async def _board(press: Pressed) -> None:
 
 
 async def _rules(press: Pressed) -> None:
-    game, page = press.words
-    await show.rules(press.desk, press.interaction, game, int(page))
+    page = press.number(1)
+    press.require(press.words[0] in [game.name for game in press.desk.games])
+    await show.rules(press.desk, press.interaction, press.words[0], page)
 
 
 async def _log(press: Pressed) -> None:
-    await past.log(press.desk, press.interaction, await press.table(), int(press.words[0]))
+    await past.log(press.desk, press.interaction, await press.table(), press.number(0))
 
 
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
-    await press.desk.lobbies.join(press.at.table, user.id, user.display_name, mark)
+    await press.desk.lobbies.join((await press.table()).id, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
 
 async def _leave(press: Pressed) -> None:
-    await press.desk.lobbies.leave(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.leave((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-leave")
 
 
 async def _computer(press: Pressed) -> None:
-    await press.desk.lobbies.add_computer(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.add_computer((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-computer")
 
 
 async def _dismiss(press: Pressed) -> None:
-    await press.desk.lobbies.remove_computer(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.remove_computer((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-dismiss")
 
 
 async def _start(press: Pressed) -> None:
-    await press.desk.lobbies.start(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.start((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-start")
 
 
@@ -118,26 +144,29 @@ async def _forget(press: Pressed) -> None:
 
 
 async def _rematch(press: Pressed) -> None:
-    await press.desk.lobbies.rematch(press.at.table, press.interaction.user.id, press.interaction.id)
+    await press.desk.lobbies.rematch((await press.table()).id, press.interaction.user.id, press.interaction.id)
     await _said(press, "done-rematch")
 
 
 async def _branch(press: Pressed) -> None:
+    press.require(bool(press.words) or press.at.act != "trygroup")
     await branch.pressed(press.desk, press.interaction, press.at, press.words)
 
 
 async def _vote(press: Pressed) -> None:
-    number, said = press.words
-    await votes.cast(press.desk, press.interaction, int(number), said == "yes")
+    number, said = press.number(0), press.words[1:]
+    press.require(said in (("yes",), ("no",)))
+    await votes.cast(press.desk, press.interaction, await press.table(), number, said == ("yes",))
 
 
 async def _take(press: Pressed) -> None:
-    await votes.take(press.desk, press.interaction, int(press.words[0]))
+    await votes.take(press.desk, press.interaction, await press.table(), press.number(0))
 
 
 async def _notice(press: Pressed) -> None:
-    choice, user = press.words
-    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, int(user))
+    user, choice = press.number(1), press.words[0]
+    press.require(choice in CHOICES)
+    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, user)
 
 
 async def _consent(press: Pressed) -> None:
