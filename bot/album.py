@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.cards import Card, look_of, painter_of
+from bot.cards import Card, Shown, look_of, painter_of
 from bot.chronicle import position
 from bot.ratings import Standing
 from bot.tables_open import OpenTable
@@ -24,13 +24,13 @@ class Album:
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
-    async def moment(self, at: OpenTable, number: int, voice: Voice) -> Card:
+    async def moment(self, at: Shown, number: int, voice: Voice) -> Card:
         """The board after a move. Raises NoSuchMove."""
-        state, events = position(at, number)
+        state, events = position(at.table.fold, number)
         scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
         return await self._card(f"{scene.name}-{at.id}-{number}", scene)
 
-    async def replay(self, at: OpenTable, voice: Voice) -> bytes | None:
+    async def replay(self, at: Shown, voice: Voice) -> bytes | None:
         """The game so far as a moving picture; None where it cannot be drawn."""
         start, moments = at.table.fold.start, at.table.fold.moments
         told = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]

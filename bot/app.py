@@ -16,6 +16,7 @@ from bot.commands import (
     about,
     absence,
     admin,
+    bringing,
     history,
     orders,
     play,
@@ -46,6 +47,7 @@ from bot.results import Results
 from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables
+from bot.tablets import Tablets
 from bot.text.warm import warm
 from bot.votes import Votes
 from bot.watching import Watching
@@ -195,12 +197,13 @@ class App:
             watching=Watching(self.store.watchers, self.people),
             ordering=Ordering(self.tables, self._clock),
             servers=Servers(self.store),
+            tablets=Tablets(self._games),
         )
         self.client = Dubsar(self.desk, self.places)
 
     def _add_commands(self) -> None:
         at_table, at_settings = table.group(), settings.group(self.desk)
-        for concern in (history, absence, votes, watch):
+        for concern in (history, bringing, absence, votes, watch):
             concern.add(at_table, self.desk)
         stats.add_switch(at_settings, self.desk)
         at_game = tables.group(self.desk)

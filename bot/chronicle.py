@@ -1,19 +1,28 @@
 """PURE: a table's past as far as somebody may know it: in lines, move by move, and as a record."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from bot.lobbies_refusals import StillOpen
-from bot.tables_open import OpenTable
+from bot.tables_open import AnyTable, OpenTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Moment, refold
+from engine.fold import Fold, Moment, refold
 from engine.game import Event, Fact, Refused, Seat, Who
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.shown import shown
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
+
+
+class Played(Protocol):
+    """What has a past: a table, or a record of one."""
+
+    @property
+    def table(self) -> AnyTable:
+        """The game as far as it was played."""
+        ...
 
 
 class NoSuchMove(Refused):
@@ -23,7 +32,7 @@ class NoSuchMove(Refused):
         super().__init__("no-such-move", ("number", number))
 
 
-def told(at: OpenTable, seat: Seat | None, voice: Voice) -> Iterator[str]:
+def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """What happened, entry by entry, under the number of each."""
     standing = {moment.entry.number: moment for moment in at.table.fold.moments}
     for entry in at.table.entries:
@@ -48,16 +57,16 @@ def pages(lines: Sequence[str], room: int) -> list[list[str]]:
     return found
 
 
-def position(at: OpenTable, number: int) -> tuple[object, tuple[Event, ...]]:
+def position(fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
     """The state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
     if number == 0:
-        return at.table.fold.start, ()
-    moment = _standing(at, number)
+        return fold.start, ()
+    moment = _standing(fold, number)
     return moment.step.state, tuple(event for event in moment.step.events if event.reaches(None))
 
 
-def _standing(at: OpenTable, number: int) -> Moment[object]:
-    for moment in at.table.fold.moments:
+def _standing(fold: Fold[object], number: int) -> Moment[object]:
+    for moment in fold.moments:
         if moment.entry.number == number:
             return moment
     raise NoSuchMove(number)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.client_places import PlacesClient
-from bot.controls.acts import ACTS, Pressed
+from bot.controls.acts import ACTS, Pressed, UnknownControl
 from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
@@ -80,8 +80,11 @@ class Dubsar(PlacesClient):
         try:
             if await self.begin(interaction):
                 self.desk.presses.note(interaction)
-                act = ACTS.get(at.act, _unknown)
-                await act(Pressed(self.desk, interaction, at, tuple(chosen)))
+                if at.act not in ACTS:
+                    raise UnknownControl
+                await ACTS[at.act](Pressed(self.desk, interaction, at, tuple(chosen)))
+        except UnknownControl:
+            await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
             await failed(self.desk, interaction, error, at.table)
         finally:
@@ -124,8 +127,3 @@ class Tree(app_commands.CommandTree[Dubsar]):
             await failed(self.client.desk, interaction, error)
         finally:
             self.client.end(interaction)
-
-
-async def _unknown(press: Pressed) -> None:
-    voice = await press.desk.voice(press.interaction)
-    await notice(press.interaction, voice.say("unknown-control"))

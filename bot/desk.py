@@ -18,6 +18,7 @@ from bot.results import Results
 from bot.servers import Servers
 from bot.servers_rules import TablesElsewhere
 from bot.tables import NoTable, OpenTable, Tables
+from bot.tablets import Tablets
 from bot.text.voice import Voice, language_for, voice
 from bot.votes import Votes
 from bot.watching import Watching
@@ -43,6 +44,7 @@ class Desk:
     watching: Watching
     ordering: Ordering
     servers: Servers
+    tablets: Tablets
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

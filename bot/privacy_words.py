@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
 from bot.debts_kinds import Debt
-from bot.text.names import escaped
+from bot.text.names import NOBODY, clean, escaped
 
 Reworded: TypeAlias = Callable[[str], str]
 
@@ -14,7 +14,7 @@ Reworded: TypeAlias = Callable[[str], str]
 def rewording(user: int, name: str, former: str) -> Reworded:
     """How to say `former` wherever a text mentions `user` or calls them `name`."""
     calls = [re.escape(f"<@{user}>")]
-    if escaped(name):
+    if clean(name) != NOBODY:
         calls.append(rf"(?<!\w){re.escape(escaped(name))}(?!\w)")
     pattern = re.compile("|".join(calls))
     return lambda text: pattern.sub(lambda _: former, text)

@@ -38,6 +38,12 @@ def later(row: TableRow, now: float) -> float | None:
     return now + row.reminders * HOUR if row.reminders else None
 
 
+def told_of(row: TableRow, seat: Seat) -> bool:
+    """Whether the table was told that whoever sits there does not answer, and they still do not."""
+    user = row.roster.user_of(seat)
+    return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
+
+
 def owed(row: TableRow, decision: Decision, people: Mapping[int, Person], now: float) -> Owing:
     """What is owed for the waits whose time has come, with their next times."""
     told: list[Debt] = []

@@ -47,14 +47,25 @@ class Replay:
 def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
     """Read and fold a record. Raises BadRecord when it does not read or cannot begin."""
     record = read(text)
+    game = game_of(record, games)
+    return Replay(game, record, fold.refold(game, record))
+
+
+def game_of(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
+    """The game that can play it. Raises BadRecord when none can, or when too little of it is told."""
     try:
         game = find(record.header.game, games)
     except UnknownGame as unknown:
-        raise BadRecord(0, str(unknown)) from unknown
+        named = " ".join(game.name for game in games)
+        raise BadRecord(0, str(unknown), "other-game", ("games", named), field="game") from unknown
     if record.header.rules != game.rules:
-        raise BadRecord(0, f"rules {record.header.rules} of {game.name} are not known, but {game.rules} are")
+        number = record.header.rules
+        fault = f"rules {number} of {game.name} are not known, but {game.rules} are"
+        raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", number), field="game")
     if not is_whole(record):
-        raise BadRecord(0, "secret words are left out of it, so it cannot be checked until the game is over")
+        fault = "secret words are left out of it, so it cannot be checked until the game is over"
+        raise BadRecord(0, fault, "unfinished")
     if not record.header.seed and not record.header.position:
-        raise BadRecord(0, "without its seed, which is told when the game is over, it cannot be checked")
-    return Replay(game, record, fold.refold(game, record))
+        fault = "without its seed, which is told when the game is over, it cannot be checked"
+        raise BadRecord(0, fault, "unfinished")
+    return game

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.clock import Clock
 from bot.lobbies_refusals import AlreadyJoined
+from bot.reminders import told_of
 from bot.store import Store
 from bot.tables import OpenTable, TableClosed, Tables
 from bot.tables_open import whole
@@ -77,7 +78,7 @@ class Votes:
         if seat is not None:
             if seat == asker or at.roster.user_of(seat) is None:
                 raise NobodyThere
-            if seen is not None and played(seat, seen, at.table.entries):
+            if seen is not None and (played(seat, seen, at.table.entries) or not told_of(at.row, seat)):
                 raise BackAgain(seat)
         elif kind != "end":
             raise NobodyThere
@@ -123,6 +124,11 @@ class Votes:
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
         """Say yes or no; saying it again changes nothing. Raises Refused."""
         return await whole(self._cast(number, user, yes))
+
+    async def require(self, at: OpenTable, number: int) -> None:
+        """Raise VoteOver for a vote that is not one of this table."""
+        if (await self._found(number)).table != at.id:
+            raise VoteOver
 
     async def wait(self, at: OpenTable, user: int, seat: Seat) -> None:
         """Say no to all that is asked about a seat. Raises NotSeated."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine import codec
-from engine.chance import Chance
+from engine.chance import SEED_BYTES, Chance
 from engine.game import Event, Game, Refused, Seat, Step
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
@@ -54,22 +54,36 @@ class Fold(Generic[S]):
 
 
 def begin(game: Game[S, V], header: Header) -> Fold[S]:
-    """The first position. Raises ValueError for seats, options or a position that the game does not know."""
+    """The first position. Raises BadRecord for seats, options or a position that the game does not know."""
     _know(game, header)
     if header.position:
-        return Fold(codec.loads(game.state_type, header.position))
+        return Fold(_position(game, header.position))
+    if len(header.seed) != SEED_BYTES:
+        raise BadRecord(0, f"seed: expected {SEED_BYTES} bytes", "no-seed", ("count", 2 * SEED_BYTES), field="seed")
     return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
+
+
+def _position(game: Game[S, V], text: str) -> S:
+    try:
+        return codec.loads(game.state_type, text)
+    except ValueError as fault:
+        raise BadRecord(0, str(fault), "no-position", field="position") from fault
 
 
 def _know(game: Game[S, V], header: Header) -> None:
     if header.rules != game.rules:
-        raise ValueError(f"{game.name} is played by rules {game.rules}, not {header.rules}")
+        fault = f"{game.name} is played by rules {game.rules}, not {header.rules}"
+        raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", header.rules), field="game")
     if len(header.marks) not in game.seats or not set(header.marks) <= set(game.marks):
-        raise ValueError(f"seats: {game.seats[0]} to {game.seats[-1]} of {' '.join(game.marks)}")
+        least, most = game.seats[0], game.seats[-1]
+        seats = (("least", least), ("most", most), ("seats", " ".join(game.marks)))
+        raise BadRecord(0, f"seats: {least} to {most} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
     choices = {option.name: option.choices for option in game.options}
     for name, choice in header.options:
         if choice not in choices.get(name, ()):
-            raise ValueError(f"{name}={choice} is no option of {game.name}")
+            right = " ".join(f"{one}={word}" for one, words in choices.items() for word in words)
+            fault = f"{name}={choice} is no option of {game.name}"
+            raise BadRecord(0, fault, "other-option", ("options", right), field="options")
 
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
@@ -96,14 +110,12 @@ class Refolded(Generic[S]):
 
 def refold(game: Game[S, V], record: Record) -> Refolded[S]:
     """Fold a whole record, stopping at the first entry that cannot be played. Raises BadRecord for a bad start."""
-    try:
-        fold = begin(game, record.header)
-    except ValueError as fault:
-        raise BadRecord(0, str(fault)) from fault
+    fold = begin(game, record.header)
     for entry in record.entries:
         try:
             fold = add(game, fold, entry)
         except Refused as refused:
-            bad = BadRecord(0, f"entry {entry.number} ({' '.join(entry.words)}): {refused}")
+            fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
+            bad = BadRecord(0, fault, "refused", ("number", entry.number))
             return Refolded(fold, bad, entry, refused)
     return Refolded(fold)

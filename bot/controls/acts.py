@@ -1,18 +1,28 @@
 """What each control does: one function an act."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import ask_undo, branch, orders, past, privacy, show, teach, turn, votes
+from bot.controls import ask_undo, branch, orders, past, privacy, show, tablet, teach, turn, votes
 from bot.controls.address import Address
 from bot.controls.admission import admit
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.picker import Picked
+from bot.controls.vote_buttons import CHOICES
 from bot.desk import Desk
-from bot.tables import OpenTable
+from bot.tables import NoTable, OpenTable
 from engine.game import STOP, Words
+
+_NUMBER = re.compile(r"[0-9]{1,19}")
+_LARGEST = 2**63 - 1
+"""What the store can look for, and Discord's ids are below."""
+
+
+class UnknownControl(Exception):
+    """An address with words that no control of ours has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +40,22 @@ class Pressed:
         return (*self.at.words, *self.chosen)
 
     async def table(self) -> OpenTable:
-        """The table of the address. Raises NoTable."""
-        return await self.desk.tables.find(self.at.table)
+        """The table of the address. Raises NoTable, also for one of another server."""
+        at = await self.desk.tables.find(self.at.table)
+        if self.interaction.guild_id not in (None, at.guild):
+            raise NoTable
+        return at
+
+    def number(self, place: int) -> int:
+        """The number among the words. Raises UnknownControl where there is none."""
+        self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
+        self.require(int(self.words[place]) <= _LARGEST)
+        return int(self.words[place])
+
+    def require(self, holds: bool) -> None:
+        """Raise UnknownControl unless the words are such as we give to a control."""
+        if not holds:
+            raise UnknownControl
 
 
 Act: TypeAlias = Callable[[Pressed], Awaitable[None]]
@@ -46,6 +70,7 @@ async def _pick(press: Pressed) -> None:
 
 
 async def _group(press: Pressed) -> None:
+    press.require(bool(press.words))
     at = await press.table()
     *typed, beginning = press.words
     picked = turn.pick(at, press.interaction.user.id, tuple(typed), press.at.version)
@@ -79,44 +104,47 @@ async def _board(press: Pressed) -> None:
 
 
 async def _rules(press: Pressed) -> None:
-    game, page = press.words
-    await show.rules(press.desk, press.interaction, game, int(page))
+    page = press.number(1)
+    press.require(press.words[0] in [game.name for game in press.desk.games])
+    await show.rules(press.desk, press.interaction, press.words[0], page)
 
 
 async def _lesson(press: Pressed) -> None:
-    game, page = press.words
-    await teach.turn_page(press.desk, press.interaction, game, int(page))
+    page = press.number(1)
+    press.require(press.words[0] in [game.name for game in press.desk.games])
+    await teach.turn_page(press.desk, press.interaction, press.words[0], page)
 
 
 async def _log(press: Pressed) -> None:
-    await past.log(press.desk, press.interaction, await press.table(), int(press.words[0]))
+    await past.log(press.desk, press.interaction, await press.table(), press.number(0))
 
 
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
-    async with press.desk.servers.sitting(press.interaction.guild_id or 0, user.id, press.at.table):
-        await press.desk.lobbies.join(press.at.table, user.id, user.display_name, mark)
+    table = (await press.table()).id
+    async with press.desk.servers.sitting(press.interaction.guild_id or 0, user.id, table):
+        await press.desk.lobbies.join(table, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
 
 async def _leave(press: Pressed) -> None:
-    await press.desk.lobbies.leave(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.leave((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-leave")
 
 
 async def _computer(press: Pressed) -> None:
-    await press.desk.lobbies.add_computer(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.add_computer((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-computer")
 
 
 async def _dismiss(press: Pressed) -> None:
-    await press.desk.lobbies.remove_computer(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.remove_computer((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-dismiss")
 
 
 async def _start(press: Pressed) -> None:
-    await press.desk.lobbies.start(press.at.table, press.interaction.user.id)
+    await press.desk.lobbies.start((await press.table()).id, press.interaction.user.id)
     await _said(press, "done-start")
 
 
@@ -125,29 +153,33 @@ async def _forget(press: Pressed) -> None:
 
 
 async def _rematch(press: Pressed) -> None:
+    table = (await press.table()).id
     server = await press.desk.servers.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
     async with press.desk.servers.opening(server.guild, press.interaction.user.id):
-        await press.desk.lobbies.rematch(press.at.table, press.interaction.user.id, press.interaction.id)
+        await press.desk.lobbies.rematch(table, press.interaction.user.id, press.interaction.id)
     await _said(press, "done-rematch")
 
 
 async def _branch(press: Pressed) -> None:
+    press.require(bool(press.words) or press.at.act != "trygroup")
     await branch.pressed(press.desk, press.interaction, press.at, press.words)
 
 
 async def _vote(press: Pressed) -> None:
-    number, said = press.words
-    await votes.cast(press.desk, press.interaction, int(number), said == "yes")
+    number, said = press.number(0), press.words[1:]
+    press.require(said in (("yes",), ("no",)))
+    await votes.cast(press.desk, press.interaction, await press.table(), number, said == ("yes",))
 
 
 async def _take(press: Pressed) -> None:
-    await votes.take(press.desk, press.interaction, int(press.words[0]))
+    await votes.take(press.desk, press.interaction, await press.table(), press.number(0))
 
 
 async def _notice(press: Pressed) -> None:
-    choice, user = press.words
-    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, int(user))
+    user, choice = press.number(1), press.words[0]
+    press.require(choice in CHOICES)
+    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, user)
 
 
 async def _consent(press: Pressed) -> None:
@@ -156,6 +188,10 @@ async def _consent(press: Pressed) -> None:
 
 async def _advance(press: Pressed) -> None:
     await orders.offer(press.desk, press.interaction, await press.table(), press.words)
+
+
+async def _tablet(press: Pressed) -> None:
+    await tablet.pressed(press.desk, press.interaction, press.at)
 
 
 async def _said(press: Pressed, key: str) -> None:
@@ -186,4 +222,5 @@ ACTS: Mapping[str, Act] = {
     "notice": _notice,
     "consent": _consent,
     "advance": _advance,
+    **dict.fromkeys(tablet.ACTS, _tablet),
 }

@@ -31,7 +31,8 @@ class Address:
 
 def pattern(kind: str) -> re.Pattern[str]:
     """What the custom ids of one kind of control look like."""
-    return re.compile(rf"{kind}:(?P<table>\d+):(?P<version>\d+):(?P<act>[a-z]+):(?P<words>[^:]*)")
+    number = "[0-9]{1,18}"
+    return re.compile(rf"{kind}:(?P<table>{number}):(?P<version>{number}):(?P<act>[a-z]+):(?P<words>[^:]*)")
 
 
 def address(match: re.Match[str]) -> Address:

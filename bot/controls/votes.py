@@ -10,14 +10,16 @@ from bot.votes_rules import Kind, NobodyThere, Vote
 _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
 
 
-async def cast(desk: Desk, interaction: Interaction, number: int, yes: bool) -> None:
+async def cast(desk: Desk, interaction: Interaction, at: OpenTable, number: int, yes: bool) -> None:
     """Say yes or no. Raises Refused."""
+    await desk.votes.require(at, number)
     vote = await desk.votes.cast(number, interaction.user.id, yes)
     await answer(interaction, outcome(await desk.voice(interaction), vote))
 
 
-async def take(desk: Desk, interaction: Interaction, number: int) -> None:
+async def take(desk: Desk, interaction: Interaction, at: OpenTable, number: int) -> None:
     """Sit down where somebody is missing. Raises Refused."""
+    await desk.votes.require(at, number)
     async with desk.servers.sitting(interaction.guild_id or 0, interaction.user.id, 0):
         await desk.votes.take(number, interaction.user.id, interaction.user.display_name)
     await answer(interaction, (await desk.voice(interaction)).say("done-take"))

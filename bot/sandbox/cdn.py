@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
+from bot.sandbox.model import Attachment
 from bot.sandbox.state import State
 
 
@@ -16,12 +17,17 @@ def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]
         for message in channel.messages.values() if channel else ():
             for attachment in message.attachments:
                 if attachment.id == wanted:
-                    headers = {
-                        "X-Content-Type-Options": "nosniff",
-                        "Content-Security-Policy": "sandbox",
-                        "Cache-Control": "private, max-age=3600, immutable",
-                    }
-                    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)
+                    return file_response(attachment)
         raise web.HTTPNotFound
 
     return serve
+
+
+def file_response(attachment: Attachment) -> web.Response:
+    """A file, in a way that no browser takes it for a page of ours."""
+    headers = {
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "sandbox",
+        "Cache-Control": "private, max-age=3600, immutable",
+    }
+    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=headers)

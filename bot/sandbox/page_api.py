@@ -1,5 +1,6 @@
 """The page to play in, and the small JSON API through which it acts for people."""
 
+from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.sandbox.seen import Modal, NotThere, SeenMessage
 from bot.sandbox.shapes import Json
 from bot.sandbox.slash import CHANNEL, ROLE, USER, NotAllowed, Value
 from bot.sandbox.state import State
+from bot.sandbox.uploads import File
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -161,7 +163,8 @@ class PageApi:
     def _options(self, body: Json) -> dict[str, Value]:
         given: Json = body.get("options") or {}
         kinds: Json = body.get("kinds") or {}
-        return {name: self._chosen(kinds.get(name), value) for name, value in given.items()}
+        files = {name: _file(one) for name, one in (body.get("files") or {}).items()}
+        return {name: self._chosen(kinds.get(name), value) for name, value in given.items()} | files
 
     def _chosen(self, kind: int | None, value: str) -> Value:
         """What a field holds: text, or somebody or something that was picked by name or number."""
@@ -170,3 +173,8 @@ class PageApi:
         if kind == CHANNEL:
             return self._state.channel(int(value))
         return self._state.roles[int(value)] if kind == ROLE else value
+
+
+def _file(given: Json) -> File:
+    """A file as the page sends it."""
+    return File(str(given["name"]), b64decode(given["data"], validate=True))

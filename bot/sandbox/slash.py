@@ -4,19 +4,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.sandbox.limits_commands import GROUP, INTEGER, NUMBER, STRING, SUB
-from bot.sandbox.model import DM, Channel, Role, User
+from bot.sandbox.model import DM, Attachment, Channel, Role, User
 from bot.sandbox.payloads import channel_json, member_json, user_json
 from bot.sandbox.payloads_guild import role_json
 from bot.sandbox.permissions import EVERYONE, permissions
 from bot.sandbox.seen import NotThere
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
+from bot.sandbox.uploads import File, upload, upload_json
 
 if TYPE_CHECKING:
     from bot.sandbox.people import Person
 
-BOOLEAN, USER, CHANNEL, ROLE = 5, 6, 7, 8
-Value: TypeAlias = "str | int | float | bool | Channel | Role | Person"
+BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 5, 6, 7, 8, 11
+Value: TypeAlias = "str | int | float | bool | Channel | Role | Person | File"
+Given: TypeAlias = "str | int | float | bool | Channel | Role | Person | Attachment"
 
 
 class NotAllowed(PermissionError):
@@ -73,13 +75,14 @@ def command_data(
     missing = [name for name, one in known.items() if one.get("required") and name not in options]
     if missing and focused is None:
         raise NotThere(f"/{command} needs {missing}")
-    values = [_option(known[name], options[name], name == focused) for name in known if name in options]
+    given = {name: upload(state, value) if isinstance(value, File) else value for name, value in options.items()}
+    values = [_option(known[name], given[name], name == focused) for name in known if name in given]
     for name, kind in reversed(list(zip(path[1:], _kinds(path), strict=True))):
         values = [{"name": name, "type": kind, "options": values}]
     data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
     if "guild_id" in found:
         data["guild_id"] = found["guild_id"]
-    resolved = _resolved(state, user, options.values())
+    resolved = _resolved(state, user, given.values())
     return data | ({"resolved": resolved} if resolved else {})
 
 
@@ -87,16 +90,18 @@ def _kinds(path: Sequence[str]) -> list[int]:
     return [GROUP, SUB][-(len(path) - 1) :] if len(path) > 1 else []
 
 
-def _option(option: Json, value: Value, focused: bool) -> Json:
+def _option(option: Json, value: Given, focused: bool) -> Json:
     shape: Json = {"name": option["name"], "type": option["type"], "value": _converted(option, value, focused)}
     return shape | ({"focused": True} if focused else {})
 
 
-def _converted(option: Json, value: Value, focused: bool) -> object:
+def _converted(option: Json, value: Given, focused: bool) -> object:
     kind, name = option["type"], option["name"]
+    if isinstance(value, Attachment) is not (kind == ATTACHMENT):
+        raise NotThere(f"{name}: a file goes only where one is asked for")
     if focused:
         return str(value)
-    if kind in (USER, CHANNEL, ROLE):
+    if kind in (USER, CHANNEL, ROLE, ATTACHMENT):
         if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
             raise NotThere(f"{name}: {value.name} is not of a kind that is offered")
         return str(getattr(value, "id", value))
@@ -115,9 +120,12 @@ def _converted(option: Json, value: Value, focused: bool) -> object:
     return chosen
 
 
-def _resolved(state: State, asker: User, values: Iterable[Value]) -> Json:
+def _resolved(state: State, asker: User, values: Iterable[Given]) -> Json:
     resolved: Json = {}
     for value in values:
+        if isinstance(value, Attachment):
+            resolved.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
+            continue
         if isinstance(value, Channel):
             allowed = {"permissions": str(permissions(state, asker, value))}
             resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed

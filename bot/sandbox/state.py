@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.model import DM, TEXT, Channel, Interaction, Message, Role, User
+from bot.sandbox.model import DM, TEXT, Attachment, Channel, Interaction, Message, Role, User
 from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
 
 RECHECK = 0.02
@@ -39,6 +39,7 @@ class State:
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.owner: User = self.bot
         self.channels: dict[int, Channel] = {}
+        self.uploads: dict[int, Attachment] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.pings: list[Notification] = []

@@ -19,6 +19,7 @@ from bot.sandbox.rest import add_routes
 from bot.sandbox.roles import Roles
 from bot.sandbox.shapes import Seconds
 from bot.sandbox.state import State
+from bot.sandbox.uploads import serve_upload
 from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
 
 
@@ -78,6 +79,7 @@ class Sandbox:
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._wire)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", serve_file(self.state))
+        app.router.add_get("/ephemeral-attachments/{bot}/{attachment}/{name}", serve_upload(self.state))
         add_page(app, self.state, self.people)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
         await self._runner.setup()

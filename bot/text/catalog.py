@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 COMMON = "common"
 RIGHT_TO_LEFT = frozenset({"he"})
 
-_CODE = re.compile(r"`[^`\n]+`")
+_CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
 _ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
 Value: TypeAlias = int | str

@@ -3,19 +3,44 @@
 import re
 import unicodedata
 
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that change the direction of the text after them."""
+LONGEST = 32
+"""Characters that Discord lets a name have."""
 
-_MARKUP = re.compile(r"([\\*_~`|<>\[\]#@:-])")
+NOBODY = "?"
+"""What is written for a name of which nothing can be seen."""
+
+_JOINING = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
+"""Invisible characters that Persian words and some emoji are written with; the others only hide things."""
+
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
+"""Characters that count as letters or signs and show nothing."""
+
+_MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
 """What Discord could take for formatting, a mention, a link, an emoji or a list."""
+
+_NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def clean(name: str) -> str:
     """`name` on one line, without control characters."""
-    shown = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in name)
-    return " ".join("".join(sign for sign in shown if sign not in _TURNING).split())
+    shown = "".join(_shown(sign) for sign in name)
+    short = " ".join(shown.split())[:LONGEST].rstrip()
+    return short if any(_visible(sign) for sign in short) else NOBODY
 
 
 def escaped(name: str) -> str:
     """`name` as it must be written in a message to be read as it is."""
-    return _MARKUP.sub(r"\\\1", clean(name))
+    return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
+
+
+def _shown(sign: str) -> str:
+    """A character as it may stand in a name: breaks are blanks, and what directs the text or hides is nothing."""
+    kind = unicodedata.category(sign)
+    if kind in ("Cc", "Zl", "Zp"):
+        return " "
+    hides = (kind in ("Cf", "Cs", "Co", "Cn") and sign not in _JOINING) or sign in _UNSEEN
+    return "" if hides else sign
+
+
+def _visible(sign: str) -> bool:
+    return sign not in _JOINING and unicodedata.category(sign)[0] not in "ZM"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.tigris.actions import MONUMENT_WORDS
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
-from engine.tigris.diagram import HIDDEN, NOTHING
+from engine.tigris.diagram import HIDDEN, NOTHING, diagram
 from engine.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
 from engine.tigris.setup import NONE
 from engine.tigris.state import Act, Board, Build, Collect, Conflict, Fight, FourCounts, Monument, Side, Task, Wars
@@ -43,9 +43,12 @@ class _Legend:
 def read_diagram(text: str) -> TigrisView:
     """The view that `diagram` wrote, or a person did. Raises BadDiagram."""
     try:
-        return _read(text)
+        view = _read(text)
+        if _read(diagram(view)) != view:
+            raise BadDiagram("it contradicts itself")
     except (ValueError, KeyError, IndexError) as fault:
         raise BadDiagram(f"no diagram: {fault}") from fault
+    return view
 
 
 def _read(text: str) -> TigrisView:

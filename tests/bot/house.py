@@ -12,6 +12,7 @@ from bot.sandbox.connect import point_discord_here
 from bot.sandbox.model import Channel
 from bot.sandbox.people import Person
 from bot.sandbox.seen import SeenMessage
+from bot.sandbox.slash import Value
 from bot.sandbox.world import Sandbox
 from bot.tables import OpenTable
 from engine.game import Decision, Seat, Words
@@ -77,7 +78,7 @@ class House:
         """The table in the channel."""
         return await self.app.tables.here(self.channel.id)
 
-    async def slash(self, name: str, command: str, **options: str | int) -> Answer:
+    async def slash(self, name: str, command: str, **options: Value) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""
         answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
         await self.settle()

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from engine import codec
 from engine.chance import commitment
 from engine.fold import refold
-from engine.record import UNDO, BadRecord, Entry, Header, Record, read
+from engine.record import UNDO, BadRecord, Entry, Header, Record, read, read_moves
 from tests.engine.playouts import playout, seed
 from tests.games.auction import Auction
 
@@ -133,6 +133,22 @@ def test_moves_need_seats() -> None:
         read("game: tigris 1\n")
     with pytest.raises(BadRecord, match="line 2: archer has no seat"):
         read("game: tigris 1\n1 archer end\n")
+
+
+@pytest.mark.parametrize("wrong", ["3 bull", "3 pot end", "the end", "seed: 00", "3 bull undo 3"])
+def test_a_record_reads_up_to_the_first_move_that_does_not(wrong: str) -> None:
+    record, bad = read_moves(PLAIN.replace("3 bull undo 2", wrong, 1))
+    assert bad is not None
+    assert bad.line == 9
+    assert record == Record(read(PLAIN).header, read(PLAIN).entries[:2])
+    assert read_moves(PLAIN) == (read(PLAIN), None)
+
+
+def test_a_line_of_blanks_is_read_as_fast_as_another() -> None:
+    with pytest.raises(BadRecord, match="expected entry 1"):
+        read(PLAIN.replace("1 archer leader king B1", f"1 archer # {' ' * 200_000}x", 1))
+    spread = PLAIN.replace("king B1", f"king{' ' * 200_000}B1 #", 1)
+    assert read(spread) == read(PLAIN)
 
 
 def reads_or_is_bad(text: str) -> None:

@@ -2,6 +2,7 @@
 
 import { act } from "./api.js";
 import { h } from "./dom.js";
+import { carried } from "./files.js";
 import { Listbox } from "./listbox.js";
 import { channelId, store } from "./store.js";
 import { say } from "./words.js";
@@ -10,17 +11,20 @@ const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
 const ROLE = 8;
+const FILE = 11;
 const NUMBERS = [4, 10];
 
 export function commandForm(command, { send, cancel }) {
   const fields = new Map();
-  const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
+  const values = (except) => Object.fromEntries([...fields].filter(([name, one]) => name !== except && one.option.type !== FILE && one.input.value !== "").map(([name, one]) => [name, one.input.value]));
   const kinds = () => Object.fromEntries([...fields].map(([name, one]) => [name, one.option.type]));
-  const go = (event) => {
+  const go = async (event) => {
     event?.preventDefault();
     const missing = [...fields.values()].find((one) => one.option.required && one.input.value === "");
     if (missing) return missing.input.focus();
-    return send(values(), kinds());
+    const chosen = [...fields].filter(([, one]) => one.option.type === FILE && one.input.files.length);
+    const files = await Promise.all(chosen.map(async ([name, one]) => [name, await carried(one.input.files[0])]));
+    return send(values(), kinds(), Object.fromEntries(files));
   };
   const ask = (option, typed) => act("autocomplete", { who: store.who, channel: channelId(), command: command.path, option: option.name, typed, options: values(option.name), kinds: kinds() });
   for (const option of command.options) fields.set(option.name, field(option, ask));
@@ -55,6 +59,7 @@ function entry(option, id) {
   if (option.type === USER) return picker(shared, store.screen.people.map((one) => [one.name, one.name]));
   if (option.type === CHANNEL) return picker(shared, rooms(option.channel_types).map((one) => [one.id, `#${one.name}`]));
   if (option.type === ROLE) return picker(shared, store.screen.roles.map((one) => [one.id, `@${one.name}`]));
+  if (option.type === FILE) return h("input", { ...shared, type: "file" });
   if (option.choices.length) return picker(shared, option.choices.map((one) => [one.value, one.name]));
   return h("input", { ...shared, type: "text", dir: "auto", inputmode: NUMBERS.includes(option.type) ? "numeric" : "text", maxlength: option.max_length });
 }

@@ -54,9 +54,9 @@ async function suggest(input, list) {
 function pick(command) {
   const back = (text = "") => writeLine(text).focus();
   const form = commandForm(command, {
-    send: async (options, kinds) => {
+    send: async (options, kinds, files) => {
       back();
-      await settle(act("slash", { who: store.who, channel: channelId(), command: command.path, options, kinds }));
+      await settle(act("slash", { who: store.who, channel: channelId(), command: command.path, options, kinds, files }));
     },
     cancel: () => back(),
   });

@@ -109,6 +109,11 @@ def add_commands(bot: DemoBot) -> None:
     async def mute(interaction: discord.Interaction) -> None:
         await bot.let_go.wait()
 
+    @bot.tree.command(name="weigh", description="Weighs a file")
+    async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        data = await file.read()
+        await interaction.response.send_message(f"{file.filename} weighs {len(data)} of {file.size}", ephemeral=True)
+
     @bot.tree.command(name="guard", description="For those who manage the server")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()

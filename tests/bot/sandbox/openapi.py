@@ -46,6 +46,11 @@ def faults(path: Path, exchange: Exchange) -> list[str]:
     return [*_asked(whole, operation, exchange), *_answered(whole, operation, exchange)]
 
 
+def shape_faults(path: Path, name: str, shape: Json) -> list[str]:
+    """What is wrong with something that the document calls by a name."""
+    return _check(document(path), {"$ref": f"#/components/schemas/{name}"}, shape)
+
+
 def _route(whole: Json, template: str) -> str | None:
     wanted = re.sub(r"\{\w+\}", "{}", template)
     known = {re.sub(r"\{\w+\}", "{}", route): route for route in whole["paths"]}

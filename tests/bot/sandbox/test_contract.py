@@ -5,10 +5,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.sandbox.uploads import File, upload, upload_json
 from bot.sandbox.wire import Exchange
 from bot.sandbox.world import Sandbox
 from tests.bot.sandbox.demo_bot import DemoBot, picture
-from tests.bot.sandbox.openapi import document_path, faults
+from tests.bot.sandbox.openapi import document_path, faults, shape_faults
 
 DOCUMENT = document_path()
 
@@ -30,6 +31,7 @@ async def _tour(sandbox: Sandbox, bot: DemoBot) -> None:
     role = await sandbox.roles.add("Scribes", "manage_messages")
     sandbox.roles.give(sandbox.people["Ben"], role)
     await ann.slash(sandbox.channel, "place", room=sandbox.channel, role=role)
+    await ann.slash(sandbox.channel, "weigh", file=File("seal.txt", b"cylinder"))
 
 
 async def _channel_tour(sandbox: Sandbox, bot: DemoBot) -> None:
@@ -90,3 +92,10 @@ def test_a_wrong_exchange_is_noticed() -> None:
     wrong = Exchange("GET", "/users/@me", {}, 200, {"id": "1", "username": 5})
     assert any("'discriminator' is a required property" in one for one in faults(DOCUMENT or Path(), wrong))
     assert faults(DOCUMENT or Path(), Exchange("GET", "/nowhere", {}, 200, {})) == ["no route GET /nowhere"]
+
+
+@pytest.mark.skipif(DOCUMENT is None, reason="Discord's OpenAPI document is not here (see DISCORD_OPENAPI)")
+async def test_a_file_that_was_handed_in_is_as_discord_describes(sandbox: Sandbox) -> None:
+    shape = upload_json(sandbox.state, upload(sandbox.state, File("seal.txt", b"cylinder")))
+    assert shape_faults(DOCUMENT or Path(), "AttachmentResponse", shape) == []
+    assert shape_faults(DOCUMENT or Path(), "AttachmentResponse", shape | {"size": "8"})

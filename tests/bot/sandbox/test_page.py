@@ -66,6 +66,20 @@ async def test_a_command_by_keyboard(page: Page, sandbox: Sandbox) -> None:
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+async def test_a_file_is_chosen_and_sent(page: Page) -> None:
+    await page.get_by_label("Message in table-1").focus()
+    await page.keyboard.type("/weigh")
+    await expect(page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    chooser = page.get_by_label("file")
+    await expect(chooser).to_be_focused()
+    await page.get_by_role("button", name="Send").click()
+    await expect(chooser).to_be_focused()
+    await chooser.set_input_files({"name": "seal.txt", "mimeType": "text/plain", "buffer": b"cylinder"})
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_role("log").get_by_text("seal.txt weighs 8 of 8")).to_be_visible()
+
+
 async def test_buttons_menus_forms_and_private_answers(page: Page, sandbox: Sandbox) -> None:
     await start_game(page)
     log = page.get_by_role("log")

@@ -10,7 +10,7 @@ from tests.bot.sandbox.demo_bot import DemoBot
 
 async def test_commands_keep_their_ids(sandbox: Sandbox, bot: DemoBot) -> None:
     before = {one.name: one.id for one in await bot.tree.fetch_commands()}
-    assert before.keys() == {"game", "secret", "slow", "mute", "guard", "place"}
+    assert before.keys() == {"game", "secret", "slow", "mute", "guard", "place", "weigh"}
     bot.tree.remove_command("mute")
     after = {one.name: one.id for one in await bot.tree.sync()}
     assert after == {name: number for name, number in before.items() if name != "mute"}

@@ -15,7 +15,7 @@ from bot.text.names import clean, escaped
         ("`Ann`", r"\`Ann\`"),
         ("<@123>", r"\<\@123\>"),
         ("@everyone", r"\@everyone"),
-        ("[Ann](x)", r"\[Ann\](x)"),
+        ("[Ann](x)", r"\[Ann\]\(x\)"),
         ("# Ann", r"\# Ann"),
         ("a\\b", r"a\\b"),
         ("Žofie Řeháčková", "Žofie Řeháčková"),

@@ -1,0 +1,18 @@
+"""`/table import`: look at a game that somebody brings as a file."""
+
+import discord
+from discord import app_commands
+
+from bot.commands.wording import described
+from bot.controls import tablet
+from bot.controls.items import Interaction
+from bot.desk import Desk
+
+
+def add(commands: app_commands.Group, desk: Desk) -> None:
+    """The command that takes a record."""
+
+    @commands.command(name="import", description=described("command-table-import"))
+    @app_commands.describe(record=described("argument-record"))
+    async def bring(interaction: Interaction, record: discord.Attachment) -> None:
+        await tablet.bring(desk, interaction, record)

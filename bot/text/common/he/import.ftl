@@ -1,0 +1,59 @@
+# צפייה במשחק שמישהו מביא כקובץ.
+command-table-import = צפייה פרטית, מהלך אחר מהלך, במשחק ששמור בקובץ
+argument-record = רשומת המשחק: קובץ .tablet כמו זה שנותן /table export
+
+button-first = להתחלה
+button-on = הלאה
+button-last = לסוף
+button-position = הלוח
+button-log = היומן
+button-replay = תמונה נעה
+button-verify = בדיקה
+
+import-title = **{ $game }**, עמדה { $number } מתוך { $count }
+import-until = **בהמשך הרשומה יש שגיאה**; עד אליה אפשר לצפות.
+import-fault = { $line ->
+    [0] { $text }
+   *[other] שורה { $line }: { $text }
+}
+import-gone = הרשומה הזאת כבר לא אצלי. `/table import` עם הקובץ יראה אותה שוב.
+import-lost = הקובץ לא הגיע. כדאי לנסות שוב.
+import-replaying = תמונה נעה אחת עדיין בהכנה בשבילך. צריך לחכות לה.
+import-replay-failed = לא הצלחתי להכין את התמונה הנעה, סליחה. הכפתורים מראים כל עמדה.
+import-holds = הכול נכון: לפי החוקים, הזרע שבקובץ מוביל דרך { $count ->
+    [one] הרישום היחיד
+    [two] שני הרישומים
+   *[other] כל { $count } הרישומים
+} עד סוף המשחק. הבטחת הזרע הזאת צריכה להיות זו שפורסמה בתחילת המשחק: `{ $commitment }`
+import-holds-open = עד כאן נכון: לפי החוקים, הזרע שבקובץ מוביל דרך { $count ->
+    [one] הרישום היחיד
+    [two] שני הרישומים
+   *[other] כל { $count } הרישומים
+}, אבל המשחק לא נגמר. הבטחת הזרע הזאת צריכה להיות זו שפורסמה בתחילת המשחק: `{ $commitment }`
+import-broken = לא נכון: { $count ->
+    [0] אי אפשר לשחק אפילו את הרישום הראשון.
+    [one] אפשר לשחק רק את הרישום הראשון.
+    [two] אפשר לשחק רק את שני הרישומים הראשונים.
+   *[other] אפשר לשחק רק את { $count } הרישומים הראשונים.
+}
+
+record-too-large = הקובץ גדול מדי: ברשומה יש לכל היותר { $most } KiB.
+record-too-long = ברשומה מותרים לכל היותר { $most } רישומים.
+record-no-text = זה לא טקסט ב־UTF-8. רשומה היא קובץ טקסט כמו זה שנותן `/table export`.
+record-no-line = אי אפשר לקרוא את זה. לפני המהלכים כל שורה מתחילה באחת המילים האלה ובנקודתיים, וכל אחת רק פעם אחת: `{ $fields }`.
+record-no-entry = כאן צריך להיות רישום { $number }: המספר, מי משחק, ומילות המהלך; השורה מתחילה אפוא ב־`{ $number }`.
+record-no-seat = אין כאן מי שנקרא כך. משחק מי שמופיע בשורה `seats:`, וכאן `{ $seats }`.
+record-no-undo = אחרי `undo` בא מספר הרישום הראשון שמבטלים, מ־1 עד { $last }.
+record-no-field = חסרה השורה `{ $field }:`. ברשומה היא באה לפני המהלכים.
+record-seat-twice = בשורה `seats:` כל אחד מופיע רק פעם אחת.
+record-no-rules = אחרי `game:` באים שם המשחק ומספר החוקים שלו.
+record-no-seed = אחרי `seed:` באות { $count } ספרות הקסדצימליות.
+record-other-seed = הזרע הזה אינו זה שהובטח בשורה `commitment:`. אחד מהם שונה.
+record-other-game = המשחק הזה לא מוכר לי. מוכרים לי: `{ $games }`.
+record-other-rules = הרשומה היא לפי חוקים מספר { $number }, ולי מוכר מספר { $known }.
+record-other-seats = בשורה `seats:` צריכים להופיע { $least } עד { $most } מאלה: `{ $seats }`.
+record-other-option = אין במשחק אפשרות כזאת. יש בו: `{ $options }`.
+record-unfinished = זו רשומה של משחק שלא נגמר: הסודות והזרע אינם בה, ובלעדיהם אי אפשר לדעת מה שוחק. אפשר לייצא אותו שוב כשהמשחק נגמר.
+record-positioned = היא מתחילה בעמדה משלה, שאיש לא יכול לבדוק. נקראים רק משחקים שמתחילים בזרע.
+record-no-position = אי אפשר לקרוא את העמדה.
+record-refused = אי אפשר לשחק שם את רישום { $number }. { $text }

@@ -1,0 +1,30 @@
+"""An optional fuzzer that learns from what the readers do: `pip install atheris && python -m tests.malice.atheris_records`.
+
+Its arguments are libFuzzer's, such as `-max_total_time=600` or a folder of records to begin with.
+"""
+
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+
+def main() -> None:
+    """Hand files and custom ids to the readers until one of them fails in a way that it should not."""
+    atheris = import_module("atheris")
+    with atheris.instrument_imports(include=["engine", "bot.tablets", "bot.controls.address"]):
+        from bot.controls.address import read as read_address
+        from bot.tablets import tablet
+        from engine.games import GAMES
+        from engine.record import BadRecord
+
+    def one(data: bytes) -> None:
+        with suppress(BadRecord):
+            tablet(data, GAMES)
+        read_address(data.decode("utf-8", "replace"))
+
+    atheris.Setup(sys.argv, one)
+    atheris.Fuzz()
+
+
+if __name__ == "__main__":
+    main()

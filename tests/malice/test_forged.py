@@ -1,0 +1,182 @@
+"""Custom ids that somebody changes or sends for another: nobody acts for another's seat, and the answer is private."""
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pytest
+from hypothesis import strategies as some
+
+from bot.controls.acts import ACTS
+from bot.controls.address import LONGEST, Address, address, pattern, read
+from bot.sandbox.seen import SeenMessage
+from bot.sandbox.shapes import Json
+from bot.seats import Chair
+from engine import codec
+from engine.chance import SEED_BYTES, Chance, Stream
+from engine.games import AnyGame
+from engine.moves import random_move
+from engine.record import Entry
+from tests.bot.house import EVERY_GAME, House
+from tests.malice.effort import efforts, hold
+from tests.malice.talk import NASTY, vocabulary
+
+A_FEW = 40
+GUEST = "Guest"
+PLAYERS = ("Ann", "Ben", "Cyd")
+OWN = {"forget", "leave", "rematch"}
+"""What everybody may do about themselves; it takes them from the table, so that there is nothing left to try."""
+
+
+@efforts
+def test_no_text_crashes_the_reader(examples: int) -> None:
+    def holds(text: str) -> None:
+        at = read(text)
+        if at is not None:
+            assert 0 <= min(at.table, at.version) <= max(at.table, at.version) < 2**63
+            assert read(at.custom_id()) == at or len(text) > LONGEST
+
+    alphabet = some.text("dm:0123456789.abc²٣\n-", max_size=100)
+    hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(pattern("d"), fullmatch=True))
+
+
+def controls(house: House) -> list[str]:
+    """The custom id of every control that anybody sees."""
+    seen = (message for person in house.sandbox.people.values() for message in person.sees())
+    return sorted({one["custom_id"] for message in seen for one in (*message.buttons, *message.menus)})
+
+
+def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterator[str]:
+    """The custom id as it is, then with each of its parts changed."""
+    yield custom_id
+    kind, _, _ = custom_id.partition(":")
+    match = pattern(kind).fullmatch(custom_id)
+    assert match is not None
+    at = address(match)
+    word = stream.choice((*words, *NASTY, "1", "0", "computer", "yes"))
+    word = re.sub("[:.]", "", word)
+    changed = [
+        Address(at.table, at.version + 1, at.act, at.words),
+        Address(at.table, max(at.version - 1, 0), at.act, at.words),
+        Address(at.table + 1, at.version, at.act, at.words),
+        Address(at.table, at.version, at.act, (*at.words[:-1], word)),
+        Address(at.table, at.version, at.act, (*at.words, word)),
+        Address(at.table, at.version, at.act, at.words[:-1]),
+        Address(at.table, at.version, stream.choice(sorted(ACTS)), at.words),
+        Address(at.table, at.version, stream.choice(sorted(ACTS)), (word, stream.choice(words))),
+        Address(10**18 - 1, 10**18 - 1, at.act, at.words),
+    ]
+    for one in changed:
+        text = f"{kind}:{one.table}:{one.version}:{one.act}:{'.'.join(one.words)}"
+        if len(text) <= LONGEST:
+            yield text
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What must not change: the game, who sits there, and what everybody reads."""
+
+    digest: str
+    entries: tuple[Entry, ...]
+    chairs: tuple[Chair, ...]
+    status: str
+    public: int
+
+
+async def standing(house: House) -> Standing:
+    at = await house.at()
+    public = [one for one in house.channel.messages.values() if one.only_for is None]
+    state = codec.digest(at.table.fold.state)
+    return Standing(state, at.table.entries, at.roster.chairs, at.status, len(public))
+
+
+async def send(house: House, name: str, message: SeenMessage, custom_id: str) -> SeenMessage | None:
+    """Somebody's client sends a custom id as if it stood on a message that they see; what they are answered."""
+    data: Json = {"custom_id": custom_id, "component_type": 2, "id": 1}
+    if custom_id.startswith("m:"):
+        data |= {"component_type": 3, "values": ["end"]}
+    answer = await (await house.person(name)._use(message, data)).settled()
+    await house.settle()
+    return next(iter(answer.followups), answer.message)
+
+
+async def begin(house: House, game: str, number: int) -> Stream:
+    """A game by chance, with a branch and a half-said move before its players."""
+    luck = Chance(number.to_bytes(SEED_BYTES, "big"))
+    seeds, stream = luck.stream("seeds"), luck.stream("play")
+    house.seeds = lambda count: bytes(seeds.below(256) for _ in range(count))
+    at = await house.begin(game, *PLAYERS)
+    for _ in range(4 + stream.below(20)):
+        decision = at.game.decision(at.table.fold.state)
+        seat = decision.seats[0] if decision else 0
+        words = random_move(at.game, at.table.fold.state, seat, stream) if decision else ()
+        if decision and at.game.result(at.game.play(at.table.fold.state, seat, words).state) is None:
+            await house.app.tables.play_seat(at, seat, words, None)
+    await house.settle()
+    await house.slash(await house.to_move(), "try")
+    opened = await house.click(await house.to_move(), "Move")
+    assert opened.message is not None
+    verbs = [one["custom_id"] for one in opened.message.buttons if "." not in one["custom_id"]]
+    if verbs and (await house.decision()).kind == "act":
+        await house.press(await house.to_move(), opened, verbs[0])
+    return stream
+
+
+def board(house: House) -> SeenMessage:
+    """The newest message with buttons that everybody sees."""
+    return [one for one in house.person(GUEST).sees(house.channel) if one.labels and not one.ephemeral][-1]
+
+
+def others(before: Standing, user: int) -> list[Chair]:
+    return [chair for chair in before.chairs if chair.user != user]
+
+
+@pytest.mark.parametrize("number", [1, *(pytest.param(n, marks=pytest.mark.full) for n in range(2, 40))])
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+async def test_nobody_acts_for_another(
+    house: House, game: AnyGame, number: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A guest changes nothing at all, a player at most what is their own."""
+    stream = await begin(house, game.name, number)
+    ids = [forged for one in controls(house) for forged in forgeries(one, vocabulary(game), stream)]
+    mover = await house.to_move()
+    for name in (GUEST, *(player for player in PLAYERS if player != mover)):
+        user = house.person(name).id
+        for custom_id in ids if number > 1 else stream.shuffled(ids)[:A_FEW]:
+            if name != GUEST and custom_id.split(":")[3] in OWN:
+                continue
+            before = await standing(house)
+            told = await send(house, name, board(house), custom_id)
+            after = await standing(house)
+            assert told is not None, custom_id
+            assert told.ephemeral, custom_id
+            assert told.content or told.attachments, custom_id
+            assert "on my side" not in told.content, custom_id
+            assert others(after, user) == others(before, user), custom_id
+            seats = {entry.seat for entry in after.entries[len(before.entries) :]}
+            assert seats <= {seat for seat, chair in enumerate(after.chairs) if chair.user == user}, custom_id
+            if name == GUEST:
+                assert after == before, custom_id
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_forged_notice_replaces_nobody(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    (other,) = {"Ann", "Ben"} - {mover}
+    forged = f"d:{at.id}:{at.table.version}:notice:computer.{house.person(mover).id}"
+    before = await standing(house)
+    told = await send(house, other, house.board(), forged)
+    assert told is not None
+    assert told.ephemeral
+    assert await standing(house) == before
+
+
+async def test_a_table_of_another_server_is_not_there(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    at.row = replace(at.row, guild=at.guild + 1)
+    for custom_id in controls(house):
+        told = await send(house, "Guest", house.board(), custom_id)
+        assert told is not None
+        assert "There is no game" in told.content

@@ -1,0 +1,220 @@
+"""Nobody learns: whatever reaches a person is the same when what that person cannot know is something else."""
+
+import dataclasses
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from bot.branches import Branches
+from bot.log import Lines
+from bot.tables import OpenTable
+from engine.chance import SEED_BYTES, Chance, Stream
+from engine.fold import Fold, move
+from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
+from engine.games import AnyGame
+from engine.moves import offered, random_move
+from engine.record import Entry
+from tests.bot.house import EVERY_GAME, House
+from tests.games.auction import Auction
+from tests.games.auction_state import AuctionState
+from tests.malice.prying import asked, levelled, screen
+
+PLAYERS = ("Ann", "Ben", "Cyd")
+GUEST = "Guest"
+LONGEST = 40
+"""Moves before the worlds part."""
+
+SCRIPT = 4
+"""Moves after it."""
+
+TRIES = 30
+
+
+Spoken: TypeAlias = tuple[Seat, tuple[Words, Words]]
+"""Who moves, and by which words in each of the two worlds."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game as far as it is played, two positions that the looker cannot tell apart, and moves from there."""
+
+    fold: Fold[object]
+    worlds: tuple[object, object]
+    script: tuple[Spoken, ...]
+
+
+def plan(at: OpenTable, looker: Seat | None, number: int) -> Plan:
+    """The plan of this number, always the same for a table."""
+    luck = Chance(number.to_bytes(SEED_BYTES, "big"))
+    fold = _played(at.game, at.table.fold, luck.stream("before"))
+    there = at.game.imagine(at.game.view(fold.state, looker), luck)
+    return Plan(fold, (fold.state, there), tuple(_script(at.game, fold.state, there, looker, luck.stream("after"))))
+
+
+def _played(game: AnyGame, fold: Fold[object], stream: Stream) -> Fold[object]:
+    """A random game, left where a private question is asked if there is one, else anywhere."""
+    folds = [fold]
+    for number in range(1, LONGEST + 1):
+        decision = game.decision(folds[-1].state)
+        if decision is None:
+            break
+        seat = stream.choice(decision.seats)
+        words = random_move(game, folds[-1].state, seat, stream)
+        folds.append(move(game, folds[-1], Entry(number, seat, words)))
+    going = [one for one in folds[1:] if game.decision(one.state) is not None]
+    private = [one for one in going if (decision := game.decision(one.state)) is not None and decision.private]
+    return stream.choice(private if private and stream.below(4) else going)
+
+
+def _script(game: AnyGame, here: object, there: object, looker: Seat | None, stream: Stream) -> Iterator[Spoken]:
+    """Moves by which the looker may learn nothing: the same in both worlds, or such as look the same."""
+    for _ in range(SCRIPT):
+        decision = game.decision(here)
+        assert game.decision(there) == decision
+        if decision is None:
+            return
+        seat = stream.choice(decision.seats)
+        words = _both(game, (here, there), seat, looker, stream)
+        if words is None:
+            return
+        one, two = (game.play(state, seat, said) for state, said in zip((here, there), words, strict=True))
+        learned = one.learned | two.learned
+        over = game.decision(one.state) is None or game.decision(two.state) is None
+        if over or (looker in learned if looker is not None else learned - {seat}):
+            return
+        yield seat, words
+        here, there = one.state, two.state
+
+
+def _both(
+    game: AnyGame, states: tuple[object, object], seat: Seat, looker: Seat | None, stream: Stream
+) -> tuple[Words, Words] | None:
+    """What is said in each world: something else in the other, where the looker cannot see that; else the same."""
+    here, there = states
+    same = None
+    for _ in range(TRIES):
+        words, other = (random_move(game, state, seat, stream) for state in states)
+        looks = [
+            game.view(game.play(state, seat, said).state, looker) for state, said in ((here, words), (there, other))
+        ]
+        if looker != seat and words[0] == other[0] and words != other and looks[0] == looks[1]:
+            return words, other
+        if same is None and offered(game, there, seat, words):
+            same = words, words
+    return same
+
+
+class Eavesdropper(logging.Handler):
+    """Keeps what the log says."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(Lines(as_json=False))
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a line."""
+        self.lines.append(levelled(self.format(record)))
+
+
+async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[object]:
+    """All that one person and the log are told in one of two worlds."""
+    house = House(database, (game,))
+    house.seeds = bytes
+    await house.open()
+    seats = 2 + number % 2
+    at = await house.begin(game.name, *PLAYERS[:seats])
+    name = (*PLAYERS[:seats], GUEST)[number % (seats + 1)]
+    planned = plan(at, at.roster.seat_of(house.person(name).id), number)
+    _change(at, planned, world)
+    house.app.desk.branches = Branches(bytes)
+    shown: list[object] = [planned.script, *await asked(house, name)]
+    for seat, words in planned.script:
+        await house.type(at.roster.names[seat], words[world])
+        shown.append((words, screen(house, name)))
+    shown += await asked(house, name)
+    await house.shut()
+    return shown
+
+
+def _change(at: OpenTable, planned: Plan, world: int) -> None:
+    """Go on from one of the two positions."""
+    moments = planned.fold.moments
+    step = dataclasses.replace(moments[-1].step, state=planned.worlds[world])
+    at.table.fold = Fold(planned.fold.start, (*moments[:-1], dataclasses.replace(moments[-1], step=step)))
+    at.table.entries = tuple(moment.entry for moment in moments)
+
+
+@pytest.fixture
+def eavesdropper() -> Iterator[Eavesdropper]:
+    """Listens to our log at its most talkative."""
+    handler, ours = Eavesdropper(), [logging.getLogger(name) for name in ("bot", "engine", "render")]
+    levels = [logger.level for logger in ours]
+    for logger in ours:
+        logger.addHandler(handler)
+        logger.setLevel(logging.DEBUG)
+    yield handler
+    for logger, level in zip(ours, levels, strict=True):
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+
+
+async def worlds(folder: Path, game: AnyGame, number: int, eavesdropper: Eavesdropper) -> list[list[object]]:
+    """All that is told in each of two worlds."""
+    found = []
+    for world in range(2):
+        eavesdropper.lines.clear()
+        told = await lived(folder / str(world), game, number, world)
+        found.append([*told, *eavesdropper.lines])
+    return found
+
+
+def brief(one: object, other: object) -> str:
+    """Where two things that were told begin to differ."""
+    told, instead = repr(one), repr(other)
+    at = next((n for n, (here, there) in enumerate(zip(told, instead, strict=False)) if here != there), 0)
+    return f"{told[:60]} … {told[max(at - 80, 0) : at + 80]}\n  instead: {instead[max(at - 80, 0) : at + 80]}"
+
+
+@pytest.mark.parametrize("number", [*range(3), *(pytest.param(n, marks=pytest.mark.full) for n in range(3, 200))])
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+async def test_nobody_learns(game: AnyGame, number: int, tmp_path: Path, eavesdropper: Eavesdropper) -> None:
+    here, there = await worlds(tmp_path, game, number, eavesdropper)
+    differing = [brief(one, other) for one, other in zip(here, there, strict=True) if one != other]
+    assert not differing, "\n".join(differing)
+
+
+class Blabbing(Auction):
+    """An auction that says in a refusal what the seat on the left holds."""
+
+    def refusal(self, state: AuctionState, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Why not, and too much."""
+        return BadWords("not-a-bid", ("count", state.purses[seat - 1]))
+
+
+class Hinting(Auction):
+    """An auction that offers its moves in an order that depends on what another holds."""
+
+    def words(self, state: AuctionState, seat: Seat, typed: Words) -> Sequence[str]:
+        """The same words, in a telling order."""
+        follow = super().words(state, seat, typed)
+        return follow[::-1] if state.purses[seat - 1] % 2 else follow
+
+
+class Telling(Auction):
+    """An auction in which everybody hears what the seat on the left holds."""
+
+    def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
+        """The move, and a word too many."""
+        step = super().play(state, seat, move)
+        return dataclasses.replace(step, events=(*step.events, Event("heard", (("count", state.purses[seat - 1]),))))
+
+
+@pytest.mark.parametrize("leaky", [Blabbing, Hinting, Telling])
+async def test_a_leak_is_noticed(leaky: type[Auction], tmp_path: Path, eavesdropper: Eavesdropper) -> None:
+    here, there = await worlds(tmp_path, leaky(), 0, eavesdropper)
+    assert here != there

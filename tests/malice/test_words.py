@@ -1,0 +1,89 @@
+"""No words crash a table or change it unless they are a move."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import strategies as some
+
+from bot.commands.spelling import matching, recognise, spell
+from bot.text.voice import LANGUAGES, voice
+from engine import codec
+from engine.fold import refold
+from engine.game import Refused, Words
+from engine.games import AnyGame
+from engine.moves import complete
+from engine.table import Change, Table
+from tests.bot.house import EVERY_GAME
+from tests.malice.effort import efforts, hold
+from tests.malice.talk import played, speech, vocabulary, word
+
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+SHARE = some.floats(0, 1)
+"""How far into a game."""
+
+
+def table(game: AnyGame, number: int, share: float) -> Table[object, object]:
+    """A table in the middle of a random game."""
+    record = played(game, number).record
+    entries = record.entries[: int(share * len(record.entries))]
+    return Table(game, record.header, refold(game, type(record)(record.header, entries)).fold, entries)
+
+
+@efforts
+@every_game
+def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> None:
+    def holds(number: int, share: float, seat: int, words: Words, version: int | None) -> None:
+        at = table(game, number, share)
+        fold, entries, digest, saved = at.fold, at.entries, codec.digest(at.fold.state), list[Change[object]]()
+
+        async def save(change: Change[object]) -> None:
+            saved.append(change)
+
+        try:
+            asyncio.run(at.play(seat % len(at.header.marks), words, version, save))
+        except Refused as why:
+            worded = [voice(language, game.name, at.header.marks).refusal(why) for language in LANGUAGES]
+            assert (all(worded), at.fold, at.entries, saved) == (True, fold, entries, [])
+        else:
+            assert [change.entry for change in saved] == list(at.entries[len(entries) :])
+            assert saved[0].entry.seat == seat % len(at.header.marks)
+        assert codec.digest(fold.state) == digest
+
+    versions = some.none() | some.integers(-(10**90), 10**90)
+    hold(examples, holds, some.integers(0, 2), SHARE, some.integers(0, 7), speech(game), versions)
+
+
+@efforts
+@every_game
+def test_whoever_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> None:
+    def holds(number: int, share: float, words: Words) -> None:
+        at = table(game, number, share)
+        for seat in range(len(at.header.marks)):
+            follows = game.words(at.fold.state, seat, words)
+            assert isinstance(follows, Sequence)
+            assert all(isinstance(one, str) for one in follows)
+            if follows:
+                assert complete(game, at.fold.state, seat, words)[: len(words)] == words
+
+    hold(examples, holds, some.integers(0, 2), SHARE, speech(game))
+
+
+@efforts
+@every_game
+def test_whatever_is_typed_is_spelt(game: AnyGame, examples: int) -> None:
+    def holds(typed: list[str], part: str, language: str) -> None:
+        at = table(game, 0, 0.5)
+        told = voice(language, game.name, at.header.marks)
+        decision = game.decision(at.fold.state)
+        seat = decision.seats[0] if decision else 0
+
+        def offered(words: Words) -> Sequence[str]:
+            return game.words(at.fold.state, seat, words)
+
+        for verb in game.verbs:
+            assert spell(verb.name, typed, offered, told.word)[0] == verb.name
+        assert recognise(part, vocabulary(game), told.word) in (None, *vocabulary(game))
+        assert all(found in vocabulary(game) for _, found in matching(part, vocabulary(game), told.word))
+
+    hold(examples, holds, some.lists(word(game), max_size=4), word(game), some.sampled_from(LANGUAGES))
