@@ -155,6 +155,11 @@ class Gateway:
         except ConnectionError:
             session.socket = None
 
+    @property
+    def keeps(self) -> int:
+        """How much was kept so far."""
+        return len(self._kept or [])
+
     def keep(self) -> None:
         """Let nobody hear what happens from now on until it is delivered."""
         self._kept = []

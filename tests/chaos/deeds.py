@@ -138,7 +138,7 @@ class Game:
         assert decision is not None
         seat = self.luck.choice(decision.seats)
         words, person = self._words(at, seat), self._person(at.roster.user_of(seat) or 0)
-        asked = self._question(person, words) if self.luck.random() < 0.5 else None
+        asked = self._question(at, person, words) if self.luck.random() < 0.5 else None
 
         async def ask() -> Answer:
             if asked is not None:
@@ -158,11 +158,11 @@ class Game:
         moves = list(every_move(at.game, at.table.fold.state, seat))
         return self.luck.choice([words for words in moves if words[0] not in SLOW] or moves)
 
-    def _question(self, person: Person, words: Words) -> tuple[SeenMessage, str] | None:
+    def _question(self, at: OpenTable, person: Person, words: Words) -> tuple[SeenMessage, str] | None:
         """The button of the newest direct message that plays these words, if it has one."""
         messages = person.sees(person.dm)
         ids = [str(button["custom_id"]) for button in messages[-1].buttons] if messages else []
-        found = next((one for one in ids if one.endswith(f":play:{'.'.join(words)}")), None)
+        found = next((one for one in ids if one.endswith(f":{at.table.version}:play:{'.'.join(words)}")), None)
         return (messages[-1], found) if found else None
 
     def _grown(self, at: OpenTable) -> Callable[[], bool]:

@@ -1,0 +1,109 @@
+"""The connection to Discord breaks, or tells things twice or in the wrong order: each press counts once."""
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.answers import Answer, NoAnswer
+from engine.moves import every_move
+from tests.bot.house import House
+from tests.faults.patience import Patience
+
+
+async def connected(house: House, identified: int, resumed: int) -> None:
+    """Discord has heard so many log-ins and resumptions, and the bot is there."""
+    gateway = house.sandbox.gateway
+    await house.sandbox.until(lambda: (gateway.identified, gateway.resumed) == (identified, resumed))
+    await house.sandbox.until(lambda: gateway.connected and house.app.client.is_ready())
+
+
+async def test_a_press_while_the_connection_is_cut_is_heard_when_it_is_back(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.sandbox.gateway.drop(resumable=True)
+    answer = await house.slash(await house.to_move(), "tigris end")
+    assert answer.ephemeral
+    assert (await house.at()).table.version == 1
+    await connected(house, 1, 1)
+
+
+@pytest.mark.parametrize("way", ["drop", "invalid"])
+async def test_a_session_that_is_lost_loses_what_was_pressed_and_nothing_else(
+    house: House, patience: Patience, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, calls = await house.to_move(), len(house.person("Ben").pings)
+    if way == "drop":
+        await house.sandbox.gateway.drop(resumable=False)
+    else:
+        await house.sandbox.gateway.invalidate(resumable=False)
+    with pytest.raises(NoAnswer):
+        await house.person(mover).slash(house.channel, "tigris end")
+    await connected(house, 2, 0)
+    assert len(house.person("Ben").pings) == calls
+    assert (await house.at()).table.version == 0
+    assert (await house.slash(mover, "tigris end")).ephemeral
+    assert (await house.at()).table.version == 1
+
+
+async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    for number, trouble in enumerate((house.sandbox.gateway.reconnect(), house.sandbox.gateway.invalidate(True)), 1):
+        await trouble
+        await connected(house, 1, number)
+        await house.type(await house.to_move(), ("end",))
+        assert (await house.at()).table.version == number
+
+
+async def press(house: House, deed: str) -> Answer:
+    """One step on the way into a game."""
+    at = await house.at() if deed in ("tigris leader", "Undo") else None
+    if at is None:
+        ann, ben = house.person("Ann"), house.person("Ben")
+        if deed == "game new":
+            return await ann.slash(house.channel, deed, game="tigris")
+        return await (ben if deed == "Join" else ann).click(house.public(deed), deed)
+    first = house.person(at.roster.names[0])
+    if deed == "Undo":
+        return await first.click(house.public(deed), deed)
+    _, leader, cell = next(every_move(at.game, at.table.fold.state, 0, ("leader",)))
+    return await first.slash(house.channel, deed, leader=leader, cell=cell)
+
+
+DEEDS = ("game new", "Join", "Start", "tigris leader", "Undo")
+
+
+@pytest.mark.parametrize("number", range(len(DEEDS)), ids=DEEDS)
+async def test_what_is_told_twice_is_done_once(
+    house: House, patience: Patience, number: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    for deed in DEEDS[:number]:
+        await press(house, deed)
+        await house.settle()
+    gateway = house.sandbox.gateway
+    gateway.keep()
+    pressing = asyncio.create_task(press(house, DEEDS[number]))
+    await house.sandbox.until(lambda: gateway.keeps)
+    await gateway.deliver(times=2)
+    answer = await pressing
+    await house.settle()
+    at = await house.at()
+    assert not answer.followups
+    assert (at.id, len(at.roster.chairs)) == (1, min(number, 1) + 1)
+    assert at.status == ("lobby" if number < 2 else "open")
+    assert (at.table.version if number > 1 else 0) == max(0, number - 2)
+    assert "Traceback" not in caplog.text
+
+
+async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(house: House, patience: Patience) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    first, second = (house.person(name) for name in at.roster.names)
+    gateway = house.sandbox.gateway
+    gateway.keep()
+    pressing = [asyncio.create_task(one.slash(house.channel, "tigris end")) for one in (first, second)]
+    await house.sandbox.until(lambda: gateway.keeps == 2)
+    await gateway.deliver(backwards=True)
+    answers = await asyncio.gather(*pressing)
+    await house.settle()
+    assert (await house.at()).table.version in (1, 2)
+    assert [entry.seat for entry in (await house.at()).table.entries] == [0, 1][: (await house.at()).table.version]
+    assert all(answer.ephemeral for answer in answers)

@@ -1,0 +1,141 @@
+"""What people and moderators do around a game: channels, threads, messages and rights that go, and come back."""
+
+import pytest
+
+from bot.sandbox.model import Channel
+from tests.bot.house import House
+from tests.faults.patience import Patience
+
+
+def seen(house: House, channel: Channel | None = None) -> int:
+    """How many messages there are in the game's channel."""
+    return len(house.person("Guest").sees(channel or house.channel))
+
+
+async def owes(house: House) -> bool:
+    """Whether something waits to be brought."""
+    return bool(await house.app.store.ledger.channels())
+
+
+@pytest.mark.parametrize("rights", [("send_messages",), ("view_channel",), ("attach_files",)], ids=str)
+async def test_rights_that_are_taken_and_given_back_cost_no_message(
+    house: House, patience: Patience, rights: tuple[str, ...]
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, before = await house.to_move(), seen(house)
+    other = ({"Ann", "Ben"} - {mover}).pop()
+    calls = len(house.person(other).pings)
+    await house.sandbox.places.take(house.channel, *rights)
+    answer = await house.type(mover, ("end",))
+    assert answer.ephemeral
+    assert (await house.at()).table.version == 1
+    assert await owes(house) == (rights != ("attach_files",))
+    await house.sandbox.places.give(house.channel, *rights)
+    await house.sandbox.until(lambda: seen(house) == before + 1)
+    await house.settle()
+    assert len(house.person(other).pings) == calls + 1
+    assert house.board().attachments or rights == ("attach_files",)
+    assert "Move" in house.board().labels
+    assert not await owes(house)
+
+
+async def test_a_locked_thread_gets_what_is_owed_when_it_is_opened(house: House, patience: Patience) -> None:
+    thread = await house.sandbox.places.open_thread(house.channel, "Uruk", house.person("Ann"))
+    ann, ben = house.person("Ann"), house.person("Ben")
+    await ann.slash(thread, "game new", game="tigris")
+    await house.settle()
+    await ben.click(ann.last(thread), "Join")
+    await house.settle()
+    await ann.click([one for one in ben.sees(thread) if "Start" in one.labels][-1], "Start")
+    await house.settle()
+    at = await house.app.tables.here(thread.id)
+    before = seen(house, thread)
+    await house.sandbox.places.archive(thread, locked=True)
+    await house.app.tables.play_seat(at, 0, ("end",), 0)
+    await house.settle()
+    assert seen(house, thread) == before
+    assert await owes(house)
+    await house.sandbox.places.unlock(thread)
+    await house.sandbox.until(lambda: seen(house, thread) == before + 1)
+    await house.settle()
+    assert not await owes(house)
+
+
+async def test_a_thread_that_is_archived_is_opened_by_the_next_press(house: House, patience: Patience) -> None:
+    thread = await house.sandbox.places.open_thread(house.channel, "Uruk", house.person("Ann"))
+    ann = house.person("Ann")
+    await ann.slash(thread, "game new", game="tigris")
+    await house.settle()
+    lobby = house.person("Guest").last(thread)
+    await house.sandbox.places.archive(thread)
+    await house.person("Ben").click(lobby, "Join")
+    await house.settle()
+    assert "Ben" in house.person("Guest").now(lobby).text
+    assert not await owes(house)
+
+
+async def test_a_deleted_thread_closes_its_table_and_no_other(house: House, patience: Patience) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    thread = await house.sandbox.places.open_thread(house.channel, "Uruk", house.person("Ann"))
+    await house.person("Ann").slash(thread, "game new", game="tigris")
+    await house.settle()
+    side = await house.app.tables.here(thread.id)
+    await house.sandbox.places.delete_channel(thread)
+    await house.sandbox.until(lambda: side.status == "cancelled")
+    await house.type(await house.to_move(), ("end",))
+    assert (at.status, at.table.version) == ("open", 1)
+
+
+async def test_a_channel_deleted_while_a_message_is_on_its_way(house: House, patience: Patience) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await held.met.wait()
+    await house.sandbox.places.delete_channel(house.channel)
+    held.released.set()
+    await house.sandbox.until(lambda: at.status == "cancelled")
+    await house.settle()
+    assert not await owes(house)
+
+
+async def test_every_message_may_be_deleted_and_the_game_goes_on(house: House, patience: Patience) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    for version in (1, 2, 3):
+        for message in house.person("Guest").sees(house.channel):
+            await house.sandbox.places.delete_message(message)
+        await house.type(await house.to_move(), ("end",))
+        assert (await house.at()).table.version == version
+        assert house.board().attachments
+        assert "Move" in house.board().labels
+
+
+async def test_invited_again_it_brings_what_is_owed(house: House, patience: Patience) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    before = seen(house)
+    await house.sandbox.places.remove_bot()
+    await house.app.tables.play_seat(at, 0, ("end",), 0)
+    await house.settle()
+    assert seen(house) == before
+    await house.sandbox.until(lambda: not house.app.client.guilds)
+    await house.sandbox.places.invite_bot()
+    await house.sandbox.until(lambda: seen(house) == before + 1)
+    await house.settle()
+    assert "Move" in house.board().labels
+
+
+async def test_closed_direct_messages_keep_nobody_from_their_hand(house: House, patience: Patience) -> None:
+    for name in ("Ann", "Ben"):
+        house.person(name).dms_open = False
+    await house.begin("tigris", "Ann", "Ben")
+    for name in ("Ann", "Ben"):
+        assert not house.person(name).sees(house.person(name).dm)
+        assert (await house.click(name, "My hand")).attachments
+    await house.type(await house.to_move(), ("end",))
+    assert "My hand" in house.board().text
+    house.person("Ann").dms_open = house.person("Ben").dms_open = True
+    for name in ("Ann", "Ben"):
+        await house.slash(name, "settings dm", dm="on")
+    mover = await house.to_move()
+    await house.type(mover, ("end",))
+    other = house.person(await house.to_move())
+    assert other.sees(other.dm)
