@@ -97,13 +97,10 @@ def _option(option: Json, value: Given, focused: bool) -> Json:
 
 def _converted(option: Json, value: Given, focused: bool) -> object:
     kind, name = option["type"], option["name"]
-    if isinstance(value, Attachment) is not (kind == ATTACHMENT):
-        raise NotThere(f"{name}: a file goes only where one is asked for")
+    _fits(option, value)
     if focused:
         return str(value)
     if kind in (USER, CHANNEL, ROLE, ATTACHMENT):
-        if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
-            raise NotThere(f"{name}: {value.name} is not of a kind that is offered")
         return str(getattr(value, "id", value))
     if kind == BOOLEAN:
         return value is True or value == "true"
@@ -118,6 +115,14 @@ def _converted(option: Json, value: Given, focused: bool) -> object:
     if not option.get(low, size) <= size <= option.get(high, size):
         raise NotThere(f"{name}: {chosen!r} is out of bounds")
     return chosen
+
+
+def _fits(option: Json, value: Given) -> None:
+    """Raise NotThere for a thing where another kind of thing is asked for."""
+    if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
+        raise NotThere(f"{option['name']}: a file goes only where one is asked for")
+    if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
+        raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
 
 
 def _resolved(state: State, asker: User, values: Iterable[Given]) -> Json:

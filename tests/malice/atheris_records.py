@@ -1,5 +1,6 @@
-"""An optional fuzzer that learns from what the readers do: `pip install atheris && python -m tests.malice.atheris_records`.
+"""An optional fuzzer that learns from what the readers do.
 
+`pip install atheris && python -m tests.malice.atheris_records` starts it.
 Its arguments are libFuzzer's, such as `-max_total_time=600` or a folder of records to begin with.
 """
 

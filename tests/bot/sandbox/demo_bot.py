@@ -109,6 +109,13 @@ def add_commands(bot: DemoBot) -> None:
     async def mute(interaction: discord.Interaction) -> None:
         await bot.let_go.wait()
 
+    add_odd_commands(bot)
+    bot.tree.add_command(game)
+
+
+def add_odd_commands(bot: DemoBot) -> None:
+    """Declare the commands with rights of their own, or arguments that are no texts."""
+
     @bot.tree.command(name="weigh", description="Weighs a file")
     async def weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
         data = await file.read()
@@ -124,5 +131,3 @@ def add_commands(bot: DemoBot) -> None:
     @app_commands.guild_only()
     async def place(interaction: discord.Interaction, room: discord.TextChannel, role: discord.Role) -> None:
         await interaction.response.send_message(f"{room.name} for {role.name}")
-
-    bot.tree.add_command(game)
