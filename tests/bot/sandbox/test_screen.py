@@ -27,7 +27,7 @@ async def test_commands_by_path_in_the_language_of_the_person(sandbox: Sandbox, 
     secret["description_localizations"] = {"cs": "Jen pro tebe"}
     ann.locale = "cs"
     offered = {one["path"]: one for one in offered_json(sandbox.state, ann, sandbox.channel)}
-    assert offered.keys() == {"game new", "secret", "slow", "mute", "guard"}
+    assert offered.keys() == {"game new", "secret", "slow", "mute", "weigh", "guard"}
     assert offered["secret"]["description"] == "Jen pro tebe"
     assert [one["name"] for one in offered["game new"]["options"]] == ["city", "players"]
     assert "guard" not in {one["path"] for one in offered_json(sandbox.state, ben, sandbox.channel)}
