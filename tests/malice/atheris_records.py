@@ -1,7 +1,5 @@
-"""An optional fuzzer that learns from what the readers do.
-
-`pip install atheris && python -m tests.malice.atheris_records` starts it.
-Its arguments are libFuzzer's, such as `-max_total_time=600` or a folder of records to begin with.
+"""An optional fuzzer that learns from what the readers do (`pip install atheris`, 130 MB):
+`python -m tests.malice.atheris_records -max_total_time=600 FOLDER`, which takes libFuzzer's arguments.
 """
 
 import sys

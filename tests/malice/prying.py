@@ -15,7 +15,7 @@ VARYING = re.compile(
 )
 """Identities, times, addresses and the numbers of branches, which differ between any two worlds."""
 
-SHORT = 20
+SHORT = 8
 """Up to so many moves the moving picture is looked at too: it is made of the pictures that are seen anyway."""
 
 Seen: TypeAlias = tuple[str, tuple[bytes, ...]]

@@ -49,7 +49,7 @@ def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
     def holds(name: str, language: str) -> None:
         told, plain = voice(language, None, (name,)), voice(language, None, ("Ann",))
         for key in ("board-undone", "board-left"):
-            said = told.say(key, name=Who(0), computer=Who(0))
-            assert said.replace(escaped(name), "Ann") == plain.say(key, name=Who(0), computer=Who(0))
+            usual = plain.say(key, name=Who(0), computer=Who(0))
+            assert told.say(key, name=Who(0), computer=Who(0)) == usual.replace("Ann", escaped(name))
 
-    hold(examples, holds, names.filter(lambda name: clean(name) not in "Ann"), some.sampled_from(LANGUAGES))
+    hold(examples, holds, names, some.sampled_from(LANGUAGES))

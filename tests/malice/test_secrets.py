@@ -11,6 +11,7 @@ import pytest
 
 from bot.branches import Branches
 from bot.log import Lines
+from bot.sandbox.world import Sandbox
 from bot.tables import OpenTable
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
@@ -19,6 +20,7 @@ from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
 from tests.bot.house import EVERY_GAME, House
+from tests.bot.sandbox.hand_clock import HandClock
 from tests.games.auction import Auction
 from tests.games.auction_state import AuctionState
 from tests.malice.prying import asked, levelled, screen
@@ -124,8 +126,16 @@ class Eavesdropper(logging.Handler):
 async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[object]:
     """All that one person and the log are told in one of two worlds."""
     house = House(database, (game,))
+    house.sandbox = Sandbox(clock=HandClock())
     house.seeds = bytes
     await house.open()
+    try:
+        return await _lived(house, game, number, world)
+    finally:
+        await house.shut()
+
+
+async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[object]:
     seats = 2 + number % 2
     at = await house.begin(game.name, *PLAYERS[:seats])
     name = (*PLAYERS[:seats], GUEST)[number % (seats + 1)]
@@ -136,9 +146,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     for seat, words in planned.script:
         await house.type(at.roster.names[seat], words[world])
         shown.append((words, screen(house, name)))
-    shown += await asked(house, name)
-    await house.shut()
-    return shown
+    return [*shown, *await asked(house, name)]
 
 
 def _change(at: OpenTable, planned: Plan, world: int) -> None:
