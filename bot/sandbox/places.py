@@ -1,5 +1,7 @@
 """Channels, threads and the bot's rights in them, changed as a server's owner would."""
 
+from collections.abc import Sequence
+
 from bot.sandbox.events import Events
 from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
 from bot.sandbox.people import Person
@@ -74,14 +76,10 @@ class Places:
                 self.allow(channel, "view_channel")
         await self._events.guild_joined()
 
-    async def take(self, channel: Channel, *names: str) -> None:
-        """Take permissions from the bot in a channel, and tell it of the change."""
-        self.deny(channel, *names)
-        await self._events.channel("UPDATE", channel)
-
-    async def give(self, channel: Channel, *names: str) -> None:
-        """Give permissions to the bot in a channel, and tell it of the change."""
-        self.allow(channel, *names)
+    async def change_rights(self, channel: Channel, *, take: Sequence[str] = (), give: Sequence[str] = ()) -> None:
+        """Take permissions from the bot in a channel and give it others, and tell it of the change."""
+        self.deny(channel, *take)
+        self.allow(channel, *give)
         await self._events.channel("UPDATE", channel)
 
     def deny(self, channel: Channel, *names: str) -> None:

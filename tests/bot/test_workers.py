@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.store_trouble import Unstored
 from bot.workers import Workers
 
 
@@ -80,3 +81,21 @@ async def test_closing_lets_what_is_nearly_done_be_done() -> None:
     workers.wake(1)
     await workers.close(patience=60)
     assert work.begun == [1]
+
+
+async def test_what_could_not_be_stored_is_tried_until_it_is(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.workers.PAUSE", 0.0)
+    tries: list[int] = []
+
+    async def work(number: int) -> None:
+        tries.append(number)
+        if len(tries) < 3:
+            raise Unstored("database or disk is full")
+
+    workers = Workers(work)
+    workers.wake(1)
+    await workers.settled()
+    assert tries == [1, 1, 1]
+    assert "disk is full" in caplog.text

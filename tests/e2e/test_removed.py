@@ -3,8 +3,10 @@
 import sqlite3
 from contextlib import closing
 
+from bot.clock_alarm import LATER
 from bot.places import KEPT
 from tests.bot.house import House
+from tests.faults.test_storage import full_disk
 
 
 def rows(house: House, name: str) -> int:
@@ -51,6 +53,18 @@ async def test_after_thirty_days_all_is_deleted(house: House) -> None:
     await house.clock.advance(KEPT - 60)
     assert rows(house, "tables") == 1
     await house.clock.advance(60)
+    await forgotten(house)
+
+
+async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await removed(house)
+    with full_disk():
+        await house.clock.advance(KEPT)
+        await house.app.store.person(0)
+        assert rows(house, "tables") == 1
+    await house.clock.until_sleeping(LATER)
+    await house.clock.advance(LATER)
     await forgotten(house)
 
 

@@ -86,6 +86,25 @@ async def test_a_message_that_is_lost_is_brought_once(
     screen.told_once()
 
 
+@pytest.mark.parametrize("direct", [False, True])
+async def test_what_discord_took_and_forgot_is_found_there(house: House, patience: Patience, direct: bool) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    screen = await Screen.of(house)
+    channel = house.person(screen.other).dm if direct else house.channel
+    fault = house.sandbox.faults.add("POST", f"/channels/{channel.id}/messages", "drop", after_effect=True)
+    await ended(house, screen.mover)
+    await fault.met.wait()
+    await house.clock.until_sleeping(MINUTES)
+    for message in channel.messages.values():
+        message.nonce = None
+    await house.person("Cyd").say(house.channel, "Is anybody there?")
+    await house.clock.advance(MINUTES)
+    await house.settle()
+    assert len(house.person(screen.other).sees(house.person(screen.other).dm)) == screen.hands + 1
+    mine = [one for one in house.person("Guest").sees(house.channel) if one.author != "Cyd"]
+    assert (len(mine), "Move" in mine[-1].labels) == (screen.messages + 1, True)
+
+
 async def test_discord_may_be_away_for_long(house: House, patience: Patience) -> None:
     await house.begin("tigris", "Ann", "Ben")
     screen = await Screen.of(house)

@@ -25,12 +25,12 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
     mover, before = await house.to_move(), seen(house)
     other = ({"Ann", "Ben"} - {mover}).pop()
     calls = len(house.person(other).pings)
-    await house.sandbox.places.take(house.channel, *rights)
+    await house.sandbox.places.change_rights(house.channel, take=rights)
     answer = await house.type(mover, ("end",))
     assert answer.ephemeral
     assert (await house.at()).table.version == 1
     assert await owes(house) == (rights != ("attach_files",))
-    await house.sandbox.places.give(house.channel, *rights)
+    await house.sandbox.places.change_rights(house.channel, give=rights)
     await house.sandbox.until(lambda: seen(house) == before + 1)
     await house.settle()
     assert len(house.person(other).pings) == calls + 1

@@ -67,6 +67,27 @@ async def test_a_request_is_held(sandbox: Sandbox, channel: Channel) -> None:
     assert len(sandbox.people["Ann"].sees()) == 1
 
 
+async def test_an_answer_is_held_after_the_effect_and_may_be_lost(sandbox: Sandbox, channel: Channel) -> None:
+    held = sandbox.faults.hold("POST", MESSAGES, after_effect=True)
+    sending = asyncio.ensure_future(channel.send("Hello"))
+    await held.carried.wait()
+    assert len(sandbox.people["Ann"].sees()) == 1
+    assert not sending.done()
+    held.failure = "drop"
+    held.released.set()
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await sending
+
+
+async def test_429_may_be_for_all_requests(sandbox: Sandbox, channel: Channel) -> None:
+    sandbox.faults.add("POST", MESSAGES, 429, retry_after=0.5, everywhere=True)
+    headers = {"Authorization": f"Bot {sandbox.token}"}
+    url = f"{sandbox.url}/api/v10/channels/{sandbox.channel.id}/messages"
+    async with aiohttp.ClientSession(headers=headers) as http:
+        told = await (await http.post(url, json={"content": "x"})).json()
+    assert (told["global"], told["retry_after"]) == (True, 0.5)
+
+
 async def test_real_limits(sandbox: Sandbox, clock: HandClock) -> None:
     sandbox.rates.real = True
     headers = {"Authorization": f"Bot {sandbox.token}"}

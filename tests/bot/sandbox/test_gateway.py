@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox.connect import point_discord_here
+from bot.sandbox.gateway import SESSIONS
 from bot.sandbox.world import Sandbox
 from tests.bot.sandbox.demo_bot import DemoBot
 
@@ -36,6 +37,34 @@ async def test_a_press_during_a_drop_is_replayed(sandbox: Sandbox, bot: DemoBot)
     answer = await sandbox.people["Ann"].slash(sandbox.channel, "secret")
     assert answer.content == "Psst, en-US"
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
+
+
+async def test_what_was_kept_is_told_later_twice_or_backwards(sandbox: Sandbox, bot: DemoBot) -> None:
+    rooms = []
+    sandbox.gateway.keep()
+    for name in ("table-2", "table-3"):
+        rooms.append(await sandbox.places.open_channel(name))
+        await sandbox.places.delete_channel(rooms[-1])
+    assert sandbox.gateway.keeps == 4
+    await sandbox.gateway.deliver(times=2)
+    await sandbox.until(lambda: len(bot.gone) >= 2)
+    assert bot.gone == [room.id for room in rooms]
+    assert sandbox.gateway.keeps == 0
+
+
+async def test_only_the_latest_sessions_can_be_resumed(sandbox: Sandbox) -> None:
+    identify = {"op": 2, "d": {"token": sandbox.token, "intents": 1}}
+    sessions = []
+    for _ in range(SESSIONS + 1):
+        async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as socket:
+            await socket.receive_json()
+            await socket.send_json(identify)
+            sessions.append((await socket.receive_json())["d"]["session_id"])
+    for session, op in ((sessions[0], 9), (sessions[-1], 0)):
+        async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 6, "d": {"token": sandbox.token, "session_id": session, "seq": 0}})
+            assert (await socket.receive_json())["op"] == op
 
 
 async def test_reconnect_on_request(sandbox: Sandbox, bot: DemoBot) -> None:
