@@ -34,6 +34,7 @@ from bot.desk import Desk
 from bot.doors import Doors
 from bot.health import Health
 from bot.health_http import HealthEndpoint
+from bot.inspection import Inspection
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
@@ -91,6 +92,7 @@ class App:
         await self.computers.start()
         await self.results.start()
         await self.votes.start()
+        await self.inspection.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _listen(self) -> None:
@@ -116,6 +118,7 @@ class App:
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
+        await self.inspection.close()
         await self.votes.close()
         await self.computers.close()
         await self.results.close()
@@ -172,6 +175,7 @@ class App:
         self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
+        self.inspection = Inspection(self.store.archive, self._games)
         for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
