@@ -36,6 +36,7 @@ from bot.desk import Desk
 from bot.doors import Doors
 from bot.health import Health
 from bot.health_http import HealthEndpoint
+from bot.inspection import Inspection
 from bot.lobbies import Lobbies
 from bot.ordering import Ordering
 from bot.outbox import Outbox
@@ -96,6 +97,7 @@ class App:
         await self.computers.start()
         await self.results.start()
         await self.votes.start()
+        await self.inspection.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _listen(self) -> None:
@@ -121,6 +123,7 @@ class App:
     async def close(self) -> None:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
+        await self.inspection.close()
         await self.votes.close()
         await self.computers.close()
         await self.results.close()
@@ -177,6 +180,7 @@ class App:
         self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
+        self.inspection = Inspection(self.store.archive, self._games)
         for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()

@@ -138,20 +138,29 @@ def _table(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> AnyTable:
     changed stop no game."""
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
-    folded = _refolded(game, Record(header, entries))
-    played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
-    if folded is not None and codec.digest(folded.state) == played:
+    folded = _refolded(row, game, log)
+    if folded is not None:
         return Table(game, header, folded, entries)
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     return Table(game, _saved(header, row), Fold(codec.loads(game.state_type, row.snapshot)), entries)
 
 
-def _refolded(game: AnyGame, record: Record) -> Fold[object] | None:
+def agrees(row: TableRow, log: Sequence[EntryRow], games: tuple[AnyGame, ...]) -> bool:
+    """Whether a stored game leads to where it led when it was played."""
     try:
-        refolded = fold.refold(game, record)
+        return _refolded(row, find(row.game, games), log) is not None
+    except (UnknownGame, ValueError):
+        return False
+
+
+def _refolded(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> Fold[object] | None:
+    """The log, folded; None when it leads elsewhere."""
+    played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
+    try:
+        refolded = fold.refold(game, Record(read(row.header).header, tuple(kept.entry for kept in log)))
     except BadRecord:
         return None
-    return None if refolded.fault else refolded.fold
+    return refolded.fold if refolded.fault is None and codec.digest(refolded.fold.state) == played else None
 
 
 def _saved(header: Header, row: TableRow) -> Header:
