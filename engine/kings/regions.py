@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.kings.places import CELLS, COLUMNS, LINKS, Place
+from engine.kings.places import CELLS, COLUMNS, GAPS, LINKS, Place
 from engine.kings.state import FourCounts, Table
 
 _NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -97,13 +97,18 @@ def kingdom_at(table: Table, place: Place) -> Kingdom:
     return kingdoms(table)[place_of(table, place)]
 
 
-def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
-    """The cards of a kingdom and where they lie: column by column, each from the top, then the card that joins on."""
-    for column in kingdom.columns:
-        yield from zip(CELLS[column], table.columns[column], strict=False)
-        link = table.links[column] if column < kingdom.last else None
+def cards(table: Table) -> Iterator[tuple[Place, Card]]:
+    """All cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
+    for column, lying in enumerate(table.columns):
+        yield from zip(CELLS[column], lying, strict=False)
+        link = table.links[column] if column < GAPS else None
         if link is not None:
             yield LINKS[column], link
+
+
+def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
+    """The cards of a kingdom and where they lie."""
+    return ((place, card) for place, card in cards(table) if kingdom.holds(place))
 
 
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:

@@ -139,7 +139,8 @@ Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
 class State:
     """Everything, hidden things included. `deck` holds colours as bytes in the order of drawing, `box` counts what was
     removed unseen (1.3), `out` the cards that were discarded for all to see; `banked` are the victory piles and `tops`
-    the cards on top of them. `agenda` is what is to be done, next first; `ended` is the reason once the game is over.
+    the cards on top of them. `agenda` is what is to be done, next first; `ended` is the reason once the game is over;
+    `idle` counts the last turns in which no card left a hand and none could be added to the table (R25).
     """
 
     dynasties: tuple[str, ...]
@@ -157,3 +158,4 @@ class State:
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
+    idle: int = 0

@@ -30,6 +30,7 @@ class KingsView:
     agenda: tuple[Task, ...]
     conflict: Conflict | None
     ended: str
+    idle: int = 0
 
     @property
     def over(self) -> bool:
@@ -58,4 +59,5 @@ def view(state: State, seat: Seat | None) -> KingsView:
         state.agenda,
         state.conflict,
         state.ended,
+        state.idle,
     )
