@@ -37,6 +37,15 @@ def told(*names: str) -> Callable[[list[Turned]], bool]:
     return lambda turned: {event.name for turn in turned for event in turn.step.events} >= set(names)
 
 
+def banked_from(*sources: str) -> Callable[[list[Turned]], bool]:
+    """Whether points came from all these sources."""
+    wanted = {("source", source) for source in sources}
+    return lambda turned: (
+        {fact for turn in turned for event in turn.step.events if event.name == "point" for fact in event.facts}
+        >= wanted
+    )
+
+
 def said(*verbs: str) -> Callable[[list[Turned]], bool]:
     """Whether all these verbs were said."""
     return lambda turned: {turn.words[0] for turn in turned} >= set(verbs)
@@ -49,7 +58,7 @@ WANTED = {
     "ends-by-standstill": Wanted(3, anybody, {}, ended("standstill")),
     "every-verb": Wanted(4, gatherer, {}, said(*(verb.name for verb in GAME.verbs))),
     "wars-and-lost-links": Wanted(4, gatherer, {}, told("war-began", "cards-taken", "link-lost", "card-turned")),
-    "ships": Wanted(3, gatherer, {}, told("ship-built", "ship-declined")),
+    "ships": Wanted(3, gatherer, {}, banked_from("card", "ship")),
     "open-piles": Wanted(2, gatherer, {"open-piles": "yes"}, told("treasure-taken", "war-began")),
 }
 
