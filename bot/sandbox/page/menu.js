@@ -44,7 +44,7 @@ export function menu(component, press) {
   function show() {
     panel.hidden = false;
     opener.setAttribute("aria-expanded", "true");
-    (items.find((one) => one.getAttribute("aria-selected") === "true") || items[0])?.focus();
+    focusOn(items, items.find((one) => one.getAttribute("aria-selected") === "true") || items[0]);
     panel.scrollIntoView({ block: "nearest" });
   }
   function close() {
@@ -71,11 +71,17 @@ function item(option, chosen, choose) {
   return element;
 }
 
+// one option at a time is reached by Tab; the arrows go to the others
+function focusOn(items, chosen) {
+  for (const one of items) one.tabIndex = one === chosen ? 0 : -1;
+  chosen?.focus();
+}
+
 function keys(event, items, close) {
   const at = items.indexOf(document.activeElement);
   const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
   if (event.key === "Escape") close();
-  else if (event.key in moves) items[(moves[event.key] + items.length) % items.length].focus();
+  else if (event.key in moves) focusOn(items, items[(moves[event.key] + items.length) % items.length]);
   else if ((event.key === "Enter" || event.key === " ") && at >= 0) items[at].click();
   else return;
   event.preventDefault();
