@@ -47,6 +47,7 @@ event-drew-cards = Dobíráte si: { $cards_accusative }.
 event-turn-ended = { $who } končí tah.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na stole zbývá jediný poklad.
+    [standstill] Konec hry: stůl je plný a celé kolo nikdo nezahrál kartu.
    *[cards] Konec hry: v balíčku už není dost karet.
 }
 event-final-score = { $rank }. { $who }: černé { $black }, zelené { $green }, červené { $red }, modré { $blue }; poklady: { $treasures }.

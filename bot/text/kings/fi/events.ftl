@@ -44,6 +44,7 @@ event-drew-cards = Nostat: { $cards }.
 event-turn-ended = { $who } päättää vuoronsa.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: pöydässä on enää yksi aarre.
+    [standstill] Peli päättyy: pöytä on täynnä, eikä kukaan ole pelannut korttia koko kierroksen aikana.
    *[cards] Peli päättyy: pakassa ei ole enää tarpeeksi kortteja.
 }
 event-final-score = { $rank }. { $who }: musta { $black }, vihreä { $green }, punainen { $red }, sininen { $blue }; aarteita { $treasures }.
