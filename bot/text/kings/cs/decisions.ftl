@@ -27,7 +27,7 @@ decision-support = { $conflict_word ->
 }
 decision-war = { $who } vybírá, který vnější konflikt se řeší jako další: { $leaders_few }.
 decision-treasure = { $who } si může vzít poklad výměnou za chrám z ruky: { $places_or }.
-decision-ship = { $who } tu může postavit loď: { $ships_or }.
+decision-ship = { $who } tu může stavět: { $ships_or }.
 decision-point = { $who } si může uložit { $colour_accusative } kartu z ruky za { $source_word ->
     [card] zahranou kartu
     [ship] loď

@@ -45,7 +45,7 @@ move-leader = { $count ->
 move-card = { $count ->
     [0] zahrát kartu
     [1] zahrát { $one_accusative }
-   *[other] zahrát { $one_accusative } na { $two }
+   *[other] zahrát { $one_accusative } do { $two }
 }
 move-catastrophe = { $count ->
     [0] zahrát katastrofu

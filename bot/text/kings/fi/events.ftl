@@ -4,7 +4,7 @@ event-leader-moved = { $who } siirtää { $leader_genitive } kortilta { $start }
 event-leader-home = { $who }: { $leader } palaa kortilta { $place } omistajalleen.
 event-card-placed = { $who } pelaa { $card_genitive } pystyriviin { $column } ({ $place }).
 event-kingdoms-joined = { $who } yhdistää kuningaskunnat { $first } ja { $second }: { $card } väliin { $place }.
-event-card-turned = Välissä { $place } kääntyy kuvapuoli ylöspäin { $card }.
+event-card-turned = Kortti { $place } kääntyy kuvapuoli ylöspäin: { $card }.
 event-point = { $who } pelaa { $colour_genitive } kortin voittopakkaansa: { $source_word ->
     [card] piste pelatusta kortista
     [ship] piste laivasta

@@ -49,7 +49,7 @@ move-card = { $count ->
 }
 move-catastrophe = { $count ->
     [0] pelaa katastrofi
-   *[other] pelaa katastrofi paikkaan { $one }
+   *[other] pelaa katastrofi kortille { $one }
 }
 move-support = { $count ->
     [0] pelaa kortteja konfliktiin
