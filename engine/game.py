@@ -70,6 +70,26 @@ class Decision:
     automatic: Words = ()
 
 
+Orders: TypeAlias = Mapping[tuple[str, str], str]
+"""What a seat has ordered in advance: the name and the scope of a standing order, and its answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A question that may be answered in advance.
+
+    `scopes`: what it may be about, the widest first; an order for a narrower scope goes before one for a wider.
+    `answers`: what may be ordered. `usual`: what holds when nothing was ordered ("": the seat is asked). `prompt`: the
+    answer tells nothing by coming at once, so nobody waits for it.
+    """
+
+    name: str
+    scopes: tuple[str, ...]
+    answers: tuple[str, ...]
+    usual: str = ""
+    prompt: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, for those in `audience` (None: for everybody)."""
@@ -110,7 +130,8 @@ class Result:
 class Game(Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen dataclasses that survive the codec.
 
-    `marks` are what a seat may be called (dynasties, colours); a table seats as many as it has players.
+    `marks` are what a seat may be called (dynasties, colours); a table seats as many as it has players. `standing` are
+    the questions that may be answered in advance; () for a game that has none.
     """
 
     name: str
@@ -119,6 +140,7 @@ class Game(Protocol[S, V]):
     marks: tuple[str, ...]
     options: tuple[Option, ...]
     verbs: tuple[Verb, ...]
+    standing: tuple[Standing, ...]
     state_type: type[S]
     view_type: type[V]
 
@@ -149,6 +171,12 @@ class Game(Protocol[S, V]):
 
     def imagine(self, view: V, chance: Chance) -> S:
         """Some state that looks like `view` to whom it was made for."""
+        ...
+
+    def ordered(self, view: V, orders: Orders) -> Words | None:
+        """The move that the view's seat has ordered for the question it is asked now, one that `words` offers; None
+        when it is asked none that an order fits. It depends on the view alone, so it cannot tell more than that.
+        `usual` answers stand among `orders` where nothing else was ordered."""
         ...
 
     def result(self, state: S) -> Result | None:

@@ -77,13 +77,16 @@ def _building(monuments: dict[str, tuple[int, ...]], typed: Words) -> Sequence[s
 
 
 def support_counts(state: State, conflict: Conflict) -> Sequence[str]:
-    """How many tiles may be added (R7.3; R12.1 in the English variant)."""
-    side = conflict.next_side
-    held = state.hands[side.seat][conflict.colour]
-    if not state.english:
+    """How many tiles may be added by whoever is asked."""
+    return addable(conflict, state.hands[conflict.next_side.seat][conflict.colour], english=state.english)
+
+
+def addable(conflict: Conflict, held: int, *, english: bool) -> Sequence[str]:
+    """How many of `held` tiles may be added (R7.3; R12.1 in the English variant)."""
+    if not english:
         return tuple(str(count) for count in range(held + 1))
     lead = conflict.attacker.strength - conflict.defender.strength
-    if side is conflict.attacker:
+    if conflict.next_side is conflict.attacker:
         return ("0", *(str(count) for count in range(max(1, 1 - lead), held + 1)))
     return ("0", str(lead)) if 0 < lead <= held else ("0",)
 

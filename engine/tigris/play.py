@@ -3,8 +3,22 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance
-from engine.game import Argument, BadWords, Decision, IllegalMove, Option, Options, Result, Seat, Step, Verb, Words
-from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, view
+from engine.game import (
+    Argument,
+    BadWords,
+    Decision,
+    IllegalMove,
+    Option,
+    Options,
+    Orders,
+    Result,
+    Seat,
+    Standing,
+    Step,
+    Verb,
+    Words,
+)
+from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
 from engine.tigris.actions import parse
 from engine.tigris.draft import Draft
 from engine.tigris.perform import perform
@@ -43,6 +57,7 @@ class Tigris:
         _verb("treasure", "cell"),
         _verb("end"),
     )
+    standing: tuple[Standing, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
 
@@ -75,6 +90,10 @@ class Tigris:
     def imagine(self, view: TigrisView, chance: Chance) -> State:
         """A state that looks like the view."""
         return imagine.imagine(view, chance)
+
+    def ordered(self, view: TigrisView, orders: Orders) -> Words | None:
+        """The move that the seat has ordered in advance."""
+        return standing.ordered(view, orders)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

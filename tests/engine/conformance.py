@@ -8,10 +8,24 @@ from typing import TypeAlias, TypeVar
 
 from engine import codec
 from engine.fold import refold
-from engine.game import STOP, Decision, Event, Game, GameOver, IllegalMove, NotYourTurn, Refused, Seat, Step, Who, Words
+from engine.game import (
+    STOP,
+    Decision,
+    Event,
+    Game,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    Refused,
+    Seat,
+    Step,
+    Who,
+    Words,
+)
 from engine.games import AnyGame
 from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
+from tests.engine.conformance_standing import STANDING_PROMISES
 from tests.engine.playouts import LONGEST, Played, Playout
 
 S = TypeVar("S")
@@ -359,4 +373,5 @@ PROMISES: tuple[Promise, ...] = (
     only_who_learned_can_tell,
     automatic_moves_are_offered,
     diagrams_tell_positions_apart,
+    *STANDING_PROMISES,
 )

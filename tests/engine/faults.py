@@ -6,7 +6,7 @@ from itertools import count
 from typing import cast
 
 from engine.chance import Chance
-from engine.game import BadWords, Decision, Event, IllegalMove, Result, Seat, Step, Verb, Words
+from engine.game import BadWords, Decision, Event, IllegalMove, Orders, Result, Seat, Standing, Step, Verb, Words
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
@@ -197,6 +197,36 @@ class EndsTwice(Auction):
 
 class MisspellsItsVerbs(Auction):
     verbs: tuple[Verb, ...] = (Verb("bid"), Verb("pass"))
+
+
+class OrdersMoreThanThereIs(Auction):
+    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+        move = super().ordered(view, orders)
+        return move and ("bid", "99")
+
+
+class OrdersForOthers(Auction):
+    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+        return super().ordered(replace(view, sealed=(False,) * len(view.sealed)), orders)
+
+
+class OrdersByHiddenDice(Auction):
+    def __init__(self) -> None:
+        self._rolls = count()
+
+    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+        move = super().ordered(view, orders)
+        return move and ("bid", str(next(self._rolls)))
+
+
+class ForgetsTheNarrowOrder(Auction):
+    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+        wide = {about: answer for about, answer in orders.items() if about[1] == "any"}
+        return super().ordered(view, wide or orders)
+
+
+class IsNeverAsked(Auction):
+    standing: tuple[Standing, ...] = (*Auction.standing, Standing("weather", ("any",), ("rain",)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games import AnyGame, find
 from tests.engine import conformance as promised
+from tests.engine import conformance_standing as standing
 from tests.engine import faults
 from tests.engine.conformance import Promise
 from tests.engine.playouts import Playout, playout
@@ -43,6 +44,11 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.DrawsTooLittle(), promised.diagrams_tell_positions_apart),
     (faults.EndsTwice(), promised.it_ends_with_a_result),
     (faults.MisspellsItsVerbs(), promised.it_is_described),
+    (faults.OrdersMoreThanThereIs(), standing.ordered_moves_are_offered),
+    (faults.OrdersForOthers(), standing.ordered_moves_are_offered),
+    (faults.OrdersByHiddenDice(), standing.ordered_moves_depend_on_the_view),
+    (faults.ForgetsTheNarrowOrder(), standing.narrower_orders_go_first),
+    (faults.IsNeverAsked(), standing.standing_orders_are_described),
     (faults.ShowsTheNextTile(), promised.imaginations_look_the_same),
     (faults.ShowsAHand(), promised.imaginations_look_the_same),
     (faults.TellsWhatWasDrawn(), promised.only_who_learned_can_tell),

@@ -13,14 +13,16 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    Orders,
     Result,
     Seat,
+    Standing,
     Step,
     Verb,
     Who,
     Words,
 )
-from tests.games import auction_diagram, auction_secrets
+from tests.games import auction_diagram, auction_secrets, auction_standing
 from tests.games.auction_state import LOTS, PURSES, AuctionState, AuctionView
 
 ROUNDS = {"five": 5, "three": 3}
@@ -35,6 +37,7 @@ class Auction:
     marks: tuple[str, ...] = ("red", "blue", "green", "white")
     options: tuple[Option, ...] = (Option("rounds", tuple(ROUNDS)),)
     verbs: tuple[Verb, ...] = (Verb("bid", (Argument("coins"),)), Verb("pass"))
+    standing: tuple[Standing, ...] = auction_standing.STANDING
     state_type: type[AuctionState] = AuctionState
     view_type: type[AuctionView] = AuctionView
 
@@ -92,6 +95,9 @@ class Auction:
 
     def imagine(self, view: AuctionView, chance: Chance) -> AuctionState:
         return auction_secrets.imagine(view, chance)
+
+    def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
+        return auction_standing.ordered(view, orders)
 
     def result(self, state: AuctionState) -> Result | None:
         if not state.over:

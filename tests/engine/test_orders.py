@@ -1,0 +1,26 @@
+"""Orders in advance: the usual ones, and which goes before which."""
+
+from engine.game import Standing
+from engine.orders import answer, in_force
+
+STANDING = (
+    Standing("attack", ("any", "king"), ("never", "win")),
+    Standing("point", ("any", "red"), ("always", "never"), usual="always", prompt=True),
+)
+
+
+def test_usual_answers_hold_where_nothing_was_ordered() -> None:
+    assert in_force(STANDING, {("attack", "king"): "win"}) == {("point", "any"): "always", ("attack", "king"): "win"}
+    assert in_force(STANDING, {("point", "any"): "never"}) == {("point", "any"): "never"}
+
+
+def test_what_the_game_no_longer_knows_is_left_out() -> None:
+    old = {("attack", "queen"): "win", ("attack", "any"): "perhaps", ("dance", "any"): "never"}
+    assert in_force(STANDING[:1], old) == {}
+
+
+def test_the_first_scope_that_fits_is_answered() -> None:
+    orders = {("attack", "any"): "never", ("attack", "king"): "win"}
+    assert answer(orders, "attack", "king", "any") == "win"
+    assert answer(orders, "attack", "trader", "any") == "never"
+    assert answer(orders, "defence", "king", "any") == ""
