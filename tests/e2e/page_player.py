@@ -75,13 +75,17 @@ class Player:
 
     async def command(self, command: str, *values: str) -> None:
         """Pick a command from the list, and what is suggested for each value, by keyboard alone."""
-        await self.page.get_by_label("Message in table-1").focus()
-        await self.page.keyboard.type(command)
-        await expect(self.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
-        await self.page.keyboard.press("Enter")
+        await self.choose_command(command)
         for value in values:
             await self.page.keyboard.type(value)
             await self.take_suggestion()
+        await self.page.keyboard.press("Enter")
+
+    async def choose_command(self, command: str) -> None:
+        """Type a command's name and take it from the list."""
+        await self.page.get_by_label("Message in table-1").focus()
+        await self.page.keyboard.type(command)
+        await expect(self.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
         await self.page.keyboard.press("Enter")
 
     async def take_suggestion(self) -> None:
@@ -131,3 +135,18 @@ class Player:
         await self.board.get_by_role("button", name="End the turn").click()
         await expect(self.board).not_to_have_attribute("data-message", before or "")
         await self.called()
+
+    async def open_side(self) -> None:
+        """The list of channels and people; at a desk it is always there."""
+        opener = self.button("Channels and people")
+        if await opener.is_visible():
+            await opener.click()
+            await expect(self.page.get_by_role("navigation").locator("[aria-current]")).to_be_focused()
+
+    async def walk_to(self, label: str, key: str = "Tab") -> None:
+        """Go on from where the focus is, until it is on what is labelled so; not for ever."""
+        for _ in range(40):
+            await self.page.keyboard.press(key)
+            if await self.page.locator(":focus").inner_text() == label:
+                return
+        raise AssertionError(f"{key} does not lead to {label}")

@@ -34,16 +34,6 @@ async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) ->
     assert await faults(reader.page) == []
 
 
-async def test_a_move_by_command_with_what_is_suggested(reader: Player) -> None:
-    await reader.start()
-    await reader.page.get_by_label("Message in table-1").focus()
-    await reader.page.keyboard.type("/tigris leader")
-    await expect(reader.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
-    await reader.page.keyboard.press("Enter")
-    await expect(reader.page.get_by_role("listbox", name="Suggestions").get_by_role("option").first).to_be_visible()
-    assert await faults(reader.page) == []
-
-
 async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) -> None:
     await reader.start()
     assert await faults(reader.page) == []
@@ -58,25 +48,41 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
     await reader.board.get_by_role("button", name=re.compile("^Enlarge")).click()
     await expect(reader.page.get_by_role("dialog")).to_be_visible()
     assert await faults(reader.page) == []
-
-
-async def test_a_conversation_with_the_bot(reader: Player) -> None:
-    await reader.start()
-    opener = reader.button("Channels and people")
-    if await opener.is_visible():
-        await opener.click()
-        await expect(reader.button("table-1")).to_be_focused()
-        assert await faults(reader.page) == []
+    await reader.page.keyboard.press("Escape")
+    await reader.choose_command("/tigris leader")
+    await expect(reader.page.get_by_role("listbox", name="Suggestions").get_by_role("option").first).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.page.keyboard.press("Escape")
+    await reader.page.keyboard.press("Escape")
+    await reader.open_side()
     await reader.page.get_by_role("button", name=re.compile(r"^dubsar")).click()
     await expect(reader.log.get_by_alt_text(re.compile("Your hand")).last).to_be_visible()
     assert await faults(reader.page) == []
-
-
-async def test_a_page_from_right_to_left(reader: Player) -> None:
-    await reader.start()
-    opener = reader.button("Channels and people")
-    if await opener.is_visible():
-        await opener.click()
+    await reader.open_side()
     await reader.page.get_by_label("Language").select_option("he")
     await expect(reader.page.locator("html")).to_have_attribute("dir", "rtl")
     assert await faults(reader.page) == []
+
+
+async def test_a_turn_by_keyboard_alone(reader: Player) -> None:
+    await reader.start()
+    keyboard = reader.page.keyboard
+    await keyboard.press("/")
+    await expect(reader.page.get_by_label("Message in table-1")).to_be_focused()
+    await reader.walk_to("Move", "Shift+Tab")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="Place or move a leader")).to_be_visible()
+    await reader.walk_to("Place or move a leader")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="priest")).to_be_focused()
+    await reader.walk_to("king")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="Which cell?")).to_be_focused()
+    for _ in ("open the menu", "take the first letter"):
+        await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="A2")).to_be_focused()
+    await keyboard.press("Enter")
+    await expect(reader.board).to_contain_text("Ann places the king on A2")
+    await reader.walk_to("End the turn", "Shift+Tab")
+    await keyboard.press("Enter")
+    await expect(reader.log.get_by_text("Ann ends the turn")).to_be_visible()

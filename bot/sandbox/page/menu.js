@@ -5,6 +5,9 @@ import { store } from "./store.js";
 import { say } from "./words.js";
 
 let count = 0;
+let pressed = false;
+document.addEventListener("pointerdown", () => (pressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), true);
 
 function optionsOf(component) {
   if (component.type === 5) return store.screen.people.map((one) => ({ label: one.name, value: one.id }));
@@ -47,18 +50,21 @@ export function menu(component, press) {
     focusOn(items, items.find((one) => one.getAttribute("aria-selected") === "true") || items[0]);
     panel.scrollIntoView({ block: "nearest" });
   }
-  function close() {
+  function fold() {
     panel.hidden = true;
     opener.setAttribute("aria-expanded", "false");
+  }
+  function close() {
+    fold();
     opener.focus();
   }
   panel.addEventListener("keydown", (event) => keys(event, items, close));
   const whole = h("div", { class: "menu" }, opener, panel);
   whole.addEventListener("focusout", (event) => {
-    if (!panel.hidden && !whole.contains(event.relatedTarget) && event.relatedTarget) {
-      panel.hidden = true;
-      opener.setAttribute("aria-expanded", "false");
-    }
+    if (panel.hidden || !event.relatedTarget || whole.contains(event.relatedTarget)) return;
+    // what is being pressed must not move away beneath the pointer
+    if (pressed) document.addEventListener("click", fold, { once: true });
+    else fold();
   });
   return whole;
 }
