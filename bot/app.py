@@ -17,6 +17,7 @@ from bot.commands import (
     absence,
     admin,
     history,
+    orders,
     play,
     privacy,
     settings,
@@ -34,6 +35,7 @@ from bot.desk import Desk
 from bot.health import Health
 from bot.health_http import HealthEndpoint
 from bot.lobbies import Lobbies
+from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.people import People
 from bot.places import Places
@@ -188,6 +190,7 @@ class App:
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
+            ordering=Ordering(self.tables, self._clock),
         )
         self.client = Dubsar(self.desk, self.places)
 
@@ -200,7 +203,7 @@ class App:
         history.add_replay(at_game, self.desk)
         groups = [play.group(game, self.desk) for game in self._games]
         groups += [at_game, at_table, at_settings]
-        groups += [concern.group(self.desk) for concern in (privacy, stats, admin)]
+        groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
         for command in (*about.commands(self.desk), trying.command(self.desk)):

@@ -1,12 +1,13 @@
-"""Ends turns in which nothing else can be done and reminds whoever is waited for, when it is time."""
+"""Ends turns in which nothing else can be done, plays orders, reminds whoever is waited for: each when it is time."""
 
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 
-from bot import reminders
+from bot import orders, reminders
 from bot.clock import Clock
 from bot.days import Days
+from bot.ordering import Ordering
 from bot.store import Store
 from bot.store_rows import TableRow
 from bot.tables import OpenTable, Tables
@@ -33,7 +34,7 @@ def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
 
 def times(row: TableRow) -> tuple[float, ...]:
     """PURE: when something is to happen at a table by itself."""
-    return (*((row.due,) if row.due is not None else ()), *reminders.times(row))
+    return (*((row.due,) if row.due is not None else ()), *reminders.times(row), *orders.times(row))
 
 
 class Alarm:
@@ -44,6 +45,7 @@ class Alarm:
         self._tables = tables
         self._clock = clock
         self._days = Days(tables, clock)
+        self._ordering = Ordering(tables, clock)
         self._dues: dict[int, float] = {}
         self._changed = asyncio.Event()
         self._resting = asyncio.Event()
@@ -117,6 +119,7 @@ class Alarm:
         now = self._clock.now()
         try:
             at = await self._tables.find(table)
+            await self._ordering.carry_out(at)
             await self._end(at, now)
             await self._days.pass_by(at)
             self._note(at.row, now)

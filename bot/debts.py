@@ -65,7 +65,7 @@ def of_change(
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
     told: tuple[Debt, ...] = (Tell(said),) if said else ()
     if _people(row, called):
-        row = replace(row, told=row.asked, asked=change.entry.number)
+        row = replace(row, told=row.asked, asked=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, game, change, alone=not said)

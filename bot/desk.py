@@ -10,6 +10,7 @@ from bot.cards import Cards
 from bot.days import Days
 from bot.health import Health
 from bot.lobbies import Lobbies
+from bot.ordering import Ordering
 from bot.people import People
 from bot.presses import Presses
 from bot.privacy import Privacy
@@ -38,6 +39,7 @@ class Desk:
     votes: Votes
     health: Health
     watching: Watching
+    ordering: Ordering
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

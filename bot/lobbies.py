@@ -8,6 +8,7 @@ from bot import debts, lobbies_chairs
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, StillOpen, TooFew
+from bot.orders import DELAYS
 from bot.seats import Chair, Roster
 from bot.store import Store, Taken
 from bot.store_rows import TableRow
@@ -46,12 +47,13 @@ class Lobbies:
         auto_end: bool = True,
         reminders: int = 24,
         theme: str = USUAL,
+        orders_delay: str = next(iter(DELAYS)),
     ) -> OpenTable:
         """A new table, where its host sits. The same interaction `key` makes one. Raises ChannelTaken."""
         chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
         chairs = Roster((Chair("", host, host_name),))
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
-        row = replace(row, reminders=reminders, theme=theme)
+        row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
         return await whole(self._create(debts.of_lobby(row, game, first=True), key))
 
     async def rematch(self, table_id: int, user: int, key: int) -> OpenTable:

@@ -23,6 +23,7 @@ from bot.votes_words import asked, standing
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
+from engine.orders import asked as asked_in_advance
 
 _MENTION = re.compile(r"<@(\d+)>")
 
@@ -81,7 +82,8 @@ async def to_one(at: OpenTable, seat: Seat, text: str, person: Person, cards: Ca
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(at.game, at.table.fold.state, seat), BUTTONS + 1))
-        controls = question_buttons(at.id, at.table.version, moves, told)
+        in_advance = asked_in_advance(at.game, at.game.view(at.table.fold.state, seat)) is not None
+        controls = question_buttons(at.id, at.table.version, moves, told, in_advance=in_advance)
     return Letter("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
 
 

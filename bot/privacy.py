@@ -2,7 +2,7 @@
 
 import json
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from bot.debts import Owing
 from bot.lobbies import Lobbies
@@ -67,7 +67,10 @@ def _table(row: TableRow, user: int) -> dict[str, object]:
     seat = row.roster.seat_of(user)
     chair = {} if seat is None else {"name": row.roster.names[seat], "mark": row.roster.marks[seat]}
     place = {"table": row.id, "server": row.guild, "channel": row.channel, "game": row.game, "status": row.status}
-    return {**place, **chair, "opened_it": row.host == user}
+    orders = [asdict(order) for order in row.orders if order.user == user]
+    waiting = [asdict(held) for held in row.held if held.user == user]
+    ordered = {"orders": orders, "waiting_answers": waiting} if orders or waiting else {}
+    return {**place, **chair, **ordered, "opened_it": row.host == user}
 
 
 def _exact(value: object) -> object:

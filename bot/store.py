@@ -1,7 +1,6 @@
 """The database, the only place with SQL: one method is one transaction, one lock keeps them apart."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -17,10 +16,21 @@ from bot.store_file import connect, look
 from bot.store_owing import owe
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
-from bot.store_rows import COLUMNS, BoardRow, EntryRow, OwedRow, TableRow, fields, person_row, table_row
+from bot.store_rows import (
+    COLUMNS,
+    ENTRY_COLUMNS,
+    BoardRow,
+    EntryRow,
+    OwedRow,
+    TableRow,
+    entry_fields,
+    entry_row,
+    fields,
+    person_row,
+    table_row,
+)
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
-from engine.record import Entry
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
@@ -142,19 +152,17 @@ class Archive:
             await _update(connection, row)
             await owe(connection, row.id, row.channel, debts)
 
-    async def append(self, row: TableRow, kept: EntryRow, debts: Sequence[Debt]) -> None:
-        """One entry more, the state after it, and what is owed for it. Raises Taken."""
-        entry = kept.entry
-        words = json.dumps(entry.words)
-        values = (row.id, entry.number, entry.seat, words, kept.user, kept.played, kept.digest, kept.key)
+    async def append(self, row: TableRow, kept: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
+        """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
+        values = [(row.id, *entry_fields(one)) for one in kept]
         async with self._database.transaction() as connection:
             try:
-                await connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+                await connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
             except aiosqlite.IntegrityError as error:
                 raise Taken from error
             await _update(connection, row)
             await owe(connection, row.id, row.channel, debts)
-        self.appended += 1
+        self.appended += len(values)
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
@@ -169,9 +177,8 @@ class Archive:
 
     async def log(self, table: int) -> tuple[EntryRow, ...]:
         """All entries of a table."""
-        sql = "SELECT number, seat, words, user, played, digest, key FROM entries WHERE table_id = ? ORDER BY number"
-        rows = await self._database.rows(sql, (table,))
-        return tuple(EntryRow(Entry(n, seat, tuple(json.loads(words))), *rest) for n, seat, words, *rest in rows)
+        sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
+        return tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
 
     async def newest(self, channel: int) -> int | None:
         """The table of a channel: the one being played, else the last that was not cancelled."""

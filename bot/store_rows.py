@@ -6,6 +6,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.debts_kinds import Debt
+from bot.held import Held, Order
 from bot.people import Person
 from bot.quiet import Quiet
 from bot.seats import Chair, Roster
@@ -21,7 +22,8 @@ class TableRow:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
     lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
-    the chairs stand in the order of play before it begins; `theme` is how its board is painted."""
+    the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
+    long answers are held back."""
 
     id: int
     guild: int
@@ -43,6 +45,9 @@ class TableRow:
     away: tuple[Away, ...] = ()
     ordered: bool = False
     theme: str = USUAL
+    orders: tuple[Order, ...] = ()
+    held: tuple[Held, ...] = ()
+    orders_delay: str = "2-10"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ class OwedRow:
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered, theme"
+    ", reminders, waits, away, ordered, theme, orders, held, orders_delay"
 )
 """What is kept of a table besides its number."""
 
@@ -93,6 +98,7 @@ def fields(row: TableRow) -> dict[str, object]:
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
     told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
+    told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
     return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
 
 
@@ -103,9 +109,27 @@ def table_row(values: Iterable[Any]) -> TableRow:
     told["options"] = tuple(json.loads(told["options"]).items())
     told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
     told["away"] = tuple(Away(*away) for away in json.loads(told["away"]))
+    told["orders"] = tuple(Order(*order) for order in json.loads(told["orders"]))
+    told["held"] = tuple(Held(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(told["held"]))
     told["auto_end"] = bool(told["auto_end"])
     told["ordered"] = bool(told["ordered"])
     return TableRow(**told)
+
+
+ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"
+
+
+def entry_fields(row: EntryRow) -> tuple[object, ...]:
+    """The columns of an entry, as the database takes them."""
+    entry = row.entry
+    words = json.dumps(entry.words)
+    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, entry.follows
+
+
+def entry_row(values: Iterable[Any]) -> EntryRow:
+    """An entry from its columns."""
+    number, seat, words, user, played, digest, key, follows = values
+    return EntryRow(Entry(number, seat, tuple(json.loads(words)), bool(follows)), user, played, digest, key)
 
 
 def person_row(

@@ -6,17 +6,17 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from bot import debts, reminders, watching
+from bot import debts, orders, orders_words, reminders, watching
 from bot.clock import Clock
 from bot.debts import Owing
 from bot.debts_kinds import Debt
 from bot.people import Person
 from bot.seats import Roster
 from bot.store import Store
-from bot.store_rows import EntryRow
+from bot.store_rows import EntryRow, TableRow
 from bot.tables_open import (
     AnyChange,
     AnyTable,
@@ -41,7 +41,8 @@ KEPT = 256
 """So many tables stay in memory although nobody uses them now."""
 
 Heard: TypeAlias = Callable[[OpenTable], None]
-Act: TypeAlias = Callable[[Save[object]], Awaitable[AnyChange]]
+T = TypeVar("T")
+Act: TypeAlias = Callable[[Save[object]], Awaitable[T]]
 
 _log = logging.getLogger(__name__)
 
@@ -89,15 +90,18 @@ class Tables:
             self._recent.popitem(last=False)
         return at
 
-    async def play(self, at: OpenTable, user: int, words: Words, version: int | None, key: int) -> AnyChange:
-        """Play for whoever sits there. The same interaction `key` plays once. Raises Refused."""
-        return await self.play_seat(at, at.roster.seated(user), words, version, key)
+    async def play(self, at: OpenTable, user: int, words: Words, version: int | None, key: int) -> AnyChange | None:
+        """Play for whoever sits there; None: it is held back until orders of theirs would be played. The same
+        interaction `key` plays once. Raises Refused."""
+        seat = at.roster.seated(user)
+        return await whole(self._act(at, seat, key, partial(self._say, at, seat, words, version)))
 
     async def play_seat(
-        self, at: OpenTable, seat: Seat, words: Words, version: int | None, key: int | None = None
-    ) -> AnyChange:
-        """Play for a seat. Raises Refused."""
-        return await self._once(at, seat, key, lambda save: at.table.play(seat, words, version, save))
+        self, at: OpenTable, seat: Seat, words: Words | None, version: int | None, key: int | None = None
+    ) -> AnyChange | None:
+        """Play for a seat: `words`, or (None) what it has said or ordered if the time for that has come; None when that
+        is nothing. Raises Refused."""
+        return await whole(self._act(at, seat, key, partial(self._move, at, seat, words, version)))
 
     async def undo(
         self, at: OpenTable, user: int | None, version: int | None, key: int | None, wider: Wider | None = None
@@ -108,7 +112,7 @@ class Tables:
             taken = partial(at.table.undo_to, wider.first, seat, version)
             return await whole(self._act(at, seat, key, taken, user, wider.said))
         seat = at.roster.seated(user or 0)
-        return await self._once(at, seat, key, lambda save: at.table.undo(seat, version, save))
+        return await whole(self._act(at, seat, key, partial(at.table.undo, seat, version)))
 
     async def cancel(self, at: OpenTable, user: int, may_manage: bool, key: int) -> None:
         """Close a table before its end. Raises NotHost or TableClosed."""
@@ -136,7 +140,11 @@ class Tables:
         """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
         table = started or at.started
         decision = at.game.decision(table.fold.state) if table else None
-        row = reminders.kept(owing.row, decision, None, self._clock.now())
+        now = self._clock.now()
+        row = reminders.kept(owing.row, decision, None, now)
+        if table is not None:
+            stays = decision.seats if decision else ()
+            row = orders.kept(row, at.game, table.fold.state, stays, table.header.seed, table.version, now)
         seen = await self._seen(at, owing, table.fold) if table is not None else ()
         await self._store.archive.keep(row, (*owing.debts, *seen))
         at.row, at.started = row, table
@@ -155,12 +163,33 @@ class Tables:
         async with at.lock:
             await self.close(at, user)
 
-    async def _once(self, at: OpenTable, seat: Seat, key: int | None, act: Act) -> AnyChange:
-        return await whole(self._act(at, seat, key, act))
+    async def _say(
+        self, at: OpenTable, seat: Seat, words: Words, version: int | None, save: Save[object]
+    ) -> AnyChange | None:
+        """Play what somebody says, unless what they have ordered is still to wait: then so does this."""
+        if not orders.waiting(at.row, seat, self._clock.now()):
+            return await self._move(at, seat, words, version, save)
+        at.table.examine(seat, words, version)
+        await self.keep(at, Owing(orders.said(at.row, seat, words)))
+        return None
+
+    async def _move(
+        self, at: OpenTable, seat: Seat, words: Words | None, version: int | None, save: Save[object]
+    ) -> AnyChange | None:
+        """Play, and what may follow at once."""
+        state = at.table.fold.state
+        if words is None:
+            if seat not in orders.due(at.row, self._clock.now()):
+                return None
+            words = orders.answer(at.row, at.game, state, seat)
+        if words is None:
+            await self.keep(at, Owing(orders.passed(at.row, seat)))
+            return None
+        return await at.table.play(seat, words, version, save, partial(orders.at_once, at.game, at.row))
 
     async def _act(
-        self, at: OpenTable, seat: Seat, key: int | None, act: Act, user: int | None = None, said: str = ""
-    ) -> AnyChange:
+        self, at: OpenTable, seat: Seat, key: int | None, act: Act[T], user: int | None = None, said: str = ""
+    ) -> T | AnyChange:
         async with at.lock:
             number = await self._store.archive.played(key) if key is not None else None
             if number is not None:
@@ -174,14 +203,21 @@ class Tables:
     async def _save(self, at: OpenTable, user: int | None, key: int | None, said: str, change: AnyChange) -> None:
         """Store a change and what is owed for it, at once."""
         now = self._clock.now()
-        state = change.after.state
-        kept = record(at.table.header, change.after, (*at.table.entries, change.entry))
-        owing = debts.of_change(at.row, at.game, kept, change, await self.people(at.roster), now, said)
-        row = reminders.kept(owing.row, at.game.decision(state), change.entry.seat, now)
-        row = replace(row, snapshot=codec.dumps(state))
-        told = (*owing.debts, *await self._seen(at, owing, change.after))
-        await self._store.archive.append(row, EntryRow(change.entry, user, now, codec.digest(state), key), told)
+        kept = record(at.table.header, change.after, (*at.table.entries, *change.entries))
+        people = await self.people(at.roster)
+        owing = debts.of_change(at.row, at.game, kept, change, people, now, said)
+        row = self._timed(at, owing.row, change, now)
+        told = (*orders_words.noted(row, owing.debts, people), *await self._seen(at, owing, change.after))
+        await self._store.archive.append(row, _rows(at, change, user, key, now), told)
         at.row = row
+
+    def _timed(self, at: OpenTable, row: TableRow, change: AnyChange, now: float) -> TableRow:
+        """The table after a change, with the times at which something is to happen."""
+        state, seed, version = change.after.state, at.table.header.seed, change.entries[-1].number
+        before, after = at.game.decision(change.before.state), at.game.decision(state)
+        row = reminders.kept(row, after, change.entry.seat, now)
+        row = orders.kept(row, at.game, state, orders.same_question(before, after, change), seed, version, now)
+        return replace(row, snapshot=codec.dumps(state))
 
     async def _seen(self, at: OpenTable, owing: Owing, fold: Fold[object]) -> tuple[Debt, ...]:
         """What is owed to those who watch."""
@@ -191,12 +227,26 @@ class Tables:
         return watching.sights(owing, at.game, fold, people)
 
 
+def _rows(at: OpenTable, change: AnyChange, user: int | None, key: int | None, now: float) -> tuple[EntryRow, ...]:
+    """What is kept of the entries of a change."""
+    state = change.step.state if change.step else change.after.state
+    first = EntryRow(change.entry, user, now, codec.digest(state), key)
+    followed = [
+        EntryRow(moment.entry, at.roster.user_of(moment.entry.seat), now, codec.digest(moment.step.state), None)
+        for moment in change.followed
+    ]
+    return (first, *followed)
+
+
 def _again(table: AnyTable, number: int) -> AnyChange:
-    """What an entry did that was made before."""
+    """What an entry did that was made before, with what followed it."""
     entry = table.entries[number - 1]
     moments = table.fold.moments
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
     if place is None:
         return Change(entry, table.fold, table.fold, None)
-    start = table.fold.start
-    return Change(entry, Fold(start, moments[:place]), Fold(start, moments[: place + 1]), moments[place].step)
+    start, last = table.fold.start, place + 1
+    while last < len(moments) and moments[last].entry.follows:
+        last += 1
+    before, after = Fold(start, moments[:place]), Fold(start, moments[:last])
+    return Change(entry, before, after, moments[place].step, moments[place + 1 : last])

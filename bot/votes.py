@@ -212,7 +212,8 @@ class Votes:
 
 def last_of(at: OpenTable, seat: Seat) -> int:
     """The last move of a seat that stands. Raises CannotUndo when there is none."""
-    own = [moment.entry.number for moment in at.table.fold.moments if moment.entry.seat == seat]
+    entries = [moment.entry for moment in at.table.fold.moments]
+    own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
         raise CannotUndo
     return own[-1]

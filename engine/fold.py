@@ -43,11 +43,14 @@ class Fold(Generic[S]):
 
     def freely_undone(self, seat: Seat) -> int:
         """The first of the latest moves that `seat` may take back alone, since nobody learned or decided anything
-        since; 0 when there is none. One press takes back one move, so this is the last move or nothing."""
-        if not self.moments:
-            return 0
-        last = self.moments[-1]
-        return last.entry.number if last.entry.seat == seat and not last.step.learned else 0
+        since; 0 when there is none. One press takes back one move, so this is the last move or nothing; its own answers
+        that followed by themselves go with it."""
+        for moment in reversed(self.moments):
+            if moment.entry.seat != seat or moment.step.learned:
+                return 0
+            if not moment.entry.follows:
+                return moment.entry.number
+        return 0
 
 
 def begin(game: Game[S, V], header: Header) -> Fold[S]:

@@ -1,8 +1,12 @@
 """What follows for every game from orders that were left in advance: the usual ones, and which goes before which."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from engine.game import Orders, Standing
+from engine.game import Game, Orders, Standing
+
+S = TypeVar("S")
+V = TypeVar("V")
 
 
 def in_force(standing: Sequence[Standing], orders: Orders) -> Orders:
@@ -15,3 +19,11 @@ def in_force(standing: Sequence[Standing], orders: Orders) -> Orders:
 def answer(orders: Orders, name: str, *scopes: str) -> str:
     """What was ordered for the first of `scopes` for which anything was; "" when nothing fits."""
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
+
+
+def asked(game: Game[S, V], view: V) -> Standing | None:
+    """Which of the questions that may be answered in advance the view's seat is asked now."""
+    for one in game.standing:
+        if any(game.ordered(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
+            return one
+    return None

@@ -2,7 +2,7 @@
 
 import dataclasses
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.chance import SEED_BYTES, commitment
 from engine.game import Seat, Words
@@ -42,11 +42,13 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who said which words. Numbers start at 1 and only grow."""
+    """One line of the log: who said which words. Numbers start at 1 and only grow. `follows`: it was answered in the
+    same breath as the entry before it, by what the seat had ordered in advance."""
 
     number: int
     seat: Seat
     words: Words
+    follows: bool = field(default=False, compare=False)
 
     @property
     def undoes(self) -> int:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from engine import fold
-from engine.fold import Fold
-from engine.game import Game, GameOver, Refused, Seat, Step, Words
+from engine.fold import Fold, Moment
+from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
+from engine.moves import check
 from engine.record import UNDO, Entry, Header
 
 S = TypeVar("S")
@@ -30,15 +31,30 @@ class CannotUndo(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[S]):
-    """An entry about to stand; `step` is what the move did, None when it takes one back."""
+    """An entry about to stand; `step` is what the move did, None when it takes one back. `followed`: the answers that
+    come in the same breath; `after` is after them."""
 
     entry: Entry
     before: Fold[S]
     after: Fold[S]
     step: Step[S] | None
+    followed: tuple[Moment[S], ...] = ()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entry and those that followed."""
+        return (self.entry, *(moment.entry for moment in self.followed))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened."""
+        steps = (*((self.step,) if self.step else ()), *(moment.step for moment in self.followed))
+        return tuple(event for step in steps for event in step.events)
 
 
 Save: TypeAlias = Callable[[Change[S]], Awaitable[None]]
+Follow: TypeAlias = Callable[[S], tuple[Seat, Words] | None]
+"""Who answers at once what a position asks, and how; None: nobody."""
 
 
 class Table(Generic[S, V]):
@@ -56,13 +72,23 @@ class Table(Generic[S, V]):
         """The number of entries: it only grows."""
         return len(self.entries)
 
-    async def play(self, seat: Seat, words: Words, version: int | None, save: Save[S]) -> Change[S]:
-        """Play `words`, saved by `save` before they count. Raises Refused: Stale, or what `check` says."""
+    async def play(
+        self, seat: Seat, words: Words, version: int | None, save: Save[S], follow: Follow[S] | None = None
+    ) -> Change[S]:
+        """Play `words` and what follows them, saved by `save` before they count. Raises Refused: Stale, or what `check`
+        says."""
         async with self.lock:
             self._see(seat, version)
             entry = Entry(self.version + 1, seat, words)
-            after = fold.move(self.game, self.fold, entry)
-            return await self._keep(Change(entry, self.fold, after, after.moments[-1].step), save)
+            played = fold.move(self.game, self.fold, entry)
+            after = self._followed(played, follow) if follow else played
+            followed = after.moments[len(played.moments) :]
+            return await self._keep(Change(entry, self.fold, after, played.moments[-1].step, followed), save)
+
+    def examine(self, seat: Seat, words: Words, version: int | None) -> None:
+        """Raise what `play` would raise."""
+        self._see(seat, version)
+        check(self.game, self.fold.state, seat, words)
 
     async def undo(self, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
         """Take back the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
@@ -78,6 +104,12 @@ class Table(Generic[S, V]):
             stands = any(moment.entry.number == first for moment in self.fold.moments)
             return await self._take_back(first if stands else 0, seat, save)
 
+    def _followed(self, after: Fold[S], follow: Follow[S]) -> Fold[S]:
+        while (following := follow(after.state)) is not None:
+            entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
+            after = fold.move(self.game, after, entry)
+        return after
+
     def _see_all(self, version: int | None) -> None:
         if self.game.decision(self.fold.state) is None:
             raise GameOver
@@ -92,7 +124,7 @@ class Table(Generic[S, V]):
 
     async def _keep(self, change: Change[S], save: Save[S]) -> Change[S]:
         await save(change)
-        self.fold, self.entries = change.after, (*self.entries, change.entry)
+        self.fold, self.entries = change.after, (*self.entries, *change.entries)
         return change
 
     def _see(self, seat: Seat, version: int | None) -> None:

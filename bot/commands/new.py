@@ -2,13 +2,13 @@
 
 import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot import themes
+from bot import orders, themes
 from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.answer import answer
@@ -44,12 +44,14 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         language: str | None = None,
         reminders: str | None = None,
         theme: str | None = None,
+        orders_delay: str | None = None,
         **typed: str | None,
     ) -> None:
         options = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         require(interaction)
         hours = HOURS[reminders or USUAL]
         table = _Table(find(game, desk.games), options, auto_end != "off", language, hours, theme or themes.USUAL)
+        table = replace(table, orders_delay=orders_delay or table.orders_delay)
         table.check()
         await _open(desk, interaction, table)
 
@@ -76,6 +78,9 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
         "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in themes.THEMES],
+        "orders_delay": [
+            app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
+        ],
     }
     for game in games:
         for option in game.options:
@@ -88,7 +93,7 @@ def _choices(games: Sequence[AnyGame]) -> Choices:
 
 
 def _descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    shared = ("game", "auto_end", "reminders", "language", "theme")
+    shared = ("game", "auto_end", "reminders", "language", "theme", "orders_delay")
     told = {name: described(f"argument-{name.replace('_', '-')}") for name in shared}
     for game in games:
         told |= {_python(option.name): described(_option(option), game.name) for option in game.options}
@@ -122,6 +127,7 @@ class _Table:
     language: str | None
     reminders: int
     theme: str
+    orders_delay: str = next(iter(orders.DELAYS))
 
     def check(self) -> None:
         """Raise NoSuchOption for what the game does not have."""
@@ -144,5 +150,6 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table) -> None:
         auto_end=table.auto_end,
         reminders=table.reminders,
         theme=table.theme,
+        orders_delay=table.orders_delay,
     )
     await answer(interaction, (await desk.voice(interaction)).say("done-new"))

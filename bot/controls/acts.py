@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import ask_undo, branch, past, privacy, show, teach, turn, votes
+from bot.controls import ask_undo, branch, orders, past, privacy, show, teach, turn, votes
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -149,6 +149,10 @@ async def _consent(press: Pressed) -> None:
     await ask_undo.propose(press.desk, press.interaction, await press.table(), press.at.version)
 
 
+async def _advance(press: Pressed) -> None:
+    await orders.offer(press.desk, press.interaction, await press.table(), press.words)
+
+
 async def _said(press: Pressed, key: str) -> None:
     voice = await press.desk.voice(press.interaction)
     await answer(press.interaction, voice.say(key))
@@ -176,4 +180,5 @@ ACTS: Mapping[str, Act] = {
     "take": _take,
     "notice": _notice,
     "consent": _consent,
+    "advance": _advance,
 }

@@ -33,12 +33,12 @@ async def answer(interaction: Interaction, text: str, view: discord.ui.View | No
     return response.message_id or 0
 
 
-async def notice(interaction: Interaction, text: str) -> None:
+async def notice(interaction: Interaction, text: str, view: discord.ui.View = discord.utils.MISSING) -> None:
     """Say `text` in a private message of its own."""
     if interaction.response.is_done():
-        await interaction.followup.send(text[:LONGEST], ephemeral=True)
+        await interaction.followup.send(text[:LONGEST], ephemeral=True, view=view)
     else:
-        await interaction.response.send_message(text[:LONGEST], ephemeral=True)
+        await interaction.response.send_message(text[:LONGEST], ephemeral=True, view=view)
 
 
 async def think(interaction: Interaction) -> None:

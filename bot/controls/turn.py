@@ -10,9 +10,10 @@ from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
 from bot.controls.picker import BUTTONS, Picked, picker
 from bot.desk import Desk
+from bot.orders_words import awaited
 from bot.tables import AnyChange, OpenTable
 from bot.text.voice import Voice
-from engine.game import STOP, Event, Words
+from engine.game import STOP, Words
 from engine.moves import complete
 from engine.table import CannotUndo, Stale
 
@@ -25,7 +26,9 @@ async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words
         await now(desk, interaction, at, "stale-now")
         return
     voice = await desk.voice(interaction, at)
-    told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
+    told = []
+    if change is not None:
+        told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
     await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
 
@@ -50,13 +53,14 @@ async def now(desk: Desk, interaction: Interaction, at: OpenTable, heading: str)
 
 
 def onward(at: OpenTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:
-    """What was told and what the table waits for; the picker when it waits for `user`."""
+    """What was told, when an answer that is held back is played, and what the table waits for; the picker when it waits
+    for `user`."""
     decision = at.game.decision(at.table.fold.state)
     waiting = voice.decision(decision) if decision else voice.say("done-over")
     view = None
     if owes(at, user):
         view = picker(opening(at, user), voice, at.game.verbs)
-    return "\n".join([*told, waiting]), view
+    return "\n".join([*told, *awaited(at.row, user, voice), waiting]), view
 
 
 def pick(at: OpenTable, user: int, typed: Words, version: int) -> Picked:
@@ -92,6 +96,5 @@ async def ask(desk: Desk, interaction: Interaction, at: OpenTable, picked: Picke
 
 def _heard(at: OpenTable, user: int, change: AnyChange, voice: Voice) -> list[str]:
     """What only the mover gets to know."""
-    events: tuple[Event, ...] = change.step.events if change.step else ()
     seat = at.roster.seat_of(user)
-    return [voice.event(event) for event in events if event.audience is not None and event.reaches(seat)]
+    return [voice.event(event) for event in change.events if event.audience is not None and event.reaches(seat)]

@@ -24,7 +24,7 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
 
     async def slowly(
         tables: Tables, at: OpenTable, user: int, words: Words, version: int | None, key: int
-    ) -> AnyChange:
+    ) -> AnyChange | None:
         begun.set()
         await go_on.wait()
         return await play(tables, at, user, words, version, key)

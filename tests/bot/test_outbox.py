@@ -199,7 +199,7 @@ async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(co
     (letter,) = core.mailbox.direct[BEN]
     assert letter.attachments[0].name == f"auction-hand-{at.id}-0.png"
     assert letter.controls is not None
-    assert len(letter.controls.children) == at.table.fold.state.purses[at.roster.seated(BEN)] + 1  # type: ignore[attr-defined]  # the auction's
+    assert len(letter.controls.children) == at.table.fold.state.purses[at.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
 
 
 async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:

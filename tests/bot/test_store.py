@@ -95,10 +95,10 @@ async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store
 
 async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> None:
     row = await store.archive.create(ROW, 1, ())
-    await store.archive.append(row, entry(1, 10), ())
-    await store.archive.append(row, entry(2, None), ())
+    await store.archive.append(row, (entry(1, 10),), ())
+    await store.archive.append(row, (entry(2, None),), ())
     with pytest.raises(Taken):
-        await store.archive.append(replace(row, told=99), entry(3, 10), (Post("never"),))
+        await store.archive.append(replace(row, told=99), (entry(3, 10),), (Post("never"),))
     assert await store.archive.log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.archive.played(10) == 1
     assert await store.archive.played(11) is None
@@ -147,7 +147,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert await store.ledger.unpictured() == (row.id,)
     await store.ledger.pictured(board, 0)
     assert await store.ledger.unpictured() == ()
-    await store.archive.append(row, entry(1, None), ())
+    await store.archive.append(row, (entry(1, None),), ())
     assert await store.ledger.unpictured() == (row.id,)
 
 

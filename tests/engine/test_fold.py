@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine import codec
-from engine.fold import Fold, add, begin, refold
-from engine.game import BadWords, NotYourTurn, Words
+from engine.fold import Fold, Moment, add, begin, refold
+from engine.game import BadWords, NotYourTurn, Step, Words
 from engine.record import BadRecord, Entry, Header, Record
 from tests.engine.playouts import Playout, header, playout
 from tests.games.auction import Auction
@@ -112,3 +112,16 @@ def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
 def test_a_bad_start_is_told(head: Header, fault: str) -> None:
     with pytest.raises(BadRecord, match=fault):
         refold(GAME, Record(head))
+
+
+def test_own_answers_that_followed_go_with_the_move() -> None:
+    def folded(*entries: Entry, learned: frozenset[int] = frozenset()) -> Fold[str]:
+        return Fold("", tuple(Moment(entry, Step("", learned=learned)) for entry in entries))
+
+    before, move = Entry(1, 0, ("pass",)), Entry(2, 0, ("pass",))
+    own, others = Entry(3, 0, ("pass",), follows=True), Entry(3, 1, ("pass",), follows=True)
+    assert folded(before, move).freely_undone(0) == 2
+    assert folded(before, move, own).freely_undone(0) == 2
+    assert folded(before, move, others).freely_undone(0) == 0
+    assert folded(before, move, own, learned=frozenset({1})).freely_undone(0) == 0
+    assert folded().freely_undone(0) == 0

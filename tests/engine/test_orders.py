@@ -1,7 +1,12 @@
 """Orders in advance: the usual ones, and which goes before which."""
 
+from dataclasses import replace
+
+from engine.chance import Chance
 from engine.game import Standing
-from engine.orders import answer, in_force
+from engine.orders import answer, asked, in_force
+from tests.games.auction import Auction
+from tests.games.auction_state import LOTS
 
 STANDING = (
     Standing("attack", ("any", "king"), ("never", "win")),
@@ -24,3 +29,15 @@ def test_the_first_scope_that_fits_is_answered() -> None:
     assert answer(orders, "attack", "king", "any") == "win"
     assert answer(orders, "attack", "trader", "any") == "never"
     assert answer(orders, "defence", "king", "any") == ""
+
+
+def test_which_question_is_asked() -> None:
+    game = Auction()
+    state = game.setup(("red", "blue"), {}, Chance(bytes(32)))
+    worth = next(lot for lot, value in LOTS.items() if value)
+    for lots, name in (((worth,), "lot"), (("husk",), "rubbish")):
+        asks = asked(game, game.view(replace(state, lots=lots), 0))
+        assert asks is not None
+        assert asks.name == name
+    chosen = game.play(state, 0, ("pass",)).state
+    assert asked(game, game.view(chosen, 0)) is None

@@ -233,3 +233,36 @@ async def test_the_log_refolds_to_the_table(table: AuctionTable) -> None:
     again = Table(GAME, table.header, refolded.fold, table.entries)
     await play(again, 1, "pass", version=table.version)
     assert again.version == table.version + 1
+
+
+async def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> None:
+    seen: list[Change[AuctionState]] = []
+
+    async def save(change: Change[AuctionState]) -> None:
+        seen.append(change)
+
+    def second_passes(state: AuctionState) -> tuple[Seat, Words] | None:
+        return (1, ("pass",)) if state.bids[1] is None else None
+
+    change = await table.play(0, ("pass",), 0, save, second_passes)
+    assert seen == [change]
+    assert change.entries == table.entries == (Entry(1, 0, ("pass",)), Entry(2, 1, ("pass",)))
+    assert [entry.follows for entry in table.entries] == [False, True]
+    assert change.after == table.fold
+    assert [event.name for event in change.events if event.audience is None] == ["bid-sealed", "bid-sealed"]
+    assert refold(GAME, Record(table.header, table.entries)).fold == table.fold
+
+
+async def test_whoever_is_answered_for_stops_the_undo_of_others(table: AuctionTable) -> None:
+    await table.play(0, ("pass",), 0, saved, lambda state: (1, ("pass",)) if state.bids[1] is None else None)
+    with pytest.raises(CannotUndo):
+        await undo(table, 0)
+
+
+async def test_a_move_is_examined_without_being_played(table: AuctionTable) -> None:
+    table.examine(0, ("pass",), 0)
+    with pytest.raises(Stale):
+        table.examine(0, ("pass",), 5)
+    with pytest.raises(BadWords):
+        table.examine(0, ("shout",), 0)
+    assert table.version == 0

@@ -85,7 +85,17 @@ def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
     for verb in rules.verbs:
         needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
         needed |= {f"{kind}-{argument.name}" for argument in verb.arguments for kind in ("argument", "pick")}
+    needed |= {f"standing-{ending}" for ending in _standing(game)}
     assert needed - entries(game, "en").keys() - entries(COMMON, "en").keys() == set()
+
+
+def _standing(game: str) -> set[str]:
+    """What the names of a game's standing orders, and all that they may be about and say, are called."""
+    rules = find(game)
+    named = {one.name for one in rules.standing}
+    named |= {f"about-{about}" for one in rules.standing for about in one.scopes}
+    answers = {answer for one in rules.standing for answer in one.answers}
+    return named | {f"answer-{'count' if answer.isdecimal() else answer}" for answer in answers}
 
 
 def _words(game: str) -> set[str]:

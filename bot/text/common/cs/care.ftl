@@ -9,6 +9,7 @@ privacy-about =
     - jméno, pod kterým jste se přidali ke hře
     - vaše nastavení: jazyk a zda vám smím psát
     - vaše tahy a kdy jste je udělali
+    - co jste předem přikázali u stolů, kde se hraje
     { "" }
     Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho hry se po 30 dnech smažou.

@@ -19,6 +19,7 @@ help =
     - Když se vás cizí tah ptá na něco tajného, pošlu vám soukromou zprávu. Máte je zavřené? Ke stejné otázce vede **Moje ruka**.
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
     - `/settings language`, `/settings dm` a `/settings theme` změní, jak s vámi mluvím.
+    - `/orders set` odpoví na některé otázky předem; nikdo jiný to nepozná.
     - `/game leave` a `/game cancel` ukončí hru vám nebo všem.
     { "" }
     ### Tahy jako příkazy

@@ -9,6 +9,7 @@ privacy-about =
     - the name under which you joined a table
     - your settings: your language, and whether I may write to you
     - your moves, and when you made them
+    - what you have ordered in advance at tables that go on
     { "" }
     I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, finished games keep their moves without your name.
     When I am removed from a server, its tables are deleted after 30 days.

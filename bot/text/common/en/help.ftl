@@ -19,6 +19,7 @@ help =
     - If somebody else's move asks you something secret, I send you a direct message. Closed direct messages? **My hand** leads to the same question.
     - `/game board` shows the board, `/game log` what happened, `/game rules` the rules in short.
     - `/settings language`, `/settings dm` and `/settings theme` change how I talk with you.
+    - `/orders set` answers some questions in advance; nobody else can tell.
     - `/game leave` and `/game cancel` end it for you or for all.
     { "" }
     ### Moves as commands

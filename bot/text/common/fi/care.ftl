@@ -9,6 +9,7 @@ privacy-about =
     - nimen, jolla liityit pöytään
     - asetuksesi: kielesi ja sen, saanko kirjoittaa sinulle
     - siirtosi ja niiden ajat
+    - etukäteen jättämäsi ohjeet pöydissä, joissa peli jatkuu
     { "" }
     Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
     Kun minut poistetaan palvelimelta, sen pöydät poistetaan 30 päivän kuluttua.

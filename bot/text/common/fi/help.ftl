@@ -19,6 +19,7 @@ help =
     - Jos toisen siirto kysyy sinulta jotakin salaista, lähetän yksityisviestin. Ovatko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
     - `/settings language`, `/settings dm` ja `/settings theme` muuttavat, miten puhun kanssasi.
+    - `/orders set` vastaa joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
     - `/game leave` ja `/game cancel` lopettavat pelin sinulta tai kaikilta.
     { "" }
     ### Siirrot komentoina

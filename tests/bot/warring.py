@@ -1,0 +1,24 @@
+"""A game that begins one move before a war, so that tests can come to its questions at once."""
+
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.game import Options, Words
+from engine.tigris.play import Tigris
+from engine.tigris.state import State
+from tests.engine.tigris.positions import position
+
+TO_WAR: Words = ("tile", "temple", "I5")
+"""With this tile the first seat joins the kingdoms of two kings: it attacks, the second seat defends."""
+
+
+class Warring(Tigris):
+    """Tigris & Euphrates from a drawn position. `hands` are those of the two seats."""
+
+    def __init__(self, *hands: str) -> None:
+        self._hands = hands or ("temple 4 settlement", "2 farm 4 settlement")
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        hands = dict(zip(("archer", "bull"), self._hands, strict=True))
+        drawn = position("Ak t  s  .. s  t  Bk", "F5", hands=hands, seats=len(marks), lasting=True)
+        return replace(drawn, dynasties=marks)
