@@ -4,11 +4,12 @@ from math import exp
 
 from engine.game import Seat
 from engine.kings.conflict import wars
-from engine.kings.ending import score
-from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, JOIN_LEAST, SHIP_COLOURS, Colour
+from engine.kings.ending import score, treasures_left
+from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
-from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side
+from engine.kings.ships import buildable
+from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
 
@@ -18,6 +19,7 @@ _POINT = sum(_PARTS) / len(_PARTS)
 """… and where nobody may look into the piles."""
 
 _TURN = 2.0
+_TREASURE = 1.3
 _LEADER, _PAIR, _PAIRS = 0.7, 0.35, 3
 _INCOME = 0.9
 _RIVAL, _RIVAL_POINT = 0.25, 0.25
@@ -38,9 +40,11 @@ def value(view: KingsView, seat: Seat) -> float:
 
 
 def _points(view: KingsView, seat: Seat) -> float:
+    """A treasure is worth more than another card, but nobody sees it in a closed pile: there those that have left the
+    table stand for it, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
-        return _POINT * view.piles[seat]
+        return _POINT * view.piles[seat] + (_TREASURE - _POINT) * (TREASURES - treasures_left(view.table))
     return sum(weight * part for weight, part in zip(_PARTS, score(pile), strict=True))
 
 
@@ -61,7 +65,7 @@ def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, 
     """What its leaders promise to `seat`, less what they promise to others."""
     if not kingdom.leaders:
         return 0.0
-    shown = [colour for _, card in cards_of(view.table, kingdom) for colour in SHIP_COLOURS.get(card, ())]
+    shown = _shown(view.table, kingdom)
     worth = 0.0
     for owner, colour, place in kingdom.leaders:
         if owner != seat:
@@ -74,6 +78,13 @@ def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, 
         worth += sum(needs[other] * _pairs(view, other) for other in _scored(kingdom, colour))
         worth += _reach(view, kingdom) if colour == Colour.GREEN else 0
     return worth
+
+
+def _shown(table: Table, kingdom: Kingdom) -> list[Colour]:
+    """The colours of its ships."""
+    if len(table.ships) == len(SHIP_COLOURS):
+        return []
+    return [colour for _, card in cards_of(table, kingdom) if card.is_ship for colour in SHIP_COLOURS[card]]
 
 
 def _scored(kingdom: Kingdom, colour: Colour) -> list[Colour]:
@@ -106,7 +117,7 @@ def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
             case Point(_, colour, _) if hand[colour]:
                 hand[colour] -= 1
                 worth += needs[colour] - _CARD
-            case Build():
+            case Build(column) if buildable(view.table, column):
                 worth += _BUILD
             case Claim(gap):
                 worth += _claim(view, seat, gap)
@@ -120,13 +131,13 @@ def _claim(view: KingsView, seat: Seat, gap: int) -> float:
         beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
         traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
         treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
-        return _PARTS[0] / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
+        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
     found = offered(table, gap)
     if found is None:
         return 0.0
     if found.seat != seat:
         return -_RIVAL_POINT
-    return _PARTS[0] if (view.hand or NONE)[Colour.RED] else 0.0
+    return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
 
 
 def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
