@@ -3,11 +3,12 @@
 from typing import Any, TypeAlias
 
 from engine.game import Game
+from engine.kings.play import Kings
 from engine.tigris.play import Tigris
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(),)
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
 
 
 class UnknownGame(ValueError):

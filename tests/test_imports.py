@@ -10,7 +10,7 @@ from tests.sources import GAMES, PACKAGES, Source, sources
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
-SHOWN = ("view", "state", "board", "pieces", "regions", "treasures")
+SHOWN = ("view", "state", "board", "places", "pieces", "regions", "treasures")
 """What a game's pictures may know of it: the view, what views are made of, and what can be read off a board."""
 
 

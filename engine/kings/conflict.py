@@ -1,0 +1,152 @@
+"""Internal and external conflicts (9, 10): strengths, added cards, the outcome."""
+
+from dataclasses import replace
+
+from engine.game import Seat, Who
+from engine.kings.changes import closed_up
+from engine.kings.draft import Draft
+from engine.kings.links import discard_lonely, turn_up
+from engine.kings.pieces import EVERY_COLOUR, Colour
+from engine.kings.places import CELLS, LINKS, Place
+from engine.kings.regions import Kingdom, Leader, cards_of, kingdom_at
+from engine.kings.state import REVOLT, WAR, Conflict, Fight, Point, Side, Table
+
+
+def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
+    """The leader who came against the one who was there (9.1)."""
+    attacker, defender = (
+        Side(leader.seat, leader.place, _bonus(draft.table, leader.place)) for leader in (newcomer, rival)
+    )
+    draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
+    draft.push(Fight())
+    draft.tell(
+        "revolt-began",
+        attacker=Who(newcomer.seat),
+        defender=Who(rival.seat),
+        leader=newcomer.colour.leader,
+        place=newcomer.place.name,
+        attack=attacker.on_table,
+        defence=defender.on_table,
+    )
+
+
+def _bonus(table: Table, place: Place) -> int:
+    card = table.card(place)
+    return int(card is not None and card.colour == Colour.RED)
+
+
+def _at_war(table: Table) -> list[tuple[Colour, Leader, Leader]]:
+    gap = table.face_down
+    if gap is None:
+        return []
+    left, right = (kingdom_at(table, CELLS[column][0]) for column in (gap, gap + 1))
+    pairs = ((colour, left.leader(colour), right.leader(colour)) for colour in EVERY_COLOUR)
+    return [(colour, first, second) for colour, first, second in pairs if first and second]
+
+
+def wars(table: Table) -> tuple[Colour, ...]:
+    """The colours that have a leader on each side of the joining card (10.2, 10.7)."""
+    return tuple(colour for colour, _, _ in _at_war(table))
+
+
+def wage_wars(draft: Draft) -> bool:
+    """Start the only war, or turn the joining card up where there is none (10.7); False: somebody must choose."""
+    colours = wars(draft.table)
+    if len(colours) > 1:
+        return False
+    if colours:
+        start_war(draft, colours[0])
+    else:
+        draft.pop()
+        turn_up(draft)
+    return True
+
+
+def start_war(draft: Draft, colour: Colour) -> None:
+    """The two leaders of one colour, the first clockwise from the active player attacking (10.3)."""
+    pair = next((first, second) for other, first, second in _at_war(draft.table) if other == colour)
+    order = draft.clockwise()
+    attacker, defender = (
+        Side(leader.seat, leader.place, kingdom_at(draft.table, leader.place).counts[colour])
+        for leader in sorted(pair, key=lambda leader: order.index(leader.seat))
+    )
+    joining = LINKS[draft.table.face_down or 0]
+    draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
+    draft.push(Fight())
+    draft.tell(
+        "war-began",
+        attacker=Who(attacker.seat),
+        defender=Who(defender.seat),
+        leader=colour.leader,
+        first=attacker.place.name,
+        second=defender.place.name,
+        attack=attacker.on_table,
+        defence=defender.on_table,
+    )
+
+
+def support(draft: Draft, conflict: Conflict, count: int) -> None:
+    """One side adds cards; after the second the conflict is decided (9.4, 10.4)."""
+    side = conflict.next_side
+    committed = replace(side, added=count, committed=True)
+    draft.spend(side.seat, conflict.fought, count)
+    draft.discard(conflict.fought, count)
+    draft.tell(
+        "support-added",
+        who=Who(side.seat),
+        count=count,
+        card=conflict.fought.card.word,
+        total=committed.strength,
+    )
+    if side is conflict.attacker:
+        draft.conflict = replace(conflict, attacker=committed)
+    else:
+        draft.pop()
+        _decide(draft, replace(conflict, defender=committed))
+
+
+def _decide(draft: Draft, conflict: Conflict) -> None:
+    attacker, defender = conflict.attacker, conflict.defender
+    attacks_well = attacker.strength > defender.strength
+    winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
+    draft.conflict = replace(conflict, winner=winner.seat)
+    draft.tell(
+        "conflict-won",
+        winner=Who(winner.seat),
+        loser=Who(loser.seat),
+        leader=conflict.colour.leader,
+        attack=attacker.strength,
+        defence=defender.strength,
+    )
+    lost = kingdom_at(draft.table, loser.place)
+    draft.send_home(loser.seat, conflict.colour)
+    _reward(draft, winner.seat, conflict, attacker.added + defender.added)
+    if conflict.kind == WAR:
+        _take(draft, winner.seat, conflict.colour, lost)
+
+
+def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
+    """One of the played cards, or else one from the hand (9.6, 10.5)."""
+    if not played:
+        draft.push(Point(winner, conflict.fought, conflict.kind))
+        return
+    card = conflict.fought.card
+    draft.discard(conflict.fought, -1)
+    draft.bank(winner, card)
+    draft.tell("card-banked", who=Who(winner), card=card.word)
+
+
+def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
+    """The loser's cards of the colour, but for treasures and cards under leaders (10.6)."""
+    table, card = draft.table, colour.card
+    gone = [place for place, lying in cards_of(table, lost) if lying == card and not table.leader_at(place)]
+    if not gone:
+        return
+    draft.table = closed_up(table, gone)
+    draft.bank(winner, card, len(gone))
+    names = tuple(place.name for place in gone)
+    draft.tell("cards-taken", who=Who(winner), count=len(gone), card=card.word, places=names)
+    for place in gone:
+        if place.is_link:
+            draft.tell("link-lost", card=card.word, place=place.name)
+    discard_lonely(draft)

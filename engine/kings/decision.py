@@ -1,0 +1,52 @@
+"""What the game waits for: the first task on the agenda as a question."""
+
+from engine.game import Decision, Facts, Seat, Who, Words
+from engine.kings.conflict import wars
+from engine.kings.ships import buildable
+from engine.kings.state import Act, Build, Claim, Conflict, Fight, Point, State, Wars
+from engine.kings.treasures import offered
+
+
+def decision(state: State) -> Decision | None:
+    """Who owes which choice; None when the game is over."""
+    match state.agenda[:1]:
+        case (Act(),):
+            automatic = () if state.actions else ("end",)
+            return _asked("act", state.turn, (("left", state.actions),), automatic=automatic)
+        case (Point(seat, colour, source),):
+            return _asked("point", seat, (("colour", colour.word), ("source", source)), private=True)
+        case (Build(column),):
+            ships = tuple(ship.word for ship in buildable(state.table, column))
+            return _asked("ship", state.turn, (("ships", ships),))
+        case (Wars(),):
+            leaders = tuple(colour.leader for colour in wars(state.table))
+            return _asked("war", state.turn, (("leaders", leaders),))
+        case (Fight(),) if state.conflict is not None:
+            return _support(state.conflict)
+        case (Claim(gap),):
+            return _treasure(state, gap)
+    return None
+
+
+def _asked(kind: str, seat: Seat, facts: Facts, private: bool = False, automatic: Words = ()) -> Decision:
+    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic)
+
+
+def _treasure(state: State, gap: int) -> Decision | None:
+    found = offered(state.table, gap)
+    if found is None:
+        return None
+    return _asked("treasure", found.seat, (("places", tuple(place.name for place in found.places)),), private=True)
+
+
+def _support(conflict: Conflict) -> Decision:
+    side = conflict.next_side
+    facts: Facts = (
+        ("side", "attacker" if side is conflict.attacker else "defender"),
+        ("conflict", conflict.kind),
+        ("leader", conflict.colour.leader),
+        ("attack", conflict.attacker.strength),
+        ("defence", conflict.defender.strength),
+        ("added", conflict.attacker.added),
+    )
+    return _asked("support", side.seat, facts, private=True)

@@ -1,0 +1,113 @@
+"""The position as text: the columns with the gaps between them, then a legend of all else that the view shows.
+
+A card is a letter: `s m t f` in the four colours, `$` a treasure, `k d p` the ships of king, trader and priest; a
+leader on it follows as its dynasty's capital and its own letter (`tLk`: the lion's king on a temple). `.` no card.
+The first row holds the gaps too; a joining card that lies face down is a capital (`M`). `-`: nothing, `?`: hidden.
+"""
+
+from collections.abc import Iterable
+
+from engine.game import Seat
+from engine.kings.pieces import LEADERS, Card
+from engine.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
+from engine.kings.state import Build, Claim, Conflict, FiveCounts, FourCounts, Point, Side, Task
+from engine.kings.view import KingsView
+
+NOTHING, HIDDEN = "-", "?"
+SIGNS = "smtf$kdp"
+"""The letter for each card."""
+EMPTY = "."
+WIDTH = 3
+"""Characters a card, one blank between."""
+
+
+def diagram(view: KingsView) -> str:
+    """The text of a view; `reading.read_diagram` reads it back."""
+    height = max(1, *(len(column) for column in view.table.columns))
+    rows = [_heads(), *(_row(view, row) for row in range(height))]
+    return "\n".join([*(row.rstrip() for row in rows), "", *_legend(view)]) + "\n"
+
+
+def _heads() -> str:
+    return (" " * (WIDTH + 2)).join(name.ljust(WIDTH) for name in COLUMN_NAMES)
+
+
+def _row(view: KingsView, row: int) -> str:
+    signs = []
+    for column in range(COLUMNS):
+        signs.append(_sign(view, CELLS[column][row]))
+        if column < GAPS:
+            signs.append(" " * WIDTH if row else _sign(view, LINKS[column]))
+    return " ".join(signs)
+
+
+def _sign(view: KingsView, place: Place) -> str:
+    card = view.table.card(place)
+    if card is None:
+        return EMPTY.ljust(WIDTH)
+    hidden = place.is_link and place.column == view.table.face_down
+    sign = SIGNS[card].upper() if hidden else SIGNS[card]
+    if leader := view.table.leader_at(place):
+        seat, colour = leader
+        sign += view.dynasties[seat][0].upper() + LEADERS[colour][0]
+    return sign.ljust(WIDTH)
+
+
+def _legend(view: KingsView) -> Iterable[str]:
+    yield f"open-piles: {'yes' if view.open_piles else 'no'}"
+    yield f"seen-by: {HIDDEN if view.seat is None else view.dynasties[view.seat]}"
+    yield f"turn: {view.dynasties[view.turn]} {view.actions}"
+    yield f"agenda: {' '.join(_task(view, task) for task in view.agenda) or NOTHING}"
+    yield f"ships: {' '.join(ship.word for ship in view.table.ships) or NOTHING}"
+    yield f"deck: {view.deck}"
+    yield f"idle: {view.idle}"
+    yield f"out: {_counts(view.out)}"
+    for seat in range(len(view.dynasties)):
+        yield _player(view, seat)
+    if view.conflict is not None:
+        yield from _conflict(view, view.conflict)
+    yield f"ended: {view.ended or NOTHING}"
+
+
+def _task(view: KingsView, task: Task) -> str:
+    name = type(task).__name__.lower()
+    match task:
+        case Point(seat, colour, source):
+            return f"{name}={view.dynasties[seat]},{colour.word},{source}"
+        case Build(column):
+            return f"{name}={COLUMN_NAMES[column]}"
+        case Claim(gap):
+            return f"{name}={LINKS[gap].name}"
+    return name
+
+
+def _counts(counts: FourCounts | FiveCounts | None) -> str:
+    return HIDDEN if counts is None else ",".join(map(str, counts))
+
+
+def _player(view: KingsView, seat: Seat) -> str:
+    facts = {
+        "cards": str(view.hands[seat]),
+        "hand": _counts(view.hand if seat == view.seat else None),
+        "catastrophes": str(view.catastrophes[seat]),
+        "pile": str(view.piles[seat]),
+        "top": _top(view.tops[seat]),
+        "banked": _counts(view.banked[seat]),
+    }
+    return f"{view.dynasties[seat]}: " + " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+def _top(card: Card | None) -> str:
+    return NOTHING if card is None else card.word
+
+
+def _conflict(view: KingsView, conflict: Conflict) -> Iterable[str]:
+    winner = NOTHING if conflict.winner is None else view.dynasties[conflict.winner]
+    yield f"conflict: {conflict.kind} {conflict.colour.leader} {conflict.place.name} {winner}"
+    yield f"attacker: {_side(view, conflict.attacker)}"
+    yield f"defender: {_side(view, conflict.defender)}"
+
+
+def _side(view: KingsView, side: Side) -> str:
+    added = str(side.added) if side.committed else HIDDEN
+    return f"{view.dynasties[side.seat]} {side.place.name} {side.on_table} {added}"

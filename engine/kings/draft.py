@@ -1,0 +1,107 @@
+"""A position being changed by one move: mutable while the move runs, frozen again after it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.game import Event, Fact, Seat, Step, Who
+from engine.kings.changes import added, with_leader
+from engine.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.kings.state import FiveCounts, State, Task
+
+
+class Draft:
+    """A state's fields, free to change, and what was told and learned on the way."""
+
+    def __init__(self, state: State) -> None:
+        self._start = state
+        self.table = state.table
+        self.hands = list(state.hands)
+        self.catastrophes = list(state.catastrophes)
+        self.banked = list(state.banked)
+        self.tops = list(state.tops)
+        self.deck = state.deck
+        self.out = state.out
+        self.turn = state.turn
+        self.actions = state.actions
+        self.agenda = state.agenda
+        self.conflict = state.conflict
+        self.ended = state.ended
+        self.idle = state.idle
+        self.events: list[Event] = []
+        self.learned: set[Seat] = set()
+
+    def step(self) -> Step[State]:
+        """The move's outcome."""
+        state = replace(
+            self._start,
+            table=self.table,
+            hands=tuple(self.hands),
+            catastrophes=tuple(self.catastrophes),
+            banked=tuple(self.banked),
+            tops=tuple(self.tops),
+            deck=self.deck,
+            out=self.out,
+            turn=self.turn,
+            actions=self.actions,
+            agenda=self.agenda,
+            conflict=self.conflict,
+            ended=self.ended,
+            idle=self.idle,
+        )
+        return Step(state, tuple(self.events), frozenset(self.learned))
+
+    def tell(self, name: str, **facts: Fact) -> None:
+        """An event for everybody."""
+        self.events.append(Event(name, tuple(facts.items())))
+
+    def push(self, *tasks: Task) -> None:
+        """Do `tasks` first, in this order."""
+        self.agenda = tasks + self.agenda
+
+    def pop(self) -> None:
+        """The first task is done."""
+        self.agenda = self.agenda[1:]
+
+    def clockwise(self) -> Sequence[Seat]:
+        """All seats, the active player's first."""
+        seats = len(self.hands)
+        return [(self.turn + step) % seats for step in range(seats)]
+
+    def spend(self, seat: Seat, colour: Colour, count: int = 1) -> None:
+        """Cards leave a hand."""
+        self.hands[seat] = added(self.hands[seat], colour, -count)
+
+    def discard(self, colour: Colour, count: int = 1) -> None:
+        """Cards are out of the game."""
+        self.out = added(self.out, colour, count)
+
+    def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
+        """Cards onto a victory pile, whose top card is seen (6.3)."""
+        pile = list(self.banked[seat])
+        pile[card] += count
+        self.banked[seat] = five(pile)
+        self.tops[seat] = card
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Cards from the deck into a hand."""
+        drawn, self.deck = self.deck[:count], self.deck[count:]
+        if drawn:
+            for colour in drawn:
+                self.hands[seat] = added(self.hands[seat], EVERY_COLOUR[colour], 1)
+            self.learned.add(seat)
+            self.tell("drew", who=Who(seat), count=len(drawn))
+            cards = tuple(Card(colour).word for colour in sorted(drawn))
+            self.events.append(Event("drew-cards", (("cards", cards),), (seat,)))
+
+    def send_home(self, seat: Seat, colour: Colour) -> None:
+        """A leader goes home because it lost, or lost its card."""
+        place = self.table.leaders[seat][colour]
+        if place is not None:
+            self.table = with_leader(self.table, seat, colour, None)
+            self.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
+
+
+def five(pile: list[int]) -> FiveCounts:
+    """The counts as a tuple."""
+    black, green, red, blue, treasures = pile
+    return (black, green, red, blue, treasures)

@@ -1,0 +1,93 @@
+"""What lies in the box: colours, dynasties, cards and ships (1.1 to 1.3). Data only."""
+
+from enum import IntEnum
+
+DYNASTIES = ("archer", "lion", "bull", "vase")
+
+
+class Colour(IntEnum):
+    """A colour of cards, leaders and points; its number is its place in every tuple of four."""
+
+    BLACK = 0
+    GREEN = 1
+    RED = 2
+    BLUE = 3
+
+    @property
+    def word(self) -> str:
+        """The word for the colour."""
+        return COLOURS[self]
+
+    @property
+    def leader(self) -> str:
+        """The word for a leader of this colour."""
+        return LEADERS[self]
+
+    @property
+    def card(self) -> "Card":
+        """The card of this colour that is held in hands."""
+        return Card(self)
+
+
+class Card(IntEnum):
+    """A card on the table or in a pile; those of the four colours have the colour's number."""
+
+    SETTLEMENT = 0
+    MARKET = 1
+    TEMPLE = 2
+    FARM = 3
+    TREASURE = 4
+    SHIP_BLACK = 5
+    SHIP_GREEN = 6
+    SHIP_RED = 7
+
+    @property
+    def word(self) -> str:
+        """The word for the card."""
+        return CARDS[self]
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour as which it counts: a treasure is red (10.4), a ship has none (8.5)."""
+        return _COLOUR_OF[self]
+
+    @property
+    def is_ship(self) -> bool:
+        """Whether it is one of the three ships."""
+        return self > Card.TREASURE
+
+
+COLOURS = ("black", "green", "red", "blue")
+LEADERS = ("king", "trader", "priest", "farmer")
+CARDS = ("settlement", "market", "temple", "farm", "treasure", "blue-black", "blue-green", "blue-red")
+
+EVERY_COLOUR = tuple(Colour)
+SHIPS = (Card.SHIP_BLACK, Card.SHIP_GREEN, Card.SHIP_RED)
+_COLOUR_OF: tuple[Colour | None, ...] = (*EVERY_COLOUR, Colour.RED, None, None, None)
+
+SHIP_COLOURS = {
+    Card.SHIP_BLACK: (Colour.BLACK, Colour.BLUE),
+    Card.SHIP_GREEN: (Colour.GREEN, Colour.BLUE),
+    Card.SHIP_RED: (Colour.RED, Colour.BLUE),
+}
+"""The two colours for which a ship brings points (8.6)."""
+
+BY_LEADER = dict(zip(LEADERS, EVERY_COLOUR, strict=True))
+BY_CARD = {colour.card.word: colour for colour in EVERY_COLOUR}
+"""The colours by the words for the cards that hands hold."""
+BY_SHIP = {ship.word: ship for ship in SHIPS}
+
+CARD_COUNTS = (40, 40, 65, 40)
+TREASURES = 8
+HAND = 8
+ACTIONS = 2
+CATASTROPHES_EACH = 1
+REMOVED_FOR_TWO = 30
+
+COLUMN_MOST = 8
+"""How many cards a column may have, its top card among them (5.1, R7)."""
+JOIN_LEAST = 3
+"""How many cards each of two columns must have to be joined, the top card among them (5.2, R8)."""
+RUN = 4
+"""How many equal cards in a row make a ship (8.1)."""
+TREASURES_LEFT_AT_END = 1

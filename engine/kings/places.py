@@ -1,0 +1,38 @@
+"""Where cards lie: columns A to H, rows from the top, and the gaps between columns."""
+
+from dataclasses import dataclass
+
+COLUMNS, ROWS = 8, 8
+GAPS = COLUMNS - 1
+LINK = -1
+"""The row of a card that lies in the gap right of its column."""
+
+COLUMN_NAMES = tuple("ABCDEFGH")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card's place: column and row from 0; `LINK` for the row: the gap right of the column."""
+
+    column: int
+    row: int
+
+    @property
+    def is_link(self) -> bool:
+        """Whether it is a gap between two columns."""
+        return self.row == LINK
+
+    @property
+    def name(self) -> str:
+        """What people call it: `C4`, or `CD` for the gap between two columns."""
+        letter = COLUMN_NAMES[self.column]
+        return letter + COLUMN_NAMES[self.column + 1] if self.is_link else f"{letter}{self.row + 1}"
+
+
+CELLS = tuple(tuple(Place(column, row) for row in range(ROWS)) for column in range(COLUMNS))
+"""The places in columns: `CELLS[column][row]`."""
+LINKS = tuple(Place(gap, LINK) for gap in range(GAPS))
+"""The gaps from left to right."""
+
+BY_NAME = {place.name: place for place in (*(cell for column in CELLS for cell in column), *LINKS)}
+BY_COLUMN = {name: column for column, name in enumerate(COLUMN_NAMES)}

@@ -1,0 +1,80 @@
+"""The game of Contest of Kings as the contract wants it."""
+
+from collections.abc import Sequence
+
+from engine.chance import Chance
+from engine.game import Argument, BadWords, Decision, IllegalMove, Option, Options, Result, Seat, Step, Verb, Words
+from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, view
+from engine.kings.actions import parse
+from engine.kings.draft import Draft
+from engine.kings.perform import perform
+from engine.kings.pieces import DYNASTIES
+from engine.kings.state import State
+from engine.kings.view import KingsView
+
+
+def _verb(name: str, *arguments: str) -> Verb:
+    return Verb(name, tuple(Argument(argument) for argument in arguments))
+
+
+class Kings:
+    """Contest of Kings for two to four players."""
+
+    name = "kings"
+    rules = 1
+    seats = range(2, 5)
+    marks: tuple[str, ...] = DYNASTIES
+    options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
+    verbs: tuple[Verb, ...] = (
+        _verb("leader", "leader", "place"),
+        _verb("card", "card", "where"),
+        _verb("catastrophe", "place"),
+        _verb("support", "count"),
+        _verb("war", "leader"),
+        _verb("treasure", "place"),
+        _verb("ship", "ship"),
+        _verb("bank"),
+        _verb("keep"),
+        _verb("decline"),
+        _verb("end"),
+    )
+    state_type: type[State] = State
+    view_type: type[KingsView] = KingsView
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        """The first position (1)."""
+        return setup.setup(marks, options, chance)
+
+    def decision(self, state: State) -> Decision | None:
+        """What the game waits for."""
+        return decision.decision(state)
+
+    def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
+        """Possible next words."""
+        return offer.words(state, seat, typed)
+
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        """Do an offered move."""
+        draft = Draft(state)
+        perform(draft, seat, parse(move))
+        return draft.step()
+
+    def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Why a move is refused."""
+        return refusal.refusal(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> KingsView:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def imagine(self, view: KingsView, chance: Chance) -> State:
+        """A state that looks like the view."""
+        return imagine.imagine(view, chance)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended."""
+        return ending.result(state)
+
+    def diagram(self, view: KingsView) -> str:
+        """A text picture that reads back."""
+        return diagram.diagram(view)

@@ -1,0 +1,45 @@
+"""The first position (1)."""
+
+from engine.chance import Chance
+from engine.game import Options
+from engine.kings.pieces import (
+    CARD_COUNTS,
+    CATASTROPHES_EACH,
+    EVERY_COLOUR,
+    HAND,
+    REMOVED_FOR_TWO,
+    SHIPS,
+    Card,
+)
+from engine.kings.places import COLUMNS, GAPS
+from engine.kings.state import AT_HOME, FourCounts, State, Table
+
+
+def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Eight treasures in a row, eight cards a hand, the rest shuffled once for the whole game."""
+    seats = len(marks)
+    boxed = bytes(colour for colour in EVERY_COLOUR for _ in range(CARD_COUNTS[colour]))
+    cards = bytes(chance.stream("deck").shuffled(boxed))
+    removed, dealt = removed_unseen(seats), seats * HAND
+    return State(
+        dynasties=marks,
+        open_piles=options.get("open-piles", "no") == "yes",
+        table=Table(((Card.TREASURE,),) * COLUMNS, (None,) * GAPS, (AT_HOME,) * seats, SHIPS),
+        hands=tuple(counted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)),
+        catastrophes=(CATASTROPHES_EACH,) * seats,
+        banked=((0, 0, 0, 0, 0),) * seats,
+        tops=(None,) * seats,
+        deck=cards[dealt + removed :],
+        box=counted(cards[dealt : dealt + removed]),
+    )
+
+
+def removed_unseen(seats: int) -> int:
+    """How many cards are out of a game of so many (1.3)."""
+    return REMOVED_FOR_TWO if seats == 2 else 0
+
+
+def counted(cards: bytes) -> FourCounts:
+    """How many cards of each colour."""
+    black, green, red, blue = (cards.count(bytes((colour,))) for colour in EVERY_COLOUR)
+    return (black, green, red, blue)

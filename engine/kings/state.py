@@ -1,0 +1,161 @@
+"""A position: what lies on the table, in the hands, in the piles, in the deck, and what is still to be done."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.kings.pieces import ACTIONS, Card, Colour
+from engine.kings.places import Place
+
+FourCounts: TypeAlias = tuple[int, int, int, int]
+"""A number for each colour, in the order of Colour."""
+
+FiveCounts: TypeAlias = tuple[int, int, int, int, int]
+"""A number for each colour, and one for treasures."""
+
+FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | None]
+"""Where the leaders of one seat are, in the order of Colour; None: at home."""
+
+AT_HOME: FourPlaces = (None, None, None, None)
+NONE: FourCounts = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that lies open: columns (top card first), the cards in the gaps between them, everybody's leaders, the ships
+    that nobody has built, and which gap holds a joining card that still lies face down (10.1)."""
+
+    columns: tuple[tuple[Card, ...], ...]
+    links: tuple[Card | None, ...]
+    leaders: tuple[FourPlaces, ...]
+    ships: tuple[Card, ...]
+    face_down: int | None = None
+
+    def card(self, place: Place) -> Card | None:
+        """What lies at a place."""
+        if place.is_link:
+            return self.links[place.column]
+        column = self.columns[place.column]
+        return column[place.row] if place.row < len(column) else None
+
+    def leader_at(self, place: Place) -> tuple[Seat, Colour] | None:
+        """Whose leader stands at a place, and of which colour."""
+        for seat, row in enumerate(self.leaders):
+            if place in row:
+                return seat, Colour(row.index(place))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two in a conflict: whose leader, where, what counts for it on the table (in a revolt 1 for a red card
+    under the leader, 9.3) and how many cards it added from the hand."""
+
+    seat: Seat
+    place: Place
+    on_table: int
+    added: int = 0
+    committed: bool = False
+
+    @property
+    def strength(self) -> int:
+        """What counts on the table and from the hand."""
+        return self.on_table + self.added
+
+
+REVOLT, WAR = "revolt", "war"
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """An internal (revolt) or external (war) conflict of leaders of one colour; `place` is that of the leader who
+    came, or of the joining card."""
+
+    kind: str
+    colour: Colour
+    place: Place
+    attacker: Side
+    defender: Side
+    winner: Seat | None = None
+
+    @property
+    def fought(self) -> Colour:
+        """The colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
+        return Colour.RED if self.kind == REVOLT else self.colour
+
+    @property
+    def next_side(self) -> Side:
+        """Whoever adds cards now: first the attacker, then the defender (9.2, 10.4)."""
+        return self.defender if self.attacker.committed else self.attacker
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The active player's turn: an action, or its end (3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Somebody may bank a card of a colour from the hand; `source` is what earned it: card, ship, revolt or war."""
+
+    seat: Seat
+    colour: Colour
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A ship in place of the last four cards of a column (8)."""
+
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wars:
+    """What the joining card brought: wars one by one, then it is turned up (10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """The open conflict: each side adds cards (9.2, 10.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A treasure for the trader of the kingdom that the card in this gap joined (7)."""
+
+    gap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """The end of the turn, once the ships have brought their points (12, 13)."""
+
+
+Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything, hidden things included. `deck` holds colours as bytes in the order of drawing, `box` counts what was
+    removed unseen (1.3), `out` the cards that were discarded for all to see; `banked` are the victory piles and `tops`
+    the cards on top of them. `agenda` is what is to be done, next first; `ended` is the reason once the game is over;
+    `idle` counts the last turns in which no card left a hand and none could be added to the table (R25).
+    """
+
+    dynasties: tuple[str, ...]
+    open_piles: bool
+    table: Table
+    hands: tuple[FourCounts, ...]
+    catastrophes: tuple[int, ...]
+    banked: tuple[FiveCounts, ...]
+    tops: tuple[Card | None, ...]
+    deck: bytes
+    box: FourCounts = NONE
+    out: FourCounts = NONE
+    turn: Seat = 0
+    actions: int = ACTIONS
+    agenda: tuple[Task, ...] = (Act(),)
+    conflict: Conflict | None = None
+    ended: str = ""
+    idle: int = 0

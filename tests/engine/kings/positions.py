@@ -1,0 +1,154 @@
+"""Positions from drawings, and games played on from them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
+from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
+from engine.kings.play import Kings
+from engine.kings.reading import read_diagram
+from engine.kings.regions import cards
+from engine.kings.setup import counted
+from engine.kings.state import NONE, FiveCounts, State
+from engine.moves import check
+
+GAME = Kings()
+
+
+def named(written: str) -> bytes:
+    """`2 temple farm`: the colours of two temples and a farm, in this order."""
+    found: list[int] = []
+    times = 1
+    for word in written.split():
+        if word.isdecimal():
+            times = int(word)
+        else:
+            found += [CARDS.index(word)] * times
+            times = 1
+    return bytes(found)
+
+
+def position(
+    window: str,
+    at: str = "A",
+    *,
+    hands: Mapping[str, str] | None = None,
+    deck: str | None = None,
+    seats: int = 4,
+    **changes: object,
+) -> State:
+    """The state with `window` drawn from column `at` on between columns of a treasure alone.
+
+    The first row of a window has the gaps between its columns; the others have columns only.
+    """
+    marks = DYNASTIES[:seats]
+    legend = [f"{mark}: catastrophes=1" for mark in marks]
+    seen = read_diagram("\n".join([*_rows(window, COLUMN_NAMES.index(at)), *legend]))
+    held = tuple(counted(named((hands or {}).get(mark, ""))) for mark in marks)
+    lying = counted(bytes(card for _, card in cards(seen.table) if card < 4))
+    used = [lying[colour] + sum(hand[colour] for hand in held) for colour in EVERY_COLOUR]
+    rest = bytes(colour for colour in EVERY_COLOUR for _ in range(CARD_COUNTS[colour] - used[colour]))
+    state = State(
+        dynasties=marks,
+        open_piles=False,
+        table=seen.table,
+        hands=held,
+        catastrophes=seen.catastrophes,
+        banked=((0, 0, 0, 0, 0),) * seats,
+        tops=(None,) * seats,
+        deck=rest if deck is None else named(deck),
+        out=NONE,
+    )
+    return replace(state, **changes)  # type: ignore[arg-type]  # the fields' names are the caller's
+
+
+def _rows(window: str, start: int) -> list[str]:
+    drawn = [line.split() for line in window.splitlines() if line.strip()]
+    first = ["$" if number % 2 == 0 else "." for number in range(2 * COLUMNS - 1)]
+    rows = [first, *([" "] * (2 * COLUMNS - 1) for _ in drawn[1:])]
+    for number, (row, signs) in enumerate(zip(rows, drawn, strict=True)):
+        for column, sign in enumerate(signs):
+            row[2 * start + (2 * column if number else column)] = sign
+    return ["A", *(" ".join(sign.ljust(3) for sign in (s if s != " " else "." for s in row)) for row in rows)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """Where some moves led, what was told on the way, and the last step."""
+
+    state: State
+    events: tuple[Event, ...]
+    last: Step[State]
+
+    def told(self, name: str) -> list[dict[str, Fact]]:
+        """The facts of all events of one name; seats by their dynasties."""
+        return [
+            {key: self.state.dynasties[fact.seat] if isinstance(fact, Who) else fact for key, fact in event.facts}
+            for event in self.events
+            if event.name == name
+        ]
+
+    def names(self) -> list[str]:
+        """The public events' names in order."""
+        return [event.name for event in self.events if event.audience is None]
+
+    def pile(self, mark: str) -> FiveCounts:
+        """What is in a seat's victory pile."""
+        return self.state.banked[self.state.dynasties.index(mark)]
+
+    def leader(self, mark: str, leader: str) -> str:
+        """Where a leader stands."""
+        place = self.state.table.leaders[self.state.dynasties.index(mark)][LEADERS.index(leader)]
+        return place.name if place else "home"
+
+    def asks(self) -> tuple[str, str] | None:
+        """Which question is open, and to whom."""
+        decision = GAME.decision(self.state)
+        return (decision.kind, self.state.dynasties[decision.seats[0]]) if decision else None
+
+    def column(self, name: str) -> list[str]:
+        """The cards of a column, from the top."""
+        return [card.word for card in self.state.table.columns[COLUMN_NAMES.index(name)]]
+
+
+def play(state: State, *lines: str) -> Played:
+    """Play lines such as `archer card temple C`, each checked as a table would."""
+    events: tuple[Event, ...] = ()
+    step = Step(state)
+    for line in lines:
+        mark, *words = line.split()
+        seat = state.dynasties.index(mark)
+        check(GAME, step.state, seat, tuple(words))
+        step = GAME.play(step.state, seat, tuple(words))
+        events += step.events
+    return Played(step.state, events, step)
+
+
+def refused(state: State, line: str) -> Refused:
+    """Why a line is refused."""
+    mark, *words = line.split()
+    with pytest.raises(Refused) as caught:
+        check(GAME, state, state.dynasties.index(mark), tuple(words))
+    return caught.value
+
+
+def forbidden(state: State, line: str) -> tuple[str, str]:
+    """The reason and the rule for which a line is an illegal move."""
+    found = refused(state, line)
+    assert isinstance(found, IllegalMove)
+    return found.reason, found.rule
+
+
+def offered(state: State, line: str) -> list[str]:
+    """The words offered after `archer card temple`."""
+    mark, *words = line.split()
+    return [word or "." for word in GAME.words(state, state.dynasties.index(mark), tuple(words)) if word != STOP]
+
+
+def card_at(state: State, name: str) -> str:
+    """What lies at a place."""
+    card = state.table.card(BY_NAME[name])
+    return "" if card is None else card.word
