@@ -83,7 +83,7 @@ def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) ->
     room = [
         size - sum(pile or _top_alone(top)) for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
-    for _ in range(taken - sum(known)):
+    for _ in range(min(taken - sum(known), sum(room))):
         seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])
         found[seat] += 1
         room[seat] -= 1

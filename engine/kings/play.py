@@ -3,8 +3,22 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance
-from engine.game import Argument, BadWords, Decision, IllegalMove, Option, Options, Result, Seat, Step, Verb, Words
-from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, view
+from engine.game import (
+    Argument,
+    BadWords,
+    Decision,
+    IllegalMove,
+    Option,
+    Options,
+    Orders,
+    Result,
+    Seat,
+    Standing,
+    Step,
+    Verb,
+    Words,
+)
+from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
 from engine.kings.actions import parse
 from engine.kings.draft import Draft
 from engine.kings.perform import perform
@@ -38,6 +52,7 @@ class Kings:
         _verb("decline"),
         _verb("end"),
     )
+    standing: tuple[Standing, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[KingsView] = KingsView
 
@@ -70,6 +85,10 @@ class Kings:
     def imagine(self, view: KingsView, chance: Chance) -> State:
         """A state that looks like the view."""
         return imagine.imagine(view, chance)
+
+    def ordered(self, view: KingsView, orders: Orders) -> Words | None:
+        """The move that the seat has ordered in advance."""
+        return standing.ordered(view, orders)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

@@ -138,9 +138,11 @@ def _table(rows: list[str], legend: _Legend) -> Table:
     capitals = [name[0].upper() for name in legend.dynasties]
     if {capital for capital, _ in leaders} - set(capitals) or {letter for _, letter in leaders} - set(_LEADERS):
         raise BadDiagram("a leader of nobody")
-    ships = legend.line("ships", " ".join(ship.word for ship in SHIPS))
+    columns = tuple(_column(signs, column) for column in range(COLUMNS))
+    aside = (ship.word for ship in SHIPS if not any(ship in cards for cards in columns))
+    ships = legend.line("ships", " ".join(aside))
     return Table(
-        columns=tuple(_column(signs, column) for column in range(COLUMNS)),
+        columns=columns,
         links=tuple(None if sign == EMPTY else _card(sign.lower()) for sign in links),
         leaders=tuple(_row(leaders, capital) for capital in capitals),
         ships=tuple(BY_SHIP[word] for word in ships.split() if word != NOTHING),
