@@ -10,8 +10,15 @@ from tests.e2e.page_player import Player, needs_chromium
 
 DESK: ViewportSize = {"width": 1200, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 320, "height": 640}
+"""A desk's window at four times its size."""
+SIZES = (
+    pytest.param(DESK, id="desk"),
+    pytest.param(PHONE, id="phone"),
+    pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
+)
 
-pytestmark = [needs_chromium, pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])]
+pytestmark = [needs_chromium, pytest.mark.parametrize("size", SIZES)]
 
 
 @pytest.fixture
