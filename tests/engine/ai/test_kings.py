@@ -41,7 +41,9 @@ def test_a_treasure_is_a_point_of_the_smallest_colour() -> None:
 
 
 def test_in_closed_piles_only_their_size_is_known() -> None:
-    state = position("$", hands=HAND, banked=((3, 0, 0, 0, 0), *((0, 0, 0, 0, 0),) * 3), tops=(Card.SETTLEMENT, None, None, None))
+    state = position(
+        "$", hands=HAND, banked=((3, 0, 0, 0, 0), *((0, 0, 0, 0, 0),) * 3), tops=(Card.SETTLEMENT, None, None, None)
+    )
     even = replace(state, banked=((1, 1, 1, 0, 0), *state.banked[1:]))
     assert worth(state) == worth(even) > worth(position("$", hands=HAND))
 
