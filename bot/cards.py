@@ -82,6 +82,11 @@ class Cards:
             scenes.append(painter.conflict(view, look))
         return [await self._card(at, scene) for scene in scenes if scene is not None]
 
+    async def conflict(self, at: Shown, voice: Voice) -> list[Card]:
+        """The conflict as everybody may see it; nothing when there is none."""
+        scene = painter_of(at).conflict(at.game.view(at.table.fold.state, None), look_of(voice))
+        return [await self._card(at, scene)] if scene is not None else []
+
     async def board(self, at: Shown, voice: Voice) -> list[Card]:
         """The board as everybody may see it."""
         view = at.game.view(at.table.fold.state, None)

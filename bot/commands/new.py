@@ -65,10 +65,15 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
 
 
+def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
+    """All games, by their names in the reader's language."""
+    return [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games]
+
+
 def _choices(games: Sequence[AnyGame]) -> Choices:
     """What each argument may be, by its name in Python."""
     choices = {
-        "game": [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games],
+        "game": choices_of_games(games),
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],

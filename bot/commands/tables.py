@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.new import new
+from bot.commands.new import choices_of_games, new
 from bot.commands.wording import described
 from bot.controls import show, turn, twin
 from bot.controls.answer import answer
@@ -37,9 +37,11 @@ def _looking(commands: app_commands.Group, desk: Desk) -> None:
         await show.log(desk, interaction, await desk.here(interaction))
 
     @commands.command(name="rules", description=described("command-game-rules"))
-    async def rules(interaction: Interaction) -> None:
+    @app_commands.describe(game=described("argument-game"))
+    @app_commands.choices(game=choices_of_games(desk.games))
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
         at = await desk.seen(interaction, 0)
-        await show.rules(desk, interaction, at.game.name if at else desk.games[0].name, 1)
+        await show.rules(desk, interaction, game or (at.game.name if at else desk.games[0].name), 1)
 
 
 def _leaving(commands: app_commands.Group, desk: Desk) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.controls import ask_undo, branch, orders, past, privacy, show, turn, votes
+from bot.controls import ask_undo, branch, orders, past, privacy, show, teach, turn, votes
 from bot.controls.address import Address
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
@@ -80,6 +80,11 @@ async def _board(press: Pressed) -> None:
 async def _rules(press: Pressed) -> None:
     game, page = press.words
     await show.rules(press.desk, press.interaction, game, int(page))
+
+
+async def _lesson(press: Pressed) -> None:
+    game, page = press.words
+    await teach.turn_page(press.desk, press.interaction, game, int(page))
 
 
 async def _log(press: Pressed) -> None:
@@ -161,6 +166,7 @@ ACTS: Mapping[str, Act] = {
     "hand": _hand,
     "board": _board,
     "rules": _rules,
+    "lesson": _lesson,
     "log": _log,
     "join": _join,
     "leave": _leave,

@@ -7,6 +7,7 @@ from bot.controls.answer import LONGEST, answer, show, think
 from bot.controls.board import board_buttons
 from bot.controls.items import Interaction, Press
 from bot.controls.offer import seat_of
+from bot.controls.teach import lesson_buttons
 from bot.controls.turn import onward
 from bot.desk import Desk
 from bot.tables import OpenTable
@@ -64,7 +65,10 @@ async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> N
     if page not in pages:
         await answer(interaction, told.say("rules-none"))
         return
-    await answer(interaction, told.say(f"game-rules-{page}"), _page_buttons(game, page, pages, told))
+    view = _page_buttons(game, page, pages, told)
+    for button in lesson_buttons(desk, told, (game,)):
+        view.add_item(button)
+    await answer(interaction, told.say(f"game-rules-{page}"), view)
 
 
 def _page_buttons(game: str, page: int, pages: list[int], told: Voice) -> discord.ui.View:

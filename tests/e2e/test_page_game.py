@@ -1,136 +1,13 @@
 """A newcomer plays on the page, in a real browser, with the real bot and a computer: no commands but one."""
 
 import re
-import shutil
-from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import expect
 
-from tests.bot.house import House
+from tests.e2e.page_player import Player, needs_chromium
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 20_000
-"""Milliseconds: the bot, the computer player, pictures and the browser share what processors there are."""
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser without a window."""
-    expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture
-async def player(house: House, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator["Player"]:
-    """Ann before the page; anything that the page complains of fails the test."""
-    monkeypatch.setattr(house.app.lobbies, "_seeds", bytes)
-    complaints: list[str] = []
-    page = await browser.new_page(viewport={"width": 1200, "height": 900})
-    page.set_default_timeout(PATIENCE)
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    await page.goto(house.sandbox.url)
-    await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
-    yield Player(page, house)
-    await page.close()
-    assert complaints == []
-
-
-class Player:
-    """What Ann does on the page, and what it shows her."""
-
-    def __init__(self, page: Page, house: House) -> None:
-        self.page = page
-        self.house = house
-        self.log = page.get_by_role("log")
-
-    @property
-    def board(self) -> Locator:
-        """The public message that has the controls of a game."""
-        return self.log.locator(".message:not(.private)").filter(has=self.button("Undo")).last
-
-    @property
-    def answers(self) -> Locator:
-        """What only Ann can see."""
-        return self.log.locator(".message.private")
-
-    @property
-    def newest(self) -> Locator:
-        """The newest private answer."""
-        return self.answers.last
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
-
-    async def open_table(self) -> None:
-        """`/game new`, without the mouse."""
-        await self.command("/game new", "Tigris")
-        await expect(self.log.get_by_text("who wants to play?")).to_be_visible()
-
-    async def command(self, command: str, *values: str) -> None:
-        """Pick a command from the list, and what is suggested for each value, by keyboard alone."""
-        await self.page.get_by_label("Message in table-1").focus()
-        await self.page.keyboard.type(command)
-        await expect(self.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
-        await self.page.keyboard.press("Enter")
-        for value in values:
-            await self.page.keyboard.type(value)
-            await self.take_suggestion()
-        await self.page.keyboard.press("Enter")
-
-    async def take_suggestion(self) -> None:
-        """The first of what is suggested, where anything is."""
-        if await self.page.locator("input:focus").count():
-            await expect(self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")).to_have_count(1)
-            await self.page.keyboard.press("Tab")
-
-    async def start(self) -> None:
-        """A table against a computer, begun; the computer has played if it was first."""
-        await self.open_table()
-        await self.button("Add a computer").click()
-        await expect(self.log.get_by_text("Computer 1")).to_be_visible()
-        await self.button("Start").click()
-        await self.called()
-
-    async def called(self) -> None:
-        """Wait until Ann is to move and told so."""
-        await expect(self.board.locator(".mention.me")).to_have_text("@Ann")
-        await expect(self.board.get_by_role("img")).to_be_visible()
-
-    async def move(self, *labels: str) -> None:
-        """A whole move from the board's button: each word by its button, or from the menu in its place."""
-        answers = await self.answers.count()
-        await self.board.get_by_role("button", name="Move", exact=True).click()
-        await expect(self.answers).to_have_count(answers + 1)
-        for label in labels:
-            await self.take(label)
-
-    async def take(self, label: str) -> None:
-        """A word of a move; those that are too many for a menu are behind their beginnings."""
-        button = self.newest.get_by_role("button", name=label, exact=True)
-        menu = self.newest.get_by_role("button", name="Which cell?")
-        await expect(button.or_(menu)).to_be_visible()
-        if await menu.count():
-            await menu.click()
-            options = self.newest.get_by_role("option")
-            whole = await options.get_by_text(label, exact=True).count()
-            await options.get_by_text(label if whole else f"{label[0]}…", exact=True).click()
-            if whole:
-                return
-        await button.click()
-
-    async def end_turn(self) -> None:
-        """The board's button; Ann is called again when the computer has played."""
-        before = await self.board.get_attribute("data-message")
-        await self.board.get_by_role("button", name="End the turn").click()
-        await expect(self.board).not_to_have_attribute("data-message", before or "")
-        await self.called()
+pytestmark = needs_chromium
 
 
 async def test_a_newcomer_plays_some_turns(player: Player) -> None:

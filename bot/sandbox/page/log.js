@@ -17,7 +17,7 @@ export function drawLog(command) {
   const fresh = key !== shownKey;
   if (fresh) kept = new Map();
   shownKey = key;
-  atEnd = fresh || isAtEnd(log);
+  atEnd ||= fresh || isAtEnd(log);
   log.setAttribute("aria-label", say("log", { channel: channel()?.name || "" }));
   const focused = focusedControl(log);
   const built = new Map();
@@ -50,7 +50,9 @@ const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < 1
 
 function scrollToEnd(log) {
   log.scrollTop = log.scrollHeight;
-  log.onscroll = () => (atEnd = isAtEnd(log));
+  const end = log.scrollTop;
+  // a picture that has grown below since is no reason to stay behind; only whoever scrolls back wants to
+  log.onscroll = () => (atEnd = log.scrollTop >= end || isAtEnd(log));
   for (const image of log.querySelectorAll("img")) {
     if (!image.complete) image.addEventListener("load", () => atEnd && scrollToEnd(log), { once: true });
   }
@@ -58,16 +60,28 @@ function scrollToEnd(log) {
 
 function focusedControl(log) {
   const control = document.activeElement;
-  if (control !== log) forsaken = null;
-  if (!log.contains(control) || !control.dataset.id) return null;
-  return { message: control.closest("[data-message]").dataset.message, id: control.dataset.id };
+  if (control !== log && !control.matches(".message")) forsaken = null;
+  if (!log.contains(control)) return null;
+  const id = control.dataset.id || control.closest(".menu")?.querySelector("[data-id]").dataset.id;
+  return id ? { message: control.closest("[data-message]").dataset.message, id, value: control.dataset.value } : null;
 }
 
-// back to the control that was used; if it is gone, to the first that has taken its place, now or when it comes
+// back to the control that was used; if it is gone, to the first that has taken its place, now or when it comes;
+// until then to its message, so that Tab goes on from there
 function restore(log, focused) {
-  if (!focused || (log !== document.activeElement && log.contains(document.activeElement))) return;
+  if (!focused || document.activeElement.closest("#log > .message > *")) return;
   const there = log.querySelector(`[data-message="${focused.message}"]`);
   const control = there?.querySelector(`[data-id="${CSS.escape(focused.id)}"]`) || there?.querySelector("[data-id]:not(:disabled)");
   forsaken = control ? null : focused;
-  (control || log).focus({ preventScroll: true });
+  if (there) there.tabIndex = -1;
+  (control || there || log).focus({ preventScroll: true });
+  if (control && focused.value !== undefined) reopen(control, focused.value);
+}
+
+// a menu that was open stays open, at the same choice, when its message is rebuilt: its picture may have come
+function reopen(control, value) {
+  const menu = control.closest(".menu");
+  if (!menu || control.getAttribute("aria-expanded") === "true") return;
+  control.click();
+  menu.querySelector(`[data-value="${CSS.escape(value)}"]`)?.focus();
 }

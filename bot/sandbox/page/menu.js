@@ -5,6 +5,9 @@ import { store } from "./store.js";
 import { say } from "./words.js";
 
 let count = 0;
+let pressed = false;
+document.addEventListener("pointerdown", () => (pressed = true), true);
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), true);
 
 function optionsOf(component) {
   if (component.type === 5) return store.screen.people.map((one) => ({ label: one.name, value: one.id }));
@@ -44,21 +47,24 @@ export function menu(component, press) {
   function show() {
     panel.hidden = false;
     opener.setAttribute("aria-expanded", "true");
-    (items.find((one) => one.getAttribute("aria-selected") === "true") || items[0])?.focus();
+    focusOn(items, items.find((one) => one.getAttribute("aria-selected") === "true") || items[0]);
     panel.scrollIntoView({ block: "nearest" });
   }
-  function close() {
+  function fold() {
     panel.hidden = true;
     opener.setAttribute("aria-expanded", "false");
+  }
+  function close() {
+    fold();
     opener.focus();
   }
   panel.addEventListener("keydown", (event) => keys(event, items, close));
   const whole = h("div", { class: "menu" }, opener, panel);
   whole.addEventListener("focusout", (event) => {
-    if (!panel.hidden && !whole.contains(event.relatedTarget) && event.relatedTarget) {
-      panel.hidden = true;
-      opener.setAttribute("aria-expanded", "false");
-    }
+    if (panel.hidden || !event.relatedTarget || whole.contains(event.relatedTarget)) return;
+    // what is being pressed must not move away beneath the pointer
+    if (pressed) document.addEventListener("click", fold, { once: true });
+    else fold();
   });
   return whole;
 }
@@ -71,11 +77,17 @@ function item(option, chosen, choose) {
   return element;
 }
 
+// one option at a time is reached by Tab; the arrows go to the others
+function focusOn(items, chosen) {
+  for (const one of items) one.tabIndex = one === chosen ? 0 : -1;
+  chosen?.focus();
+}
+
 function keys(event, items, close) {
   const at = items.indexOf(document.activeElement);
   const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
   if (event.key === "Escape") close();
-  else if (event.key in moves) items[(moves[event.key] + items.length) % items.length].focus();
+  else if (event.key in moves) focusOn(items, items[(moves[event.key] + items.length) % items.length]);
   else if ((event.key === "Enter" || event.key === " ") && at >= 0) items[at].click();
   else return;
   event.preventDefault();

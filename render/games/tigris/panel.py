@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import ranks
-from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of
+from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of, ordinal
 from render.look import Look
 from render.paint.cards import GOLD, IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
 from render.paint.ground import Card
@@ -18,6 +18,8 @@ PANEL: Card = (964, 12, 126, 676)
 _LEFT, _WIDE, _HIGH, _PITCH = 968.0, 118.0, 150.0, 154.5
 _TOP = 16.0
 _FOOT = 636.0
+_TALL = 70.0
+"""From this height on, a sign in the legend has its words below it."""
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -62,7 +64,7 @@ def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) 
     for number, (name, size) in enumerate(lines):
         yield Item(Layer.PANEL_TEXT, x + 51, top + 15 * number, Label(name, size))
     if places:
-        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(f"{places[seat]}.", 18, HEAVY, GOLD))
+        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(ordinal(places[seat], look), 18, HEAVY, GOLD))
     elif view.turn == seat:
         for action in range(2):
             yield Item(Layer.PANEL, x + 57 + 15 * action, y + 42, Pip(action < view.actions))
@@ -98,21 +100,23 @@ def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterato
 
 
 def _legend(look: Look, signs: tuple[str, ...], top: float) -> Iterator[Item]:
-    """What each letter stands for, as large as the free space allows."""
+    """What each letter stands for: the tile and, below it, the leader; all words in the size of the longest. They
+    stand beside their sign, or below it where there is room for that."""
     pitch = (_FOOT - 2 - top) / 4
-    side = min(44.0, pitch - 9)
-    room = _WIDE - side - 16
+    below = pitch >= _TALL
+    side = 30.0 if below else min(30.0, pitch - 9)
+    left, middle = (_LEFT + 6, 33.0) if below else (_LEFT + 10 + side, 0.0)
+    words = [(look.word(sphere.tile), look.word(sphere.leader)) for sphere in SHOWN]
+    room = _LEFT + _WIDE - left - 4
+    size = min(fit(word, room, 14, BOLD, 8).size for pair in words for word in pair)
     for number, sphere in enumerate(SHOWN):
-        x, y = _LEFT + 6, top + pitch * (number + 0.5)
-        yield Item(Layer.PANEL, x, y - side / 2, Tile(sphere, signs[sphere], size=side))
-        words = (look.word(sphere.tile), look.word(sphere.leader))
-        size = min(fit(word, room, side * 0.33 + 4, BOLD, 7).size for word in words)
-        for line, word in enumerate(words):
-            weight, ink = ((BOLD, IVORY), (MEDIUM, MUTED))[line]
-            shown = fit(word, room, size, weight, size).text
-            yield Item(
-                Layer.PANEL_TEXT, x + side + 6, y + side * 0.27 * (2 * line - 1), Label(shown, size, weight, ink)
-            )
+        y = top + pitch * (number + 0.5) - (20 if below else 0)
+        yield Item(Layer.PANEL, _LEFT + 5, y - side / 2, Tile(sphere, signs[sphere], size=side))
+        if below:
+            yield Item(Layer.PANEL, _LEFT + side + 24, y, Seal(sphere, signs[sphere], True, 13))
+        for word, weight, ink, line in zip(words[number], (BOLD, MEDIUM), (IVORY, MUTED), (-1, 1), strict=True):
+            label = Label(fit(word, room, size, weight, size).text, size, weight, ink)
+            yield Item(Layer.PANEL_TEXT, left, y + middle + line * (size / 2 + 2), label)
 
 
 def _footer(view: TigrisView) -> Iterator[Item]:

@@ -70,6 +70,11 @@ def corners(view: TigrisView) -> int:
     return MAPS[view.map].corners
 
 
+def ordinal(place: int, look: Look) -> str:
+    """A rank as the reader's language writes it: the point follows, also where reading goes to the left."""
+    return f".{place}" if look.rtl else f"{place}."
+
+
 def letters(look: Look) -> tuple[str, ...]:
     """The letter of each colour in the reader's language."""
     return tuple(look.say(f"picture-letter-{colour}") for colour in COLOURS)

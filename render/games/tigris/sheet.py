@@ -7,7 +7,7 @@ from engine.tigris.view import TigrisView
 from render.games.tigris.alt import sheet_alt
 from render.games.tigris.mirror import Frame
 from render.games.tigris.scores import course, filled, open_scores, ranks, totals
-from render.games.tigris.setting import SHOWN, Layer, letters, name_of
+from render.games.tigris.setting import SHOWN, Layer, letters, name_of, ordinal
 from render.look import Look
 from render.paint.cards import GOLD, MUTED, TEXT, Glow, Points
 from render.paint.charts import Chart, Course
@@ -55,7 +55,7 @@ def _row(view: TigrisView, look: Look, frame: Frame, seat: int, y: float) -> Ite
     whole, added = totals(points, treasures), filled(points, treasures)
     if place == 1:
         yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
-    yield frame.middle(52, y, f"{place}.", 30, HEAVY, GOLD if place == 1 else MUTED)
+    yield frame.middle(52, y, ordinal(place, look), 30, HEAVY, GOLD if place == 1 else MUTED)
     yield frame.item(112, y, Emblem(view.dynasties[seat], 27))
     yield frame.start(154, y, *fit(name_of(view, look, seat), _CHIPS - 184, 27, HEAVY, 9), HEAVY)
     for number, sphere in enumerate(SHOWN):

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from bot.sandbox.world import Sandbox
+from tests.bot.sandbox.axe import faults
 from tests.bot.sandbox.demo_bot import DemoBot
 
 CHROMIUM = shutil.which("chromium")
@@ -148,3 +149,40 @@ async def test_a_conversation_links_to_its_table(page: Page, sandbox: Sandbox, b
     await page.keyboard.press("Escape")
     await page.get_by_role("log").get_by_role("button", name="#table-1").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
+
+
+async def test_an_open_menu_stays_open_while_its_message_changes(page: Page, channel: discord.TextChannel) -> None:
+    await start_game(page)
+    log = page.get_by_role("log")
+    await log.get_by_role("button", name="Where?").click()
+    await page.keyboard.press("ArrowDown")
+    await expect(log.get_by_role("option", name="Ur The city of Ur", exact=True)).to_be_focused()
+    newest = await anext(channel.history(limit=1))
+    await newest.edit(content="A new picture has come")
+    await expect(log.get_by_text("A new picture has come")).to_be_visible()
+    await expect(log.get_by_role("option", name="Ur The city of Ur", exact=True)).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [1100, 390])
+async def test_forms_and_open_menus_can_be_heard(page: Page, width: int) -> None:
+    await page.set_viewport_size({"width": width, "height": 844})
+    await start_game(page)
+    log = page.get_by_role("log")
+    await log.get_by_role("button", name="Where?").click()
+    await expect(log.get_by_role("option").first).to_be_focused()
+    assert await faults(page) == []
+    await log.get_by_role("button", name="Name", exact=True).click()
+    await expect(page.get_by_role("dialog", name="Name a city")).to_be_visible()
+    assert await faults(page) == []
+
+
+async def test_the_newest_message_stays_in_sight_until_somebody_scrolls_back(page: Page, sandbox: Sandbox) -> None:
+    log, ben = page.get_by_role("log"), sandbox.people["Ben"]
+    for number in range(30):
+        await ben.say(sandbox.channel, f"Line {number}.")
+    await expect(log.get_by_text("Line 29.")).to_be_in_viewport()
+    await log.get_by_text("Line 3.").scroll_into_view_if_needed()
+    await expect(log.get_by_text("Line 3.")).to_be_in_viewport()
+    await ben.say(sandbox.channel, "The last line")
+    await expect(log.get_by_text("The last line")).to_have_count(1)
+    await expect(log.get_by_text("The last line")).not_to_be_in_viewport()

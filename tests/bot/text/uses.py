@@ -10,7 +10,8 @@ from tests.sources import Source, sources
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
 
-TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "Decision": ("decision", 0)}
+TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1)}
+TELLING |= {"Decision": ("decision", 0), "_asked": ("decision", 0)}
 REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
 """Functions of games that take a name, what the catalogs put before it, and at which place it stands."""
 

@@ -1,0 +1,59 @@
+# Slova hry. Tvary za slovem jsou pro věty: 4. pád, „dva …“ a „pět …“; `cards` jsou karty vůdcovy barvy.
+word-settlement = osada
+    .accusative = osadu
+    .few = osady
+    .many = osad
+word-market = tržiště
+    .accusative = tržiště
+    .few = tržiště
+    .many = tržišť
+word-temple = chrám
+    .accusative = chrám
+    .few = chrámy
+    .many = chrámů
+word-farm = farma
+    .accusative = farmu
+    .few = farmy
+    .many = farem
+
+word-king = král
+    .accusative = krále
+    .few = králové
+    .many = králů
+    .cards = osady
+word-trader = obchodník
+    .accusative = obchodníka
+    .few = obchodníci
+    .many = obchodníků
+    .cards = tržiště
+word-priest = kněz
+    .accusative = kněze
+    .few = kněží
+    .many = kněží
+    .cards = chrámy
+word-farmer = farmář
+    .accusative = farmáře
+    .few = farmáři
+    .many = farmářů
+    .cards = farmy
+
+word-black = černá
+    .accusative = černou
+word-green = zelená
+    .accusative = zelenou
+word-red = červená
+    .accusative = červenou
+word-blue = modrá
+    .accusative = modrou
+
+word-blue-black = modro-černá loď
+    .accusative = modro-černou loď
+word-blue-green = modro-zelená loď
+    .accusative = modro-zelenou loď
+word-blue-red = modro-červená loď
+    .accusative = modro-červenou loď
+
+word-archer = lučištník
+word-lion = lev
+word-bull = býk
+word-vase = váza

@@ -1,0 +1,33 @@
+# What the table waits for.
+decision-act = { $left ->
+    [0] { $who }: both actions are done. End the turn, or take something back.
+    [one] { $who } has { $left } action left.
+   *[other] { $who } is to move: { $left } actions.
+}
+decision-support = { $conflict_word ->
+    [revolt] { $side_word ->
+        [attacker] Internal conflict of the { $leader_plural }, { $attack } against { $defence }: { $who } attacks and may play temples.
+       *[defender] Internal conflict of the { $leader_plural }, { $attack } against { $defence } after { $added ->
+            [0] no temples were played
+            [one] { $added } temple was played
+           *[other] { $added } temples were played
+        }: { $who } defends and may play temples.
+    }
+   *[war] { $side_word ->
+        [attacker] External conflict of the { $leader_plural }, { $attack } against { $defence }: { $who } attacks and may play { $leader_cards }.
+       *[defender] External conflict of the { $leader_plural }, { $attack } against { $defence } after { $added ->
+            [0] no cards were played
+            [one] { $added } card was played
+           *[other] { $added } cards were played
+        }: { $who } defends and may play { $leader_cards }.
+    }
+}
+decision-war = { $who } chooses which external conflict is fought next: { $leaders_plural }.
+decision-treasure = { $who } may take a treasure for a temple from the hand: { $places_or }.
+decision-ship = { $who } may build here: { $ships_or }.
+decision-point = { $who } may bank a { $colour } card from the hand for { $source_word ->
+    [card] the card played
+    [ship] the ship
+    [revolt] the internal conflict
+   *[war] the external conflict
+}.

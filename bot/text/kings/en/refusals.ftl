@@ -1,0 +1,37 @@
+# Why a move was not made, and what would be right.
+refused-by-rule = { $text } (rule { $rule })
+
+refused-incomplete = Something is missing or too much for “{ $verb }”: say exactly what and where.
+refused-unknown-card = No card is called “{ $word }”. Choose { $cards_or }.
+refused-unknown-leader = No leader is called “{ $word }”. Choose { $leaders_or }.
+refused-unknown-place = “{ $word }” is no place on the table. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
+refused-unknown-count = “{ $word }” is no number of cards. Say how many to play, 0 for none.
+refused-unknown-ship = No ship is called “{ $word }”. Choose { $ships_or }.
+
+refused-another-question = The action is not finished yet. First: { $verbs_or }.
+refused-nothing-to-answer = There is no such question open now. You can: { $verbs_or }.
+refused-no-actions-left = Both your actions are used. End the turn, or take one back.
+refused-not-in-hand = { $cards_count ->
+    [0] You do not hold that: your hand is empty.
+   *[other] You do not hold that. In your hand: { $cards }.
+}
+refused-column-full = Column { $column } is full. Choose a shorter one.
+refused-gap-taken = A card lies at { $place } already. Choose an empty gap.
+refused-too-short = Column { $column } is too short. A gap can be filled once both columns beside it have at least { $least } cards.
+refused-leader-there = A leader stands on { $place }. Choose a card without one.
+refused-leader-on-ship = { $place } is a ship, and no leader may go there. Choose another card.
+refused-no-card-there = There is no card at { $place }. Choose a card on the table.
+refused-leader-stays = Your { $leader } stands on { $place } already. Choose another card.
+refused-no-catastrophe = You have played your catastrophe. Choose another action.
+refused-catastrophe-on-leader = A leader stands on { $place }. Choose a card without one.
+refused-catastrophe-on-treasure = { $place } is a treasure, and no catastrophe can take it. Choose another card.
+refused-catastrophe-on-ship = { $place } is a ship, and no catastrophe can take it. Choose another card.
+refused-too-few-cards = { $held ->
+    [0] You hold no { $card_plural }. Play 0.
+    [one] You hold only { $held } { $card }.
+   *[other] You hold only { $held } { $card_plural }.
+}
+refused-no-such-war = There is no such conflict. Still to be fought: { $leaders_plural }.
+refused-no-such-treasure = You cannot take a treasure from { $place } now. Choose { $places_or }.
+refused-no-such-ship = You cannot build that ship here. Choose { $ships_or }.
+refused-nothing-to-bank = You hold no { $colour } card to bank. Keep your cards.

@@ -1,0 +1,36 @@
+# The words of the game. The forms after a word are for sentences; a leader's `cards` are those of its colour.
+word-settlement = settlement
+    .plural = settlements
+word-market = market
+    .plural = markets
+word-temple = temple
+    .plural = temples
+word-farm = farm
+    .plural = farms
+
+word-king = king
+    .plural = kings
+    .cards = settlements
+word-trader = trader
+    .plural = traders
+    .cards = markets
+word-priest = priest
+    .plural = priests
+    .cards = temples
+word-farmer = farmer
+    .plural = farmers
+    .cards = farms
+
+word-black = black
+word-green = green
+word-red = red
+word-blue = blue
+
+word-blue-black = blue and black ship
+word-blue-green = blue and green ship
+word-blue-red = blue and red ship
+
+word-archer = archer
+word-lion = lion
+word-bull = bull
+word-vase = vase

@@ -1,0 +1,33 @@
+# Mitä pöydässä odotetaan.
+decision-act = { $left ->
+    [0] { $who }: molemmat toiminnot on tehty. Päätä vuoro tai peru jotakin.
+    [one] { $who }: { $left } toiminto jäljellä.
+   *[other] Vuorossa on { $who }: { $left } toimintoa.
+}
+decision-support = { $conflict_word ->
+    [revolt] { $side_word ->
+        [attacker] Sisäinen konflikti ({ $leader_plural }), { $attack }–{ $defence }. { $who } hyökkää ja voi pelata temppeleitä.
+       *[defender] Sisäinen konflikti ({ $leader_plural }), { $attack }–{ $defence }, { $added ->
+            [0] hyökkääjä ei pelannut temppeleitä
+            [one] hyökkääjä pelasi { $added } temppelin
+           *[other] hyökkääjä pelasi { $added } temppeliä
+        }. { $who } puolustaa ja voi pelata temppeleitä.
+    }
+   *[war] { $side_word ->
+        [attacker] Ulkoinen konflikti ({ $leader_plural }), { $attack }–{ $defence }. { $who } hyökkää ja voi pelata { $leader_cards }.
+       *[defender] Ulkoinen konflikti ({ $leader_plural }), { $attack }–{ $defence }, { $added ->
+            [0] hyökkääjä ei pelannut kortteja
+            [one] hyökkääjä pelasi { $added } kortin
+           *[other] hyökkääjä pelasi { $added } korttia
+        }. { $who } puolustaa ja voi pelata { $leader_cards }.
+    }
+}
+decision-war = { $who } valitsee, mikä ulkoinen konflikti ratkaistaan seuraavaksi: { $leaders_plural }.
+decision-treasure = { $who } voi ottaa aarteen pelaamalla sen tilalle temppelin kädestään: { $places_or }.
+decision-ship = { $who } voi rakentaa tähän: { $ships_or }.
+decision-point = { $who } voi pelata { $colour_genitive } kortin kädestään voittopakkaansa: { $source_word ->
+    [card] piste pelatusta kortista
+    [ship] piste laivasta
+    [revolt] piste sisäisestä konfliktista
+   *[war] piste ulkoisesta konfliktista
+}.

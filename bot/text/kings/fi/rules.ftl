@@ -1,0 +1,60 @@
+# Pelin nimi, sen valinnat ja sääntöjen tiivistelmä sivuittain.
+game-name = Kuninkaiden kamppailu
+command-play = Siirrot pelissä Kuninkaiden kamppailu
+
+option-open-piles = Avoimet voittopakat
+option-open-piles-description = Avoimet voittopakat: kaikki näkevät, montako korttia kutakin väriä kenelläkin on
+
+game-rules-1 =
+    ## Kuninkaiden kamppailu
+    Johda dynastiaa ja kerää kortteja neljässä värissä. **Heikoin värisi ratkaisee**, joten kerää niitä kaikkia.
+    { "" }
+    ### Pöytä
+    - Pystyrivit A–H alkavat kahdeksasta aarteesta; **C4** on pystyrivin C neljäs kortti. Pystyrivien välissä on tilaa kortille: **CD** yhdistää pystyrivit C ja D.
+    - Yhdistetyt pystyrivit ovat yksi **kuningaskunta** (2.2). Siinä voi olla kaikkien johtajia, kunhan kaksi ei ole samaa väriä.
+    - Joka värillä on kortti ja johtaja: musta asutus ja **kuningas**, vihreä kauppapaikka ja **kauppias**, punainen temppeli ja **pappi**, sininen maanviljelys ja **maanviljelijä**. Aarteet ovat punaisia.
+    { "" }
+    ### Vuorosi: enintään kaksi toimintoa (3)
+    - **Johtaja** (4): aseta tai siirrä johtajasi mille tahansa kortille, jolla ei ole johtajaa. Värien ei tarvitse täsmätä; laivalle ei saa.
+    - **Kortti** (5.1): pelaa kortti kädestäsi pystyriviin, jossa on alle kahdeksan korttia. Siitä voi saada pisteen.
+    - **Yhdistävä kortti** (5.2): pelaa kortti väliin, jos kummassakin pystyrivissä on vähintään kolme korttia. Kuningaskunnat yhdistyvät; pisteitä ei saa.
+    - **Katastrofi** (11): poista kerran pelissä kortti, jolla ei ole johtajaa; ei aarretta eikä laivaa.
+    Kun päätät vuorosi, kaikki täydentävät kätensä kahdeksaan korttiin (12).
+    { "" }
+    ### Hyvä ensimmäinen vuoro
+    Etsi väri, jota sinulla on kaksi korttia. Aseta sen johtaja aarteelle, pelaa toinen kortti aarteen alle ja toinen voittopakkaasi: saat ensimmäisen pisteesi.
+game-rules-2 =
+    ## Pisteet, aarteet, laivat
+    ### Pisteet (6)
+    - Pystyriviin pelatusta kortista saa pisteen kuningaskunnan samanvärinen johtaja; jos sitä ei ole, kuningas.
+    - Johtajan omistaja **pelaa samanvärisen kortin kädestään** voittopakkaansa. Ilman korttia ei saa pistettä. Hänen ei tarvitse olla vuorossa.
+    - Voittopakasta näkyy vain päällimmäinen kortti, omistajallekin (6.3).
+    { "" }
+    ### Aarteet (7)
+    - Yhdistymisen ja sen konfliktien jälkeen uuden kuningaskunnan kauppiaan omistaja voi ottaa yhden sen aarteista, jos niitä on ainakin kaksi. Tilalle hän pelaa temppelin kädestään.
+    - Kuningas ei tässä korvaa kauppiasta. Lopussa aarre käy miksi tahansa väriksi.
+    { "" }
+    ### Laivat (8)
+    - Kun kortistasi tulee pystyrivin alapäähän neljä samanväristä peräkkäin, voit laittaa niiden tilalle laivan. Niillä olevat johtajat palaavat omistajilleen.
+    - Maanviljelyksistä voi rakentaa minkä tahansa jäljellä olevan laivan, muusta väristä vain laivan, jossa on se väri.
+    - **Oman** vuorosi lopussa saat pelata voittopakkaasi kortin jokaisesta johtajastasi, jonka kuningaskunnassa on samanvärinen laiva. Kuningas ei tässä korvaa muita.
+    - Laivoja ei lasketa konflikteissa, eikä katastrofi poista niitä.
+game-rules-3 =
+    ## Konfliktit, loppu
+    Kaksi samanväristä johtajaa samassa kuningaskunnassa taistelee heti. Ensin hyökkääjä, sitten puolustaja pelaa kortteja kädestään; nollakin käy. Suurempi voima voittaa, **tasapelissä voittaa puolustaja**. Häviäjä ottaa johtajansa takaisin; voittaja ottaa voittopakkaansa yhden pelatuista korteista, tai jos niitä ei ole, yhden kädestään. Loput poistetaan.
+    { "" }
+    ### Sisäinen konflikti: johtaja tulee (9)
+    - Vuorossa oleva hyökkää. Voima: pelatut temppelit, ja 1 lisää, jos johtaja on punaisella kortilla.
+    { "" }
+    ### Ulkoinen konflikti: kortti yhdistää kaksi kuningaskuntaa (10)
+    - Yhdistävä kortti on sen ajan kuvapuoli alaspäin, eikä sitä lasketa. Vuorossa oleva valitsee konfliktien järjestyksen.
+    - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää seuraava myötäpäivään.
+    - Voima: johtajan väriset kortit sen omassa kuningaskunnassa ja pelatut sen väriset kortit.
+    - Häviäjän puolelta kaikki sen väriset kortit siirtyvät voittajan voittopakkaan, paitsi aarteet ja kortit, joilla on johtaja. Aukot täyttyvät alhaalta; muut konfliktit voivat jäädä käymättä (10.7).
+    { "" }
+    ### Loppu (13)
+    - Peli päättyy vuoroon, jonka jälkeen joku ei voi täydentää kättään kahdeksaan tai pöydässä on enää yksi aarre.
+    - Aarre lasketaan väriin, jossa siitä on eniten apua. Verratkaa **heikointa väriä**: eniten kortteja voittaa. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
+    { "" }
+    ### Valinta
+    - Avoimet voittopakat: kullakin on yhden suljetun pakan sijasta neljä avointa.

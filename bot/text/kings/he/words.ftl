@@ -1,0 +1,40 @@
+# מילות המשחק. הצורות שאחרי המילה משמשות במשפטים: רבים, מיודע; `cards` הם הקלפים בצבע המנהיג.
+word-settlement = התיישבות
+    .plural = התיישבויות
+word-market = שוק
+    .plural = שווקים
+word-temple = מקדש
+    .plural = מקדשים
+word-farm = חווה
+    .plural = חוות
+
+word-king = מלך
+    .plural = מלכים
+    .definite = המלך
+    .cards = התיישבויות
+word-trader = סוחר
+    .plural = סוחרים
+    .definite = הסוחר
+    .cards = שווקים
+word-priest = כהן
+    .plural = כהנים
+    .definite = הכהן
+    .cards = מקדשים
+word-farmer = חוואי
+    .plural = חוואים
+    .definite = החוואי
+    .cards = חוות
+
+word-black = שחור
+word-green = ירוק
+word-red = אדום
+word-blue = כחול
+
+word-blue-black = ספינה כחולה־שחורה
+word-blue-green = ספינה כחולה־ירוקה
+word-blue-red = ספינה כחולה־אדומה
+
+word-archer = קשת
+word-lion = אריה
+word-bull = שור
+word-vase = כד

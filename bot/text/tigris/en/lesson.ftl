@@ -1,0 +1,33 @@
+# A first turn: what each page of the lesson says under its picture.
+game-lesson-1 =
+    ### Your hand
+    You lead the **archer**. **My hand** shows this picture to you alone: six tiles, your four leaders, two catastrophes and your points.
+    There are two temples (red), two markets (green), a farm (blue) and a settlement (black). A turn has **two actions**.
+game-lesson-2 =
+    ### First action: a leader
+    Leaders collect points of their colour. You hold two markets, so you choose **Move** → **Place or move a leader** → **trader**.
+    Every cell on which the trader may stand is lit: empty land beside a temple. You take **C2**, next to the temple with a treasure on B2. Typed, this is `/tigris leader leader:trader cell:C2`.
+game-lesson-3 =
+    ### A kingdom
+    Tiles with a leader are a **kingdom**; this one is number I. The pink mark shows what has just happened.
+    You have one action left, as the dots beside your name say.
+game-lesson-4 =
+    ### Second action: a tile, and a point
+    { "" }**Place a tile** → **market** → **C3**. Your trader stands in the kingdom that the market joins, so you score **one green point**.
+    Only you see how many points you have. In the end **your weakest colour counts**, so you will want all four.
+game-lesson-5 =
+    ### The end of your turn
+    { "" }**End the turn**: now everyone draws back up to six tiles, and only you see what you drew.
+    Until somebody has learned something from a move, **Undo** takes it back. Drawing tiles is such a thing; so look again before you end.
+game-lesson-6 =
+    ### A revolt
+    The bull puts his trader on B3, into **your** kingdom. Two traders in one kingdom: that is a **revolt**. You are asked about it by direct message, and behind **My hand**.
+    Temples decide it. Each side has those that touch its own leader: one for him, one for you, and it is the same one.
+game-lesson-7 =
+    ### What would you add?
+    The attacker adds first: the bull has put one temple from his hand, 2 in all. You have 1 and may add temples as well, once, before both sides are compared.
+    { "" }**The defender wins ties**, so one temple is enough.
+game-lesson-8 =
+    ### Won
+    You add one temple: 2 against 2, and you defend. The bull takes his trader back, and you score **one red point**. Both added temples leave the game.
+    That was the heart of it. Wars, monuments and treasures come by themselves; `/game rules` tells of them, and every picture shows what is allowed. Enjoy the land between the rivers!

@@ -1,0 +1,95 @@
+"""The page with a game on it keeps the rules for those who hear it or use no mouse; at a desk and on a phone."""
+
+import re
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from tests.bot.sandbox.axe import faults
+from tests.e2e.page_player import Player, needs_chromium
+
+DESK: ViewportSize = {"width": 1200, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 320, "height": 640}
+"""A desk's window at four times its size."""
+SIZES = (
+    pytest.param(DESK, id="desk"),
+    pytest.param(PHONE, id="phone"),
+    pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
+)
+
+pytestmark = [needs_chromium, pytest.mark.parametrize("size", SIZES)]
+
+
+@pytest.fixture
+async def reader(player: Player, size: ViewportSize) -> Player:
+    """Ann before a page of that size."""
+    await player.page.set_viewport_size(size)
+    return player
+
+
+async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) -> None:
+    assert await faults(reader.page) == []
+    await reader.page.get_by_label("Message in table-1").focus()
+    await reader.page.keyboard.type("/game")
+    await expect(reader.page.get_by_role("listbox", name="Commands").get_by_role("option").first).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.page.keyboard.type(" new")
+    await expect(reader.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+    await reader.page.keyboard.press("Enter")
+    await expect(reader.page.get_by_role("form", name="/game new")).to_be_visible()
+    assert await faults(reader.page) == []
+
+
+async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) -> None:
+    await reader.start()
+    assert await faults(reader.page) == []
+    await reader.move("Place or move a leader", "king")
+    await reader.newest.get_by_role("button", name="Which cell?").click()
+    await expect(reader.newest.get_by_role("option").first).to_be_focused()
+    assert await faults(reader.page) == []
+    await reader.page.keyboard.press("Escape")
+    await reader.button("My hand").click()
+    await expect(reader.newest.get_by_alt_text(re.compile("Your hand"))).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.board.get_by_role("button", name=re.compile("^Enlarge")).click()
+    await expect(reader.page.get_by_role("dialog")).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.page.keyboard.press("Escape")
+    await reader.choose_command("/tigris leader")
+    await expect(reader.page.get_by_role("listbox", name="Suggestions").get_by_role("option").first).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.page.keyboard.press("Escape")
+    await reader.page.keyboard.press("Escape")
+    await reader.open_side()
+    await reader.page.get_by_role("button", name=re.compile(r"^dubsar")).click()
+    await expect(reader.log.get_by_alt_text(re.compile("Your hand")).last).to_be_visible()
+    assert await faults(reader.page) == []
+    await reader.open_side()
+    await reader.page.get_by_label("Language").select_option("he")
+    await expect(reader.page.locator("html")).to_have_attribute("dir", "rtl")
+    assert await faults(reader.page) == []
+
+
+async def test_a_turn_by_keyboard_alone(reader: Player) -> None:
+    await reader.start()
+    keyboard = reader.page.keyboard
+    await keyboard.press("/")
+    await expect(reader.page.get_by_label("Message in table-1")).to_be_focused()
+    await reader.walk_to("Move", "Shift+Tab")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="Place or move a leader")).to_be_visible()
+    await reader.walk_to("Place or move a leader")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="priest")).to_be_focused()
+    await reader.walk_to("king")
+    await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="Which cell?")).to_be_focused()
+    for _ in ("open the menu", "take the first letter"):
+        await keyboard.press("Enter")
+    await expect(reader.newest.get_by_role("button", name="A2")).to_be_focused()
+    await keyboard.press("Enter")
+    await expect(reader.board).to_contain_text("Ann places the king on A2")
+    await reader.walk_to("End the turn", "Shift+Tab")
+    await keyboard.press("Enter")
+    await expect(reader.log.get_by_text("Ann ends the turn")).to_be_visible()
