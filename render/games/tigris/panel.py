@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import ranks
-from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of, ordinal
+from render.games.tigris.setting import SHOWN, Layer, deciding, name_of
 from render.look import Look
 from render.paint.cards import GOLD, IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
 from render.paint.ground import Card
 from render.paint.leaders import Emblem, Seal
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure
 from render.scene import Item
-from render.text import BOLD, HEAVY, MEDIUM, Fitted, fit, width
+from render.text import BOLD, HEAVY, MEDIUM, fit, two_lines
 
 PANEL: Card = (964, 12, 126, 676)
 _LEFT, _WIDE, _HIGH, _PITCH = 968.0, 118.0, 150.0, 154.5
@@ -29,7 +29,7 @@ def blocks(seats: int) -> tuple[Card, ...]:
 
 def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
     """All blocks, what fills the space below them, and the footer."""
-    signs = letters(look)
+    signs = look.letters
     for seat, (x, y, _, _) in enumerate(blocks(len(view.dynasties))):
         yield from _head(view, look, seat, (x, y))
         yield from _leaders(view, signs, seat, (x, y))
@@ -38,18 +38,6 @@ def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
     if len(view.dynasties) < 4:
         yield from _legend(look, signs, _TOP + _PITCH * len(view.dynasties))
     yield from _footer(view)
-
-
-def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
-    """A name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a name
-    without a gap is broken only where it would not be legible."""
-    breaks = [place for place, sign in enumerate(name) if sign in " -־_."]
-    if width(name, size * 0.8, BOLD) <= room or (not breaks and width(name, size * 0.55, BOLD) <= room):
-        return [fit(name, room, size, BOLD, least)]
-    middle = min(breaks or [len(name) // 2 - 1], key=lambda place: max(place, len(name) - place))
-    parts = (name[: middle + 1].rstrip(), name[middle + 1 :])
-    smaller = min(fit(part, room, size * 0.85, BOLD, least).size for part in parts)
-    return [fit(part, room, smaller, BOLD, least) for part in parts]
 
 
 def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
@@ -64,7 +52,7 @@ def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) 
     for number, (name, size) in enumerate(lines):
         yield Item(Layer.PANEL_TEXT, x + 51, top + 15 * number, Label(name, size))
     if places:
-        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(ordinal(places[seat], look), 18, HEAVY, GOLD))
+        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(look.ordinal(places[seat]), 18, HEAVY, GOLD))
     elif view.turn == seat:
         for action in range(2):
             yield Item(Layer.PANEL, x + 57 + 15 * action, y + 42, Pip(action < view.actions))
