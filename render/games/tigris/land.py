@@ -8,9 +8,10 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms, numeral, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
+from render.blocks import PANEL
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
-from render.games.tigris.panel import PANEL, panel_items
+from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
 from render.look import Look

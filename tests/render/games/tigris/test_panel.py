@@ -5,7 +5,8 @@ from dataclasses import replace
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.panel import PANEL, blocks, panel_items
+from render.blocks import PANEL, blocks
+from render.games.tigris.panel import panel_items
 from render.paint.cards import Glow, Label, Pip, Points
 from render.paint.ground import Wall
 from render.paint.leaders import Emblem, Seal
