@@ -45,32 +45,31 @@ def imagine(view: KingsView, chance: Chance) -> State:
 
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
     """The piles, those that are not shown drawn from the cards that could be in them, and the cards left over."""
-    lying = Counter(card for _, card in cards(view.table))
     known = [pile or _top_alone(top) for pile, top in zip(view.banked, view.tops, strict=True)]
-    taken = TREASURES - lying[Card.TREASURE]
-    treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], taken, stream)
-    hand = view.hand or NONE
-    unseen = bytes(
-        stream.shuffled(
-            [
-                colour
-                for colour in EVERY_COLOUR
-                for _ in range(
-                    CARD_COUNTS[colour]
-                    - lying[colour.card]
-                    - view.out[colour]
-                    - hand[colour]
-                    - sum(pile[colour] for pile in known)
-                )
-            ]
-        )
-    )
+    lying = Counter(card for _, card in cards(view.table))
+    treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
+    unseen = bytes(stream.shuffled(_unseen(view, lying, known)))
     banked = []
     for pile, size, kept in zip(known, view.piles, treasures, strict=True):
         missing = size - sum(pile[:4]) - kept
         drawn, unseen = counted(unseen[:missing]), unseen[missing:]
         banked.append(five([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
     return tuple(banked), unseen
+
+
+def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
+    hand = view.hand or NONE
+    return bytes(
+        colour
+        for colour in EVERY_COLOUR
+        for _ in range(
+            CARD_COUNTS[colour]
+            - lying[colour.card]
+            - view.out[colour]
+            - hand[colour]
+            - sum(pile[colour] for pile in known)
+        )
+    )
 
 
 def _top_alone(top: Card | None) -> FiveCounts:
@@ -83,7 +82,7 @@ def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) ->
     room = [
         size - sum(pile or _top_alone(top)) for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
-    for _ in range(taken - sum(known)):
+    for _ in range(min(taken - sum(known), sum(room))):
         seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])
         found[seat] += 1
         room[seat] -= 1

@@ -1,6 +1,7 @@
 """The words that may come next (what a menu offers), for each question of the game."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from engine.game import STOP, Seat, Words
 from engine.kings.conflict import wars
@@ -84,8 +85,13 @@ def _verbs(state: State, seat: Seat) -> Sequence[str]:
 def _leader(state: State, _seat: Seat, typed: Words) -> Sequence[str]:
     if typed and typed[0] not in BY_LEADER:
         return NOTHING
-    places = [place.name for place in leader_places(state.table)]
+    places = _leader_words(state.table)
     return (LEADERS if places else NOTHING) if not typed else _answer(places, typed[1:])
+
+
+@lru_cache(maxsize=1 << 10)
+def _leader_words(table: Table) -> Sequence[str]:
+    return tuple(place.name for place in leader_places(table))
 
 
 def _card(state: State, seat: Seat, typed: Words) -> Sequence[str]:
@@ -104,8 +110,12 @@ def where_words(table: Table) -> Sequence[str]:
 
 
 def _catastrophe(state: State, seat: Seat, typed: Words) -> Sequence[str]:
-    places = [place.name for place in catastrophe_places(state.table)] if state.catastrophes[seat] else NOTHING
-    return _answer(places, typed)
+    return _answer(_catastrophe_words(state.table) if state.catastrophes[seat] else NOTHING, typed)
+
+
+@lru_cache(maxsize=1 << 10)
+def _catastrophe_words(table: Table) -> Sequence[str]:
+    return tuple(place.name for place in catastrophe_places(table))
 
 
 def _answer(answers: Sequence[str], typed: Words) -> Sequence[str]:

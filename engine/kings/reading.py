@@ -38,6 +38,7 @@ from engine.kings.state import (
 from engine.kings.view import KingsView
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
+_LINE = (COLUMNS + GAPS) * (WIDTH + 1)
 _LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
 
 
@@ -138,9 +139,11 @@ def _table(rows: list[str], legend: _Legend) -> Table:
     capitals = [name[0].upper() for name in legend.dynasties]
     if {capital for capital, _ in leaders} - set(capitals) or {letter for _, letter in leaders} - set(_LEADERS):
         raise BadDiagram("a leader of nobody")
-    ships = legend.line("ships", " ".join(ship.word for ship in SHIPS))
+    columns = tuple(_column(signs, column) for column in range(COLUMNS))
+    aside = (ship.word for ship in SHIPS if not any(ship in cards for cards in columns))
+    ships = legend.line("ships", " ".join(aside))
     return Table(
-        columns=tuple(_column(signs, column) for column in range(COLUMNS)),
+        columns=columns,
         links=tuple(None if sign == EMPTY else _card(sign.lower()) for sign in links),
         leaders=tuple(_row(leaders, capital) for capital in capitals),
         ships=tuple(BY_SHIP[word] for word in ships.split() if word != NOTHING),
@@ -154,7 +157,7 @@ def _signs(rows: list[str]) -> dict[Place, str]:
         raise BadDiagram(f"expected 1 to {ROWS} rows of cards")
     signs: dict[Place, str] = {}
     for number, line in enumerate(rows):
-        written = [line.ljust(60)[start : start + WIDTH] for start in range(0, 60, WIDTH + 1)]
+        written = [line.ljust(_LINE)[start : start + WIDTH] for start in range(0, _LINE, WIDTH + 1)]
         signs |= {CELLS[column][number]: written[2 * column] for column in range(COLUMNS)}
         if not number:
             signs |= {LINKS[gap]: written[2 * gap + 1] for gap in range(GAPS)}

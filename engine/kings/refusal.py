@@ -23,8 +23,8 @@ def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
     match action:
         case do.PlaceLeader() | do.AddCard() | do.JoinWith() | do.Catastrophe() if isinstance(task, Act):
             return _wrong_action(state, seat, action) if state.actions else _illegal("no-actions-left", "3")
-        case do.Support(count) if isinstance(task, Fight) and state.conflict is not None:
-            return _too_few(state, state.conflict, count)
+        case do.Support() if isinstance(task, Fight) and state.conflict is not None:
+            return _too_few(state, state.conflict)
         case do.Bank() if isinstance(task, Point):
             return _illegal("nothing-to-bank", "6.2", colour=task.colour.word)
         case do.ChooseWar() | do.TakeTreasure() | do.BuildShip():
@@ -42,7 +42,7 @@ def _another(state: State, seat: Seat) -> IllegalMove:
     return _illegal(reason, "3", verbs=tuple(words(state, seat, ())))
 
 
-def _too_few(state: State, conflict: Conflict, _count: int) -> IllegalMove:
+def _too_few(state: State, conflict: Conflict) -> IllegalMove:
     held = state.hands[conflict.next_side.seat][conflict.fought]
     rule = "9.2" if conflict.kind == REVOLT else "10.4"
     return _illegal("too-few-cards", rule, card=conflict.fought.card.word, held=held)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.kings.places import CELLS, COLUMNS, GAPS, LINKS, Place
+from engine.kings.places import CELLS, COLUMNS, LINKS, Place
 from engine.kings.state import FourCounts, Table
 
 _NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -32,10 +32,6 @@ class Kingdom(NamedTuple):
     def columns(self) -> range:
         """Its columns."""
         return range(self.first, self.last + 1)
-
-    def holds(self, place: Place) -> bool:
-        """Whether a place is in it; a gap is when the columns on both sides are."""
-        return self.first <= place.column <= self.last - place.is_link
 
     def leader(self, colour: Colour) -> Leader | None:
         """Its leader of one colour; there is one at most (2.3)."""
@@ -99,16 +95,20 @@ def kingdom_at(table: Table, place: Place) -> Kingdom:
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
     """All cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
-    for column, lying in enumerate(table.columns):
-        yield from zip(CELLS[column], lying, strict=False)
-        link = table.links[column] if column < GAPS else None
-        if link is not None:
-            yield LINKS[column], link
+    return _between(table, 0, COLUMNS - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
     """The cards of a kingdom and where they lie."""
-    return ((place, card) for place, card in cards(table) if kingdom.holds(place))
+    return _between(table, kingdom.first, kingdom.last)
+
+
+def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]]:
+    for column in range(first, last + 1):
+        yield from zip(CELLS[column], table.columns[column], strict=False)
+        link = table.links[column] if column < last else None
+        if link is not None:
+            yield LINKS[column], link
 
 
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:

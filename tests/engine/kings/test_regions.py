@@ -1,7 +1,7 @@
 """Kingdoms (2)."""
 
 from engine.kings.places import BY_NAME, CELLS, COLUMN_NAMES
-from engine.kings.regions import kingdom_at, kingdoms, numeral, treasures_of
+from engine.kings.regions import cards_of, kingdom_at, kingdoms, numeral, treasures_of
 from tests.engine.kings.positions import play, position
 
 
@@ -21,14 +21,11 @@ def test_2_2_cards_in_gaps_join_columns() -> None:
 
 
 def test_2_2_a_run_of_joined_columns_is_one_kingdom_with_the_joining_cards() -> None:
-    kingdom = kingdom_at(position("$ m $ s t\nf f .\n").table, BY_NAME["BC"])
+    table = position("$ m $ s t\nf f .").table
+    kingdom = kingdom_at(table, BY_NAME["BC"])
     assert kingdom.counts == (1, 1, 3, 2)
-    assert [name for name in ("A1", "AB", "C1", "BC", "D1", "CD") if kingdom.holds(BY_NAME[name])] == [
-        "A1",
-        "AB",
-        "C1",
-        "BC",
-    ]
+    lying = [place.name for place, _ in cards_of(table, kingdom)]
+    assert lying == ["A1", "A2", "AB", "B1", "B2", "BC", "C1"]
 
 
 def test_2_3_a_kingdom_holds_leaders_of_any_players() -> None:

@@ -1,0 +1,170 @@
+"""What a position of Contest of Kings is worth to who looks at it: points, leaders that will score, and threats."""
+
+from math import exp
+
+from engine.game import Seat
+from engine.kings.conflict import wars
+from engine.kings.ending import score, treasures_left
+from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
+from engine.kings.places import GAPS
+from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
+from engine.kings.ships import buildable
+from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side, Table
+from engine.kings.treasures import offered
+from engine.kings.view import KingsView
+
+_PARTS = (1.0, 0.6, 0.4, 0.25)
+"""What a point is worth in one's smallest colour, the second smallest …"""
+_POINT = sum(_PARTS) / len(_PARTS)
+"""… and where nobody may look into the piles."""
+
+_TURN = 2.0
+_TREASURE = 1.3
+_LEADER, _PAIR, _PAIRS = 0.7, 0.35, 3
+_INCOME = 0.9
+_RIVAL, _RIVAL_POINT = 0.25, 0.25
+_ON_RED, _BACKING, _BACKED = 0.15, 0.06, 6
+_REACH, _BUILD = 0.15, 0.3
+_CATASTROPHE, _CARD, _VARIETY = 0.4, 0.06, 0.12
+
+
+def value(view: KingsView, seat: Seat) -> float:
+    """How well `seat` stands; only differences mean something."""
+    points = _points(view, seat)
+    if view.over:
+        return points
+    needs, hand = _needs(view, seat), view.hand or NONE
+    held = _hand(hand) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
+    ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.table))
+    return points + held + ruled + _due(view, seat, needs) + _fighting(view, seat, needs)
+
+
+def _points(view: KingsView, seat: Seat) -> float:
+    """A treasure is worth more than another card, but nobody sees it in a closed pile: there those that have left the
+    table stand for it, so that taking one is better than declining it."""
+    pile = view.banked[seat]
+    if pile is None:
+        return _POINT * view.piles[seat] + (_TREASURE - _POINT) * (TREASURES - treasures_left(view.table))
+    return sum(weight * part for weight, part in zip(_PARTS, score(pile), strict=True))
+
+
+def _needs(view: KingsView, seat: Seat) -> tuple[float, ...]:
+    """For each colour the worth of a point in it."""
+    pile = view.banked[seat]
+    if pile is None:
+        return (_POINT,) * len(EVERY_COLOUR)
+    order = sorted(EVERY_COLOUR, key=lambda colour: pile[colour])
+    return tuple(_PARTS[order.index(colour)] for colour in EVERY_COLOUR)
+
+
+def _hand(hand: FourCounts) -> float:
+    return _VARIETY * sum(count > 0 for count in hand) + _CARD * sum(hand)
+
+
+def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
+    """What its leaders promise to `seat`, less what they promise to others."""
+    if not kingdom.leaders:
+        return 0.0
+    shown = _shown(view.table, kingdom)
+    worth = 0.0
+    for owner, colour, place in kingdom.leaders:
+        if owner != seat:
+            worth -= _RIVAL + _RIVAL_POINT * shown.count(colour)
+            continue
+        card = view.table.card(place)
+        safe = _ON_RED * (card is not None and card.colour == Colour.RED)
+        safe += _BACKING * min(kingdom.counts[colour], _BACKED)
+        worth += safe + needs[colour] * (_LEADER + _INCOME * shown.count(colour))
+        worth += sum(needs[other] * _pairs(view, other) for other in _scored(kingdom, colour))
+        worth += _reach(view, kingdom) if colour == Colour.GREEN else 0
+    return worth
+
+
+def _shown(table: Table, kingdom: Kingdom) -> list[Colour]:
+    """The colours of its ships."""
+    if len(table.ships) == len(SHIP_COLOURS):
+        return []
+    return [colour for _, card in cards_of(table, kingdom) if card.is_ship for colour in SHIP_COLOURS[card]]
+
+
+def _scored(kingdom: Kingdom, colour: Colour) -> list[Colour]:
+    """The colours in which a leader scores (6.1)."""
+    if colour != Colour.BLACK:
+        return [colour]
+    return [other for other in EVERY_COLOUR if other == colour or kingdom.leader(other) is None]
+
+
+def _pairs(view: KingsView, colour: Colour) -> float:
+    """Two cards of a colour are a point: one to play, one to bank."""
+    return _PAIR * min((view.hand or NONE)[colour] / 2, _PAIRS)
+
+
+def _reach(view: KingsView, kingdom: Kingdom) -> float:
+    """How near the trader is to a treasure: columns beside each other that are long enough, and a red card."""
+    table = view.table
+    gaps = [gap for gap in (kingdom.first - 1, kingdom.last) if 0 <= gap < GAPS]
+    ready = sum(min(len(table.columns[column]), JOIN_LEAST) for gap in gaps for column in (gap, gap + 1))
+    return _REACH * (ready / JOIN_LEAST + ((view.hand or NONE)[Colour.RED] > 0))
+
+
+def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+    """What the open questions promise."""
+    worth, hand = 0.0, list(view.hand or NONE)
+    for task in view.agenda:
+        match task:
+            case Point(owner, colour, _) if owner != seat:
+                worth -= _RIVAL_POINT
+            case Point(_, colour, _) if hand[colour]:
+                hand[colour] -= 1
+                worth += needs[colour] - _CARD
+            case Build(column) if buildable(view.table, column):
+                worth += _BUILD
+            case Claim(gap):
+                worth += _claim(view, seat, gap)
+    return worth
+
+
+def _claim(view: KingsView, seat: Seat, gap: int) -> float:
+    """A treasure is a point of the smallest colour. Before wars are over it counts the columns on both sides."""
+    table = view.table
+    if wars(table):
+        beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
+        traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
+        treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
+        return _TREASURE / 2 if traders == {seat} and treasures > 1 and (view.hand or NONE)[Colour.RED] else 0.0
+    found = offered(table, gap)
+    if found is None:
+        return 0.0
+    if found.seat != seat:
+        return -_RIVAL_POINT
+    return _TREASURE if (view.hand or NONE)[Colour.RED] else 0.0
+
+
+def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
+    """What an open conflict promises: prize and loss, weighed by the hope to win."""
+    conflict = view.conflict
+    if conflict is None or conflict.winner is not None:
+        return 0.0
+    sides = (conflict.attacker, conflict.defender)
+    own, other = sides if sides[0].seat == seat else sides[::-1]
+    if own.seat != seat:
+        return 0.0
+    lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
+    hope = 1 / (1 + exp(-2 * (lead - 0.5 * (own is conflict.attacker))))
+    prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
+    return hope * (prize + _RIVAL) - (1 - hope) * loss
+
+
+def _strength(view: KingsView, conflict: Conflict, side: Side, seat: Seat) -> float:
+    """What a side has, with what it may yet add from the hand."""
+    if side.committed:
+        return side.strength
+    if side.seat == seat and view.hand is not None:
+        return side.strength + view.hand[conflict.fought]
+    return side.strength + view.hands[side.seat] * CARD_COUNTS[conflict.fought] / sum(CARD_COUNTS)
+
+
+def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:
+    if conflict.kind == REVOLT:
+        return needs[Colour.RED]
+    return needs[conflict.colour] * (1 + loser.on_table)
