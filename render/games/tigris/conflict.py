@@ -7,9 +7,9 @@ from engine.tigris.regions import kingdoms, numeral
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import conflict_alt
-from render.games.tigris.mirror import Frame
-from render.games.tigris.setting import apart, letters, name_of
+from render.games.tigris.setting import apart, name_of
 from render.look import Look
+from render.mirror import Frame
 from render.paint.cards import GOLD, MUTED, Glow
 from render.paint.ground import Card, Wall
 from render.paint.leaders import Leader
@@ -50,7 +50,7 @@ def _side(view: TigrisView, look: Look, frame: Frame, side: Side) -> Iterator[It
     if fought is None:
         return
     attacks = side is fought.attacker
-    signs = letters(look)
+    signs = look.letters
     if fought.winner == side.seat:
         yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
     leader = Leader(view.dynasties[side.seat], fought.sphere, signs[fought.sphere], 48)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import hand_alt
-from render.games.tigris.mirror import Frame
-from render.games.tigris.setting import SHOWN, letters, name_of
+from render.games.tigris.setting import SHOWN, name_of
 from render.look import Look
+from render.mirror import Frame
 from render.paint.cards import FAINT, INK, MUTED, TEXT, Ordinal, Points
 from render.paint.ground import Card, Wall
 from render.paint.leaders import Emblem, Leader, Seal
@@ -51,7 +51,7 @@ def _head(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
 
 
 def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
-    signs = letters(look)
+    signs = look.letters
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
     pitch = _TRAY[2] / 6
     first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
@@ -64,7 +64,7 @@ def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
 
 
 def _leaders(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
-    signs, seat = letters(look), _seat(view)
+    signs, seat = look.letters, _seat(view)
     yield frame.start(_LEADERS[0] + 16, _LEADERS[1] + 20, look.say("picture-leaders"), 18, MEDIUM, MUTED)
     for number, sphere in enumerate(SHOWN):
         x, y = _LEADERS[0] + 58 + 100.5 * number, _LEADERS[1] + 65
@@ -80,7 +80,7 @@ def _leaders(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
 
 
 def _rest(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
-    signs, seat = letters(look), _seat(view)
+    signs, seat = look.letters, _seat(view)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
     yield frame.start(x + 16, y + 20, look.say("picture-catastrophes"), 18, MEDIUM, MUTED)
     for number in range(2):

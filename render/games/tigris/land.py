@@ -8,11 +8,12 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms, numeral, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
+from render.blocks import PANEL
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
-from render.games.tigris.panel import PANEL, panel_items
+from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
-from render.games.tigris.setting import CORNER, Layer, apart, corners, letters, middle, places, spot
+from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
 from render.look import Look
 from render.paint.ground import Land
 from render.paint.leaders import Leader
@@ -58,7 +59,7 @@ def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str)
 
 
 def _position(view: TigrisView, look: Look) -> Iterator[Item]:
-    signs = letters(look)
+    signs = look.letters
     yield from _realms(view.board)
     yield from _tiles(view, signs)
     yield from _treasures(view)

@@ -4,77 +4,40 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
+from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
 from render.games.tigris.scores import ranks
-from render.games.tigris.setting import SHOWN, Layer, deciding, letters, name_of, ordinal
+from render.games.tigris.setting import SHOWN, Layer, deciding, name_of
 from render.look import Look
-from render.paint.cards import GOLD, IVORY, MUTED, Glow, Label, Pip, Plate, Points, Rule, Sack
+from render.mirror import Frame
+from render.paint.cards import Label, Points, Rule, Sack
 from render.paint.ground import Card
-from render.paint.leaders import Emblem, Seal
-from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure
+from render.paint.tiles import Catastrophe, FaceDown, Treasure
 from render.scene import Item
-from render.text import BOLD, HEAVY, MEDIUM, Fitted, fit, width
 
-PANEL: Card = (964, 12, 126, 676)
-_LEFT, _WIDE, _HIGH, _PITCH = 968.0, 118.0, 150.0, 154.5
-_TOP = 16.0
-_FOOT = 636.0
-_TALL = 70.0
-"""From this height on, a sign in the legend has its words below it."""
-
-
-def blocks(seats: int) -> tuple[Card, ...]:
-    """Where the players' blocks lie."""
-    return tuple((_LEFT, _TOP + _PITCH * seat, _WIDE, _HIGH) for seat in range(seats))
+_FRAME = Frame(1100, False)
 
 
 def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
     """All blocks, what fills the space below them, and the footer."""
-    signs = letters(look)
-    for seat, (x, y, _, _) in enumerate(blocks(len(view.dynasties))):
-        yield from _head(view, look, seat, (x, y))
-        yield from _leaders(view, signs, seat, (x, y))
-        yield from _holdings(view, seat, (x, y))
-        yield from _points(view, seat, (x, y))
-    if len(view.dynasties) < 4:
-        yield from _legend(look, signs, _TOP + _PITCH * len(view.dynasties))
+    for seat, block in enumerate(blocks(len(view.dynasties))):
+        yield from _player(view, look, seat, block)
+        yield from _holdings(view, seat, block[:2])
+        yield from _points(view, seat, block[:2])
+    terms = [(sphere, look.word(sphere.tile), look.word(sphere.leader)) for sphere in SHOWN]
+    yield from legend(_FRAME, look, len(view.dynasties), terms)
     yield from _footer(view)
 
 
-def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
-    """A name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a name
-    without a gap is broken only where it would not be legible."""
-    breaks = [place for place, sign in enumerate(name) if sign in " -־_."]
-    if width(name, size * 0.8, BOLD) <= room or (not breaks and width(name, size * 0.55, BOLD) <= room):
-        return [fit(name, room, size, BOLD, least)]
-    middle = min(breaks or [len(name) // 2 - 1], key=lambda place: max(place, len(name) - place))
-    parts = (name[: middle + 1].rstrip(), name[middle + 1 :])
-    smaller = min(fit(part, room, size * 0.85, BOLD, least).size for part in parts)
-    return [fit(part, room, smaller, BOLD, least) for part in parts]
-
-
-def _head(view: TigrisView, look: Look, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
-    x, y = corner
-    yield Item(Layer.PANEL, x, y, Plate(_WIDE, _HIGH))
+def _player(view: TigrisView, look: Look, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
-    if deciding(view) == seat or (places and places[seat] == 1):
-        yield Item(Layer.PANEL, x, y, Glow(_WIDE, _HIGH))
-    yield Item(Layer.PANEL, x + 25, y + 27, Emblem(view.dynasties[seat], 20.5))
-    lines = two_lines(name_of(view, look, seat), _WIDE - 57, 16, 8)
-    top = y + 19 - 7 * (len(lines) - 1)
-    for number, (name, size) in enumerate(lines):
-        yield Item(Layer.PANEL_TEXT, x + 51, top + 15 * number, Label(name, size))
+    lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
+    yield from head(_FRAME, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
     if places:
-        yield Item(Layer.PANEL_TEXT, x + 51, y + 45, Label(ordinal(places[seat], look), 18, HEAVY, GOLD))
+        yield ranked(_FRAME, block, look.ordinal(places[seat]))
     elif view.turn == seat:
-        for action in range(2):
-            yield Item(Layer.PANEL, x + 57 + 15 * action, y + 42, Pip(action < view.actions))
-
-
-def _leaders(view: TigrisView, signs: tuple[str, ...], seat: int, corner: tuple[float, float]) -> Iterator[Item]:
-    for number, sphere in enumerate(SHOWN):
-        home = view.board.leaders[seat][sphere] == OFF_BOARD
-        x, y = corner[0] + 17.5 + 27.7 * number, corner[1] + 71
-        yield Item(Layer.PANEL, x, y, Seal(sphere, signs[sphere], home, 12.4))
+        yield from pips(_FRAME, block, view.actions)
+    leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
+    yield from seals(_FRAME, block, look, leaders)
 
 
 def _holdings(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
@@ -99,31 +62,11 @@ def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterato
         yield Item(Layer.PANEL, x, y, Points(sphere, count, 23, 25))
 
 
-def _legend(look: Look, signs: tuple[str, ...], top: float) -> Iterator[Item]:
-    """What each letter stands for: the tile and, below it, the leader; all words in the size of the longest. They
-    stand beside their sign, or below it where there is room for that."""
-    pitch = (_FOOT - 2 - top) / 4
-    below = pitch >= _TALL
-    side = 30.0 if below else min(30.0, pitch - 9)
-    left, middle = (_LEFT + 6, 33.0) if below else (_LEFT + 10 + side, 0.0)
-    words = [(look.word(sphere.tile), look.word(sphere.leader)) for sphere in SHOWN]
-    room = _LEFT + _WIDE - left - 4
-    size = min(fit(word, room, 14, BOLD, 8).size for pair in words for word in pair)
-    for number, sphere in enumerate(SHOWN):
-        y = top + pitch * (number + 0.5) - (20 if below else 0)
-        yield Item(Layer.PANEL, _LEFT + 5, y - side / 2, Tile(sphere, signs[sphere], size=side))
-        if below:
-            yield Item(Layer.PANEL, _LEFT + side + 24, y, Seal(sphere, signs[sphere], True, 13))
-        for word, weight, ink, line in zip(words[number], (BOLD, MEDIUM), (IVORY, MUTED), (-1, 1), strict=True):
-            label = Label(fit(word, room, size, weight, size).text, size, weight, ink)
-            yield Item(Layer.PANEL_TEXT, left, y + middle + line * (size / 2 + 2), label)
-
-
 def _footer(view: TigrisView) -> Iterator[Item]:
-    yield Item(Layer.PANEL, _LEFT + 8, _FOOT, Rule(_WIDE - 16))
-    y = _FOOT + 27
-    yield Item(Layer.PANEL, _LEFT + 5, y - 12, Sack(24))
-    yield Item(Layer.PANEL_TEXT, _LEFT + 32, y, Label(str(view.bag), 17))
+    yield Item(Layer.PANEL, LEFT + 8, FOOT, Rule(WIDE - 16))
+    y = FOOT + 27
+    yield Item(Layer.PANEL, LEFT + 5, y - 12, Sack(24))
+    yield Item(Layer.PANEL_TEXT, LEFT + 32, y, Label(str(view.bag), 17))
     left = view.board.treasures.bit_count()
-    yield Item(Layer.PANEL, _LEFT + 80, y, Treasure(11))
-    yield Item(Layer.PANEL_TEXT, _LEFT + 95, y, Label(str(left), 17))
+    yield Item(Layer.PANEL, LEFT + 80, y, Treasure(11))
+    yield Item(Layer.PANEL_TEXT, LEFT + 95, y, Label(str(left), 17))

@@ -6,23 +6,9 @@ from engine.game import Event, Who
 from engine.tigris.pieces import COLOURS
 from engine.tigris.state import FourCounts
 from engine.tigris.view import TigrisView
+from render.scores import ranked, totals
 
 NOTHING: FourCounts = (0, 0, 0, 0)
-
-
-def filled(points: FourCounts, treasures: int) -> FourCounts:
-    """How many treasures count as points of each colour: one by one where the least is (R11.5)."""
-    added = [0, 0, 0, 0]
-    for _ in range(treasures):
-        added[min(range(4), key=lambda sphere: points[sphere] + added[sphere])] += 1
-    red, blue, green, black = added
-    return (red, blue, green, black)
-
-
-def totals(points: FourCounts, treasures: int) -> FourCounts:
-    """Points with the treasures among them."""
-    red, blue, green, black = (sum(both) for both in zip(points, filled(points, treasures), strict=True))
-    return (red, blue, green, black)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
@@ -36,8 +22,7 @@ def ranks(view: TigrisView) -> tuple[int, ...]:
     """Each seat's rank once the game is over, equal ones alike; nothing before that."""
     if not view.over:
         return ()
-    scores = [sorted(totals(*both)) for both in open_scores(view)]
-    return tuple(1 + sum(other > own for other in scores) for own in scores)
+    return ranked(open_scores(view))
 
 
 def course(history: Sequence[Sequence[Event]], seats: int) -> Iterator[tuple[int, ...]]:

@@ -1,17 +1,17 @@
-"""What all pictures of this game share: places of cells, letters, names, the order of colours on cards."""
+"""What all pictures of this game share: places of cells, names, the order of colours on cards."""
 
 from dataclasses import replace
 from enum import IntEnum, auto
 
 from engine.tigris.board import MAPS, OFF_BOARD, STRIDE, cells
-from engine.tigris.pieces import COLOURS, Sphere
+from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
 from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
 from render.look import Look
+from render.mirror import PIECES, WORDS
 from render.paint.realms import Place
 from render.paint.tiles import CELL
-from render.text import plain
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -39,8 +39,8 @@ class Layer(IntEnum):
     BRACKETS = auto()
     TAG = auto()
     BADGE = auto()
-    PANEL = auto()
-    PANEL_TEXT = auto()
+    PANEL = PIECES
+    PANEL_TEXT = WORDS
 
 
 def place(cell: int) -> Place:
@@ -70,20 +70,9 @@ def corners(view: TigrisView) -> int:
     return MAPS[view.map].corners
 
 
-def ordinal(place: int, look: Look) -> str:
-    """A rank as the reader's language writes it: the point follows, also where reading goes to the left."""
-    return f".{place}" if look.rtl else f"{place}."
-
-
-def letters(look: Look) -> tuple[str, ...]:
-    """The letter of each colour in the reader's language."""
-    return tuple(look.say(f"picture-letter-{colour}") for colour in COLOURS)
-
-
 def name_of(view: TigrisView, look: Look, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
-    fallback = look.word(view.dynasties[seat])
-    return plain(look.names[seat], fallback) if seat < len(look.names) else fallback
+    return look.name(seat, view.dynasties[seat])
 
 
 def apart(board: Board) -> Board:

@@ -5,16 +5,17 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import sheet_alt
-from render.games.tigris.mirror import Frame
-from render.games.tigris.scores import course, filled, open_scores, ranks, totals
-from render.games.tigris.setting import SHOWN, Layer, letters, name_of, ordinal
+from render.games.tigris.scores import course, open_scores, ranks
+from render.games.tigris.setting import SHOWN, Layer, name_of
 from render.look import Look
+from render.mirror import Frame
 from render.paint.cards import GOLD, MUTED, TEXT, Glow, Points
 from render.paint.charts import Chart, Course
 from render.paint.ground import Card, Wall
 from render.paint.leaders import Emblem
 from render.paint.tiles import Treasure
 from render.scene import Item, Scene, stack
+from render.scores import filled, totals
 from render.text import BOLD, HEAVY, MEDIUM, fit
 
 SIZE = (1100, 700)
@@ -50,12 +51,12 @@ def _titles(look: Look, frame: Frame) -> Iterator[Item]:
 
 def _row(view: TigrisView, look: Look, frame: Frame, seat: int, y: float) -> Iterator[Item]:
     """Rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
-    signs, place = letters(look), ranks(view)[seat]
+    signs, place = look.letters, ranks(view)[seat]
     points, treasures = open_scores(view)[seat]
     whole, added = totals(points, treasures), filled(points, treasures)
     if place == 1:
         yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
-    yield frame.middle(52, y, ordinal(place, look), 30, HEAVY, GOLD if place == 1 else MUTED)
+    yield frame.middle(52, y, look.ordinal(place), 30, HEAVY, GOLD if place == 1 else MUTED)
     yield frame.item(112, y, Emblem(view.dynasties[seat], 27))
     yield frame.start(154, y, *fit(name_of(view, look, seat), _CHIPS - 184, 27, HEAVY, 9), HEAVY)
     for number, sphere in enumerate(SHOWN):

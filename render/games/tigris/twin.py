@@ -8,7 +8,7 @@ from engine.tigris.pieces import SPHERES, TILES, monument_word
 from engine.tigris.regions import Kingdom, kingdoms, numeral
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
-from render.games.tigris.setting import apart, corners, deciding, letters
+from render.games.tigris.setting import apart, corners, deciding
 from render.look import Look
 
 _SQUARE = STRIDE + 1
@@ -91,7 +91,7 @@ def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> Iterator[str]:
             "twin-leader",
             leader=sphere.leader,
             who=Who(seat),
-            letter=letters(look)[sphere],
+            letter=look.letters[sphere],
             cell=NAMES[view.board.leaders[seat][sphere]],
             strength=(view.board.tiles[sphere] & kingdom.cells).bit_count(),
         )

@@ -2,18 +2,17 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.games.tigris.panel import PANEL, blocks, panel_items, two_lines
+from render.blocks import PANEL, blocks
+from render.games.tigris.panel import panel_items
 from render.paint.cards import Glow, Label, Pip, Points
 from render.paint.ground import Wall
 from render.paint.leaders import Emblem, Seal
 from render.paint.tiles import Tile, Treasure
 from render.scene import Scene, stack
-from render.text import BOLD, width
+from render.text import width
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import items_of, of_kind
 from tests.render.looks import NAMES, look
@@ -88,16 +87,3 @@ def test_every_text_stays_within_the_panel() -> None:
     for item in items_of(panel(position("t", "F8", seats=4), names=names), Label):
         assert isinstance(item.sprite, Label)
         assert item.x + width(item.sprite.text, item.sprite.size, item.sprite.weight) <= PANEL[0] + PANEL[2]
-
-
-def test_names_break_at_a_space_and_keep_one_size() -> None:
-    first, second = two_lines("Maximiliánka Nejdelší", 60, 16, 8)
-    assert (first.text, second.text) == ("Maximiliánka", "Nejdelší")
-    assert first.size == pytest.approx(second.size)
-    assert [line.text for line in two_lines("Bo", 60, 16, 8)] == ["Bo"]
-    assert width(first.text, first.size, BOLD) <= 60.01
-
-
-def test_long_names_without_a_space_break_where_they_can() -> None:
-    assert [line.text for line in two_lines("Anna-Maria_Nejdelší", 60, 16, 8)] == ["Anna-Maria_", "Nejdelší"]
-    assert [line.text for line in two_lines("W" * 12, 60, 16, 6)] == ["W" * 6, "W" * 6]

@@ -11,7 +11,8 @@ from engine.tigris.ending import score
 from engine.tigris.play import Tigris
 from engine.tigris.state import FourCounts
 from engine.tigris.view import view as seen_by
-from render.games.tigris.scores import course, filled, open_scores, ranks, totals
+from render.games.tigris.scores import course, open_scores, ranks
+from render.scores import filled, totals
 from tests.engine.tigris.positions import position
 
 GAME = Tigris()

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from render.games.tigris.setting import Layer
 from render.paint.cards import TEXT, Label
 from render.paint.ground import Card
 from render.scene import Item, Sprite
+
+PIECES, WORDS = 100, 101
+"""The layers of what lies on cards, above all that a game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +27,11 @@ class Frame:
 
     def item(self, x: float, y: float, sprite: Sprite) -> Item:
         """A sprite around its anchor."""
-        return Item(Layer.PANEL, self._x(x), y, sprite)
+        return Item(PIECES, self._x(x), y, sprite)
 
     def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
         """A sprite by its top left corner, `wide` units across."""
-        return Item(Layer.PANEL, self._x(x + wide) if self.rtl else x, y, sprite)
+        return Item(PIECES, self._x(x + wide) if self.rtl else x, y, sprite)
 
     def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
         """A text that begins at x."""
@@ -44,4 +46,4 @@ class Frame:
         return self._label(x, y, Label(text, size, weight, ink, 0))
 
     def _label(self, x: float, y: float, label: Label) -> Item:
-        return Item(Layer.PANEL_TEXT, self._x(x), y, label)
+        return Item(WORDS, self._x(x), y, label)
