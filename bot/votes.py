@@ -78,7 +78,7 @@ class Votes:
         if seat is not None:
             if seat == asker or at.roster.user_of(seat) is None:
                 raise NobodyThere
-            if seen is not None and (played(seat, seen, at.table.entries) or not told_of(at.row, seat)):
+            if seen is not None and not await self._missing(at, seat, seen):
                 raise BackAgain(seat)
         elif kind != "end":
             raise NobodyThere
@@ -86,6 +86,12 @@ class Votes:
         sitter = None if seat is None else at.roster.user_of(seat)
         said = proposal(at.row, kind, asker, seat)
         return await whole(self._put(at, Vote(at.id, kind, at.table.version, said, seat, absent, sitter), asker))
+
+    async def _missing(self, at: OpenTable, seat: Seat, seen: int) -> bool:
+        """Whether the table was told that this player does not answer, or has waited long, and still waits."""
+        begun = await self._box.last_played(at.id) is not None
+        told = told_of(at.row, seat) or (begun and await self.awaited(at, seat))
+        return told and not played(seat, seen, at.table.entries)
 
     async def awaited(self, at: OpenTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""

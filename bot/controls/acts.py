@@ -187,6 +187,7 @@ async def _consent(press: Pressed) -> None:
 
 
 async def _advance(press: Pressed) -> None:
+    press.require(len(press.words) in (0, 3))
     await orders.offer(press.desk, press.interaction, await press.table(), press.words)
 
 

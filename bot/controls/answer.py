@@ -46,6 +46,14 @@ async def think(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def turn_over(interaction: Interaction) -> None:
+    """Promise an answer in the place of the private message that was pressed, else in a new one."""
+    if private(interaction) and interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+    else:
+        await think(interaction)
+
+
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
     """Fill in what was promised: pictures, or in words what a picture that failed would have shown."""
     told = "\n".join([text, *(card.alt for card in cards if card.png is None)])

@@ -5,7 +5,7 @@ import io
 import discord
 
 from bot.controls.address import Address
-from bot.controls.answer import answer, think
+from bot.controls.answer import answer, think, turn_over
 from bot.controls.items import Interaction, Press, Style
 from bot.desk import Desk
 
@@ -30,6 +30,6 @@ async def confirm(desk: Desk, interaction: Interaction) -> None:
 async def forget(desk: Desk, interaction: Interaction) -> None:
     """Delete what is stored of whoever pressed. The voice comes first: who is answered is known again."""
     told = await desk.voice(interaction)
-    await interaction.response.defer()
+    await turn_over(interaction)
     await desk.privacy.delete(interaction.user.id)
     await interaction.edit_original_response(content=told.say("privacy-deleted"), view=None)

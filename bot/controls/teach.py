@@ -7,7 +7,7 @@ import discord
 from bot import lessons
 from bot.cards import Card
 from bot.controls.address import Address
-from bot.controls.answer import answer, private, show, think
+from bot.controls.answer import answer, show, turn_over
 from bot.controls.items import Interaction, Press, Style
 from bot.desk import Desk
 from bot.lessons import Page, lesson
@@ -37,10 +37,7 @@ async def turn_page(desk: Desk, interaction: Interaction, name: str, number: int
     if not pages:
         await answer(interaction, voice(await desk.language(interaction)).say("rules-none"))
         return
-    if private(interaction) and interaction.type is discord.InteractionType.component:
-        await interaction.response.defer()
-    else:
-        await think(interaction)
+    await turn_over(interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     told = await _voice(desk, interaction, page)
     await show(interaction, _text(page, len(pages), told), await _cards(desk, page, told), _turning(page, pages, told))
