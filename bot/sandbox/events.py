@@ -3,7 +3,7 @@
 from bot.sandbox.gateway import DM_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.sandbox.model import DM, Channel, Interaction, Message
 from bot.sandbox.payloads import channel_json, interaction_json, member_json, message_json
-from bot.sandbox.payloads_guild import guild_json
+from bot.sandbox.payloads_guild import guild_json, role_json
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
@@ -45,6 +45,10 @@ class Events:
         elif what == "CREATE":
             data["newly_created"] = True
         await self._gateway.dispatch(f"THREAD_{what}", data, intents=GUILDS)
+
+    async def role(self) -> None:
+        """The bot's role was changed."""
+        await self._gateway.dispatch("GUILD_ROLE_UPDATE", role_json(self._state), intents=GUILDS)
 
     async def guild_left(self) -> None:
         """The bot was removed from the guild."""

@@ -61,13 +61,18 @@ def guild_json(state: State) -> Json:
         "id": str(state.guild_id),
         "name": state.guild_name,
         "owner_id": str(state.owner.id),
-        "roles": [_role(state.guild_id, "@everyone", EVERYONE, 0), _role(state.bot_role, "dubsar", EVERYONE, 1)],
+        "roles": [_role(state.guild_id, "@everyone", EVERYONE, 0), role_json(state)["role"]],
         "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
         "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
         "members": [member_json(state, state.bot)],
         "member_count": len(state.users),
         "joined_at": state.now(),
     }
+
+
+def role_json(state: State) -> Json:
+    """The bot's role, as a change of it is told."""
+    return {"guild_id": str(state.guild_id), "role": _role(state.bot_role, "dubsar", EVERYONE, 1)}
 
 
 def _role(role_id: int, name: str, granted: int, position: int) -> Json:
