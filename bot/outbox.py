@@ -86,7 +86,7 @@ class Outbox:
         try:
             await self._pay_each(channel, paid)
         finally:
-            for table in paid:
+            for table in paid or await self._ledger.unpictured():
                 self._pictures.workers.wake(table)
 
     async def _pay_each(self, channel: int, paid: set[int]) -> None:

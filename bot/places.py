@@ -44,14 +44,20 @@ class Places:
     async def changed(self, channel: int) -> None:
         """Something about a channel is different: perhaps what is owed there can be brought now."""
         owed = await self._store.ledger.next(channel)
-        if owed is not None:
-            with suppress(NoTable):
-                self._tables.changed(await self._tables.find(owed.table))
+        number = await self._store.archive.newest(channel) if owed is None else owed.table
+        if number is not None:
+            await self._wake(number)
 
     async def changed_anywhere(self) -> None:
         """Somebody's rights are different, perhaps ours."""
         for channel in await self._store.ledger.channels():
             await self.changed(channel)
+        for number in await self._store.ledger.unpictured():
+            await self._wake(number)
+
+    async def _wake(self, number: int) -> None:
+        with suppress(NoTable):
+            self._tables.changed(await self._tables.find(number))
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server: its tables wait, in case that it comes back."""

@@ -76,11 +76,18 @@ class Places:
                 self.allow(channel, "view_channel")
         await self._events.guild_joined()
 
-    async def change_rights(self, channel: Channel, *, take: Sequence[str] = (), give: Sequence[str] = ()) -> None:
-        """Take permissions from the bot in a channel and give it others, and tell it of the change."""
-        self.deny(channel, *take)
-        self.allow(channel, *give)
-        await self._events.channel("UPDATE", channel)
+    async def change_rights(
+        self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
+    ) -> None:
+        """Take permissions from the bot in a channel and give it others, and tell it so; None: by its role."""
+        for one in [channel] if channel else list(self._state.channels.values()):
+            self.deny(one, *take)
+            self.allow(one, *give)
+        await (
+            self._events.channel("UPDATE", channel)
+            if channel
+            else self._events.role("UPDATE", self._state.roles[self._state.bot_role])
+        )
 
     def deny(self, channel: Channel, *names: str) -> None:
         """Take permissions such as "send_messages" from the bot in a channel."""
