@@ -30,7 +30,8 @@ MOVES = {"number", "seat", "words", "played", "digest", "status", "header", "sna
 MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history"}
 VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
 RESULTS = {"rank", "mu", "sigma", "ordered"}
-KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS
+BOUND = {"users", "log"}  # the moves of old games, and who made them: a list whose numbers become 0
+KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS | BOUND
 """Every column of the database. Whoever adds one says here what it holds; what holds a person's number is called `user`
 (then `/privacy` exports and deletes it) or may become null or 0."""
 
