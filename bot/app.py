@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from bot import command_sync
 from bot.album import Album
+from bot.binder import Binder
 from bot.cards import Cards
 from bot.client import Dubsar
 from bot.clock import Clock
@@ -98,6 +99,7 @@ class App:
         await self.results.start()
         await self.votes.start()
         await self.inspection.start()
+        await self.binder.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _listen(self) -> None:
@@ -124,6 +126,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.inspection.close()
+        await self.binder.close()
         await self.votes.close()
         await self.computers.close()
         await self.results.close()
@@ -180,6 +183,7 @@ class App:
         self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
+        self.binder = Binder(self.store.bindery, self._clock)
         self.inspection = Inspection(self.store.archive, self._games)
         for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)

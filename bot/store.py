@@ -10,6 +10,7 @@ import aiosqlite
 
 from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
+from bot.store_bound import Bindery
 from bot.store_census import Census
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
@@ -92,14 +93,15 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.archive = Archive(database)
+        self.bindery = Bindery(database)
+        self.archive = Archive(database, self.bindery)
         self.ledger = Ledger(database)
         self.watchers = Watchers(database)
         self.census = Census(database)
         self.departures = Departures(database)
         self.doors = DoorBook(database)
         self._people: dict[int, Person] = {}
-        self.privacy = Privacy(database, self._people)
+        self.privacy = Privacy(database, self._people, self.bindery)
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
         self.servers = ServerBook(database)
@@ -151,8 +153,9 @@ class Store:
 class Archive:
     """Tables and their logs. `appended`: entries since the start."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bindery: Bindery) -> None:
         self._database = database
+        self._bindery = bindery
         self.appended = 0
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
@@ -200,7 +203,8 @@ class Archive:
     async def log(self, table: int) -> tuple[EntryRow, ...]:
         """All entries of a table."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
-        return tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
+        log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
+        return log or await self._bindery.log(table)
 
     async def newest(self, channel: int) -> int | None:
         """The table of a channel: the one being played, else the last that was not cancelled."""
@@ -295,7 +299,8 @@ class Ledger:
         """The tables whose newest board message does not show the newest position."""
         sql = (
             "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
-            " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0) ORDER BY id"
+            " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
+            " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
 

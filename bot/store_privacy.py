@@ -7,6 +7,7 @@ import aiosqlite
 from bot.debts_kinds import read, written
 from bot.people import Person
 from bot.privacy_words import Reworded, without
+from bot.store_bound import Bindery
 from bot.store_departures import Kept
 
 _COLUMNS = (
@@ -18,9 +19,10 @@ _COLUMNS = (
 class Privacy:
     """One person at a time."""
 
-    def __init__(self, database: Kept, at_hand: MutableMapping[int, Person]) -> None:
+    def __init__(self, database: Kept, at_hand: MutableMapping[int, Person], bindery: Bindery) -> None:
         self._database = database
         self._at_hand = at_hand
+        self._bindery = bindery
 
     async def tables(self, user: int) -> tuple[int, ...]:
         """The tables that name them: by a chair, as the host, or in a text that waits or stands there."""
@@ -40,6 +42,8 @@ class Privacy:
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE {column} = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
+        if made := await self._bindery.made(user):
+            found["entries"] = [*made, *found.get("entries", ())]
         return found
 
     async def reword(self, table: int, user: int, reworded: Reworded) -> None:

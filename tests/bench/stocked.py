@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
@@ -29,14 +29,24 @@ MINUTES = 600.0
 Cell: TypeAlias = "str | int | float | None"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Whole:
     """A game from its start to its end."""
 
     game: AnyGame
     played: Playout[object]
 
-    @property
+    @cache  # noqa: B019 - the few games are kept as long as the process
+    def snapshot(self, entries: int) -> str:
+        """The text of the state after so many entries."""
+        return codec.dumps(self.states[entries])
+
+    @cached_property
+    def states(self) -> tuple[object, ...]:
+        """The state before and after each entry."""
+        return self.played.states
+
+    @cached_property
     def record(self) -> Record:
         """Header and log."""
         return self.played.record
@@ -44,7 +54,7 @@ class Whole:
     @cached_property
     def digests(self) -> tuple[str, ...]:
         """Of the state after each entry."""
-        return tuple(codec.digest(state) for state in self.played.states[1:])
+        return tuple(codec.digest(state) for state in self.states[1:])
 
 
 @dataclass(frozen=True)
@@ -67,7 +77,7 @@ class Stocked:
     def row(self) -> TableRow:
         """What stands in the table of tables."""
         game, record = self.whole.game, self.whole.record
-        state = self.whole.played.states[self.entries]
+        state = self.whole.states[self.entries]
         decision = game.decision(state)
         chairs = zip(record.header.marks, self.people, strict=True)
         waits = [Wait(self.people[seat][0], self.last, None) for seat in (decision.seats if decision else ())]
@@ -83,7 +93,7 @@ class Stocked:
             status="over" if self.over else "open",
             roster=Roster(tuple(Chair(mark, user, name) for mark, (user, name) in chairs)),
             header=Record(record.header).text(),
-            snapshot=codec.dumps(state),
+            snapshot=self.whole.snapshot(self.entries),
             told=self.entries,
             asked=self.entries,
             waits=tuple(waits),
@@ -130,7 +140,7 @@ def put(connection: sqlite3.Connection, table: Stocked) -> None:
     connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", _entries(table))
     if table.over:
         connection.execute("INSERT INTO noted VALUES (?)", (table.number,))
-        result = table.whole.game.result(table.whole.played.states[-1])
+        result = table.whole.game.result(table.whole.states[-1])
         for seat, (user, _) in enumerate(table.people if result else ()):
             rank = result.ranks[seat] if result else 0
             named = {"table_id": table.number, "guild": table.guild, "game": table.whole.game.name, "user": user}

@@ -26,6 +26,7 @@ SCANS = {
     "SELECT id FROM tables WHERE header": "looks over the whole database, which nobody waits for",
     "SELECT id FROM tables WHERE host": "looks for a person everywhere, when they ask what we know of them",
     "SELECT user FROM entries WHERE user": "the same",
+    "SELECT table_id, users, log FROM bound": "the same",
     "DELETE FROM entries WHERE user": "deletes a person everywhere, when they wish it",
     "UPDATE entries SET": "the same",
 }
