@@ -1,0 +1,1 @@
+"""Contest of Kings: its views as scenes."""
