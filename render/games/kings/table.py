@@ -83,9 +83,8 @@ def _position(view: KingsView, look: Look) -> Iterator[Item]:
             sphere = SPHERE[card]
             yield Item(Layer.LINK, *spot(place), Joining(sphere, letters[sphere]))
         else:
-            yield Item(
-                Layer.LINK if place.is_link else Layer.CARD, *spot(place), face(card, letters, whole=not place.is_link)
-            )
+            layer = Layer.LINK if place.is_link else Layer.CARD
+            yield Item(layer, *spot(place), face(card, letters, whole=not place.is_link))
     for seat, row in enumerate(view.table.leaders):
         for colour, stands in enumerate(row):
             if stands is not None:
