@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.kings.pieces import Card
 from engine.kings.regions import Kingdom, kingdoms, numeral
 from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
@@ -71,7 +70,8 @@ def hand_alt(view: KingsView, look: Look) -> str:
     """The own cards, and what is seen of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
     held = look.say("picture-alt-hand", cards=counted(view.hand or (0, 0, 0, 0), look))
-    return shorten(f"{held} {pile_alt(view, look, seat)}")
+    pile = pile_alt(view, look, seat) if view.banked[seat] is None else points_alt(view, look, seat)
+    return shorten(f"{held} {pile}")
 
 
 def counted(counts: tuple[int, ...], look: Look) -> str:
@@ -84,14 +84,17 @@ def counted(counts: tuple[int, ...], look: Look) -> str:
 
 
 def pile_alt(view: KingsView, look: Look, seat: int) -> str:
-    """A victory pile: its points when it is open, else its top card and how many there are."""
-    banked, top = view.banked[seat], view.tops[seat]
-    if banked is not None:
-        black, green, red, blue, treasures = banked
-        return look.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
+    """A victory pile as everybody sees it: its top card and how many there are."""
+    top = view.tops[seat]
     if top is None:
         return look.say("picture-alt-no-pile")
-    return look.say("picture-alt-pile", count=view.piles[seat], card=Card(top).word)
+    return look.say("picture-alt-pile", count=view.piles[seat], card=top.word)
+
+
+def points_alt(view: KingsView, look: Look, seat: int) -> str:
+    """The points in a victory pile that lies open."""
+    black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
+    return look.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
 
 
 def sheet_alt(view: KingsView, look: Look, places: Sequence[int]) -> str:
