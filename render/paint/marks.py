@@ -134,17 +134,19 @@ class KingdomTag(Sprite):
     numeral: str
     colour: int
 
-    def _half(self) -> float:
+    @property
+    def half(self) -> float:
+        """Half the tag's width, as much as the numeral needs."""
         return max(11.0, width(self.numeral, 14.5, HEAVY) / 2 + 7)
 
     @property
     def box(self) -> Box:
-        """The tag, as wide as the numeral needs."""
-        return Box(-self._half() - 2, -14, self._half() + 2, 14)
+        """The tag and its casing."""
+        return Box(-self.half - 2, -14, self.half + 2, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """A rounded label with a dark casing."""
-        half = self._half()
+        half = self.half
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))
         canvas.letters(0, 0, self.numeral, 14.5, HEAVY, theme.ink)

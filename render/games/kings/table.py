@@ -55,13 +55,15 @@ def targets(view: KingsView, look: Look, words: Sequence[str]) -> Scene | None:
 
 
 def _target(view: KingsView, word: str) -> Item:
-    """A frame around a card, or a plate where one may be put."""
+    """A frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside it."""
     place = BY_NAME.get(word)
     if place is None:
         column = BY_COLUMN[word]
         place = CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
     taken = view.table.card(place) is not None
-    return Item(Layer.TARGET, *spot(place), TargetCard(word, seen(view, place) if taken else STRIP, taken))
+    x, y = spot(place)
+    lift = 9 if place.is_link and not taken else 0
+    return Item(Layer.TARGET, x, y - lift, TargetCard(word, seen(view, place) if taken else STRIP, taken))
 
 
 def _scene(kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str) -> Scene:
@@ -98,5 +100,6 @@ def _domains(table: Table) -> Iterator[Item]:
         for column in kingdom.columns:
             yield Item(Layer.REALM, *spot(CELLS[column][0]), Domain(number, skyline(table, joining(table), column)))
         x, y = spot(CELLS[kingdom.first][0])
+        tag = KingdomTag(numeral(number), number)
         low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0
-        yield Item(Layer.TAG, x + 14, y - 10 + low, KingdomTag(numeral(number), number))
+        yield Item(Layer.TAG, x + 1 + tag.half, y - 10 + low, tag)
