@@ -61,7 +61,7 @@ def of_change(
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
-    called = _called(before, after, change)
+    called = _called(before, after, change, alone=not said)
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
     told: tuple[Debt, ...] = (Tell(said),) if said else ()
     if _people(row, called):
@@ -173,9 +173,9 @@ def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
     return words.fitting([], lines, told)
 
 
-def _called(before: Decision | None, after: Decision, change: Change[object]) -> tuple[Seat, ...]:
-    """Who owes a decision and did not before; whoever took a move back knows that it is up to them again."""
-    knowing = _seats(before) if change.step else (*_seats(before), change.entry.seat)
+def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
+    """Who owes a decision and did not before; whoever took a move back `alone` knows that it is up to them again."""
+    knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 

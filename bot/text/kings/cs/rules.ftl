@@ -53,7 +53,7 @@ game-rules-3 =
     - Všechny karty té barvy na poražené straně si uloží vítěz, kromě pokladů a karet s vůdcem. Sloupce se srazí vzhůru; další konflikty mohou odpadnout (10.7).
     { "" }
     ### Konec (13)
-    - Hra končí po tahu, po kterém si někdo nemůže doplnit ruku do osmi, nebo zbývá-li na stole jediný poklad.
+    - Hra končí po tahu, po kterém si někdo nemůže doplnit ruku do osmi, nebo zbývá-li na stole jediný poklad. Končí i tehdy, když je stůl plný a celé kolo nikdo nezahraje kartu.
     - Každý poklad se počítá k barvě, kde nejvíc pomůže. Porovnejte **nejslabší barvy**: kdo v ní má nejvíc karet, vítězí. Při rovnosti rozhoduje další nejslabší a tak dál (14).
     { "" }
     ### Možnost

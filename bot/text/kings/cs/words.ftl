@@ -15,6 +15,8 @@ word-farm = farma
     .accusative = farmu
     .few = farmy
     .many = farem
+word-treasure = poklad
+    .accusative = poklad
 
 word-king = král
     .accusative = krále

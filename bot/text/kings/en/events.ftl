@@ -2,7 +2,7 @@
 event-leader-placed = { $who } places the { $leader } on { $place }.
 event-leader-moved = { $who } moves the { $leader } from { $start } to { $place }.
 event-leader-home = { $who }: the { $leader } on { $place } goes home.
-event-card-placed = { $who } plays a { $card } to column { $column } ({ $place }).
+event-card-placed = { $who } plays a { $card } in column { $column } ({ $place }).
 event-kingdoms-joined = { $who } joins kingdoms { $first } and { $second } with a { $card } at { $place }.
 event-card-turned = The { $card } at { $place } is turned face up.
 event-point = { $who } banks a { $colour } card for { $source_word ->

@@ -45,7 +45,7 @@ move-leader = { $count ->
 move-card = { $count ->
     [0] play a card
     [1] play a { $one }
-   *[other] play a { $one } to { $two }
+   *[other] play a { $one } at { $two }
 }
 move-catastrophe = { $count ->
     [0] play the catastrophe

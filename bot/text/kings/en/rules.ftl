@@ -53,7 +53,7 @@ game-rules-3 =
     - All cards of the colour on the losing side go on the winner's pile, except treasures and cards with a leader. Columns close up; further conflicts may disappear (10.7).
     { "" }
     ### The end (13)
-    - The game ends after a turn if somebody cannot draw back up to eight, or if only one treasure is left on the table.
+    - The game ends after a turn if somebody cannot draw back up to eight, or if only one treasure is left on the table. It also ends when the table is full and for a whole round nobody has played a card.
     - Each treasure becomes the colour where it helps most. Compare the **weakest colours**: the most cards win. Ties look at the next weakest, and so on (14).
     { "" }
     ### Option

@@ -7,6 +7,7 @@ word-temple = temple
     .plural = temples
 word-farm = farm
     .plural = farms
+word-treasure = treasure
 
 word-king = king
     .plural = kings

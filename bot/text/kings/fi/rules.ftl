@@ -53,7 +53,7 @@ game-rules-3 =
     - Häviäjän puolelta kaikki sen väriset kortit siirtyvät voittajan voittopakkaan, paitsi aarteet ja kortit, joilla on johtaja. Aukot täyttyvät alhaalta; muut konfliktit voivat jäädä käymättä (10.7).
     { "" }
     ### Loppu (13)
-    - Peli päättyy vuoroon, jonka jälkeen joku ei voi täydentää kättään kahdeksaan tai pöydässä on enää yksi aarre.
+    - Peli päättyy vuoroon, jonka jälkeen joku ei voi täydentää kättään kahdeksaan tai pöydässä on enää yksi aarre. Se päättyy myös, jos pöytä on täynnä eikä kukaan pelaa korttia koko kierroksen aikana.
     - Aarre lasketaan väriin, jossa siitä on eniten apua. Verratkaa **heikointa väriä**: eniten kortteja voittaa. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
     { "" }
     ### Valinta

@@ -11,6 +11,7 @@ word-temple = temppeli
 word-farm = maanviljelys
     .genitive = maanviljelyksen
     .partitive = maanviljelystä
+word-treasure = aarre
 
 word-king = kuningas
     .genitive = kuninkaan

@@ -7,6 +7,7 @@ word-temple = מקדש
     .plural = מקדשים
 word-farm = חווה
     .plural = חוות
+word-treasure = אוצר
 
 word-king = מלך
     .plural = מלכים

@@ -1,0 +1,33 @@
+# Celá pozice slovy.
+twin-turn = Na tahu: { $who }. Zbývající akce: { $left }.
+twin-agenda = Na řadě je, popořadě: { $tasks }.
+twin-task-act = akce, nebo konec tahu
+twin-task-point = { $who } si může uložit { $colour_accusative } kartu za { $source_word ->
+    [card] zahranou kartu
+    [ship] loď
+    [revolt] vnitřní konflikt
+   *[war] vnější konflikt
+}
+twin-task-build = loď dole ve sloupci { $column }
+twin-task-wars = vnější konflikty po spojovací kartě, jeden po druhém
+twin-task-fight = karty z ruky
+twin-task-claim = poklad z království spojeného na { $place }
+twin-task-refill = všichni si doplní ruku do osmi karet
+twin-conflict = Konflikt vznikl na { $place }.
+twin-side = { $who }: vůdce na { $place }; na stole: { $count }; { $added }.
+twin-added = z ruky: { $count }
+twin-undecided = z ruky: zatím nerozhodnuto
+twin-winner = Vítězí: { $winner }.
+twin-kingdom = Království { $numeral } ({ $columns }).
+twin-leader = { $leader } – { $who }, písmeno { $letter }, na { $place }, síla { $strength }.
+twin-column = Sloupec { $column } odshora: { $cards }.
+twin-empty-column = Sloupec { $column }: prázdný.
+twin-link = Na { $place }: { $card }.
+twin-face-down = Na { $place }, lícem dolů: { $card }.
+twin-ships = Lodě, které ještě nestojí: { $ships }.
+twin-player = { $who }, dynastie: { $dynasty }.
+twin-held = Karty v ruce: { $held }. Zbývající katastrofy: { $number }.
+twin-home = Vůdci mimo stůl: { $leaders }.
+twin-hidden = Body: skryté.
+twin-out = Odložené karty: { $cards }.
+twin-idle = Tahy za sebou, ve kterých nikdo nemohl zahrát kartu: { $count }.

@@ -1,0 +1,33 @@
+# The whole position in words.
+twin-turn = Turn: { $who }. Actions left: { $left }.
+twin-agenda = To be done, next first: { $tasks }.
+twin-task-act = an action or the end of the turn
+twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
+    [card] the card played
+    [ship] the ship
+    [revolt] the internal conflict
+   *[war] the external conflict
+}
+twin-task-build = a ship at the bottom of column { $column }
+twin-task-wars = the external conflicts that a joining card has brought, one by one
+twin-task-fight = cards from the hands
+twin-task-claim = a treasure for the kingdom joined at { $place }
+twin-task-refill = everyone draws back up to eight cards
+twin-conflict = It began on { $place }.
+twin-side = { $who }: leader on { $place }; on the table: { $count }; { $added }.
+twin-added = from the hand: { $count }
+twin-undecided = from the hand: not decided yet
+twin-winner = Winner: { $winner }.
+twin-kingdom = Kingdom { $numeral } ({ $columns }).
+twin-leader = { $leader } of { $who }, letter { $letter }, on { $place }, strength { $strength }.
+twin-column = Column { $column }, from the top: { $cards }.
+twin-empty-column = Column { $column }: empty.
+twin-link = At { $place }: { $card }.
+twin-face-down = At { $place }, face down: { $card }.
+twin-ships = Ships not built yet: { $ships }.
+twin-player = { $who } plays the { $dynasty }.
+twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
+twin-home = Leaders off the table: { $leaders }.
+twin-hidden = Points: hidden.
+twin-out = Discarded: { $cards }.
+twin-idle = Turns in a row in which nobody could play a card: { $count }.

@@ -1,0 +1,33 @@
+# Koko asema sanoin.
+twin-turn = Vuorossa: { $who }. Toimintoja jäljellä: { $left }.
+twin-agenda = Ratkaistavana järjestyksessä: { $tasks }.
+twin-task-act = toiminto tai vuoron päättäminen
+twin-task-point = { $who } voi pelata { $colour_genitive } kortin voittopakkaansa: { $source_word ->
+    [card] piste pelatusta kortista
+    [ship] piste laivasta
+    [revolt] piste sisäisestä konfliktista
+   *[war] piste ulkoisesta konfliktista
+}
+twin-task-build = laiva pystyrivin { $column } alapäähän
+twin-task-wars = yhdistävän kortin aiheuttamat ulkoiset konfliktit yksi kerrallaan
+twin-task-fight = kortit kädestä
+twin-task-claim = aarre kuningaskunnasta, jonka { $place } yhdistää
+twin-task-refill = kaikki täydentävät kätensä kahdeksaan korttiin
+twin-conflict = Konflikti alkoi paikassa { $place }.
+twin-side = { $who }: johtaja kortilla { $place }; pöydässä: { $count }; { $added }.
+twin-added = kädestä: { $count }
+twin-undecided = kädestä: ei vielä päätetty
+twin-winner = Voittaja: { $winner }.
+twin-kingdom = Kuningaskunta { $numeral } ({ $columns }).
+twin-leader = { $leader } – { $who }, kirjain { $letter }, kortilla { $place }, voima { $strength }.
+twin-column = Pystyrivi { $column } ylhäältä alas: { $cards }.
+twin-empty-column = Pystyrivi { $column }: tyhjä.
+twin-link = Välissä { $place }: { $card }.
+twin-face-down = Välissä { $place } kuvapuoli alaspäin: { $card }.
+twin-ships = Laivat, joita ei ole vielä rakennettu: { $ships }.
+twin-player = { $who }, dynastia: { $dynasty }.
+twin-held = Kortteja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
+twin-home = Johtajat poissa pöydästä: { $leaders }.
+twin-hidden = Pisteet: salaisia.
+twin-out = Poistetut kortit: { $cards }.
+twin-idle = Peräkkäisiä vuoroja, joilla kukaan ei voinut pelata korttia: { $count }.

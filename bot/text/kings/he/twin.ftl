@@ -1,0 +1,33 @@
+# כל המצב על השולחן במילים.
+twin-turn = התור של { $who }. פעולות שנותרו: { $left }.
+twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
+twin-task-act = פעולה או סיום התור
+twin-task-point = { $who }: אפשר להעביר קלף { $colour } לערמת הניצחון עבור { $source_word ->
+    [card] הקלף ששוחק
+    [ship] הספינה
+    [revolt] הסכסוך הפנימי
+   *[war] הסכסוך החיצוני
+}
+twin-task-build = ספינה בתחתית הטור { $column }
+twin-task-wars = הסכסוכים החיצוניים שהקלף המחבר יצר, בזה אחר זה
+twin-task-fight = קלפים מהיד
+twin-task-claim = אוצר מהממלכה שאוחדה ב־{ $place }
+twin-task-refill = כולם משלימים את היד לשמונה קלפים
+twin-conflict = הסכסוך התחיל ב־{ $place }.
+twin-side = { $who }: מנהיג על { $place }; על השולחן: { $count }; { $added }.
+twin-added = מהיד: { $count }
+twin-undecided = מהיד: עוד לא הוחלט
+twin-winner = הניצחון: { $winner }.
+twin-kingdom = ממלכה { $numeral } ({ $columns }).
+twin-leader = { $leader } של { $who }, האות { $letter }, על { $place }, כוח { $strength }.
+twin-column = טור { $column } מלמעלה: { $cards }.
+twin-empty-column = טור { $column }: ריק.
+twin-link = ב־{ $place }: { $card }.
+twin-face-down = ב־{ $place }, הפוך: { $card }.
+twin-ships = ספינות שעוד לא נבנו: { $ships }.
+twin-player = { $who }, שושלת: { $dynasty }.
+twin-held = קלפים ביד: { $held }. אסונות שנותרו: { $number }.
+twin-home = מנהיגים מחוץ לשולחן: { $leaders }.
+twin-hidden = נקודות: מוסתרות.
+twin-out = קלפים שיצאו מהמשחק: { $cards }.
+twin-idle = תורים ברצף שבהם איש לא יכול היה לשחק קלף: { $count }.
