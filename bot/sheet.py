@@ -46,11 +46,11 @@ class Moment:
 
     @property
     def asked(self) -> bool:
-        """Whether somebody decides in secret."""
-        return self.decision is not None and self.decision.private
+        """Whether somebody adds to a conflict."""
+        return self.decision is not None and self.decision.kind == "support"
 
 
-def played(game: AnyGame, seats: int, most: int = 400) -> list[Moment]:
+def played(game: AnyGame, seats: int, most: int = 600) -> list[Moment]:
     """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
     chance = Chance(bytes([_SEED]) * 32)
     stream = chance.stream("moves")

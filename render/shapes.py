@@ -90,18 +90,18 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> S
     )
 
 
-def cut_corners(x: float, y: float, size: float, cut: float) -> Shape:
-    """An octagon: a square without its corners."""
-    far, low = x + size, y + size
+def cut_corners(x: float, y: float, width: float, height: float, cut: float) -> Shape:
+    """An octagon: a rectangle without its corners."""
+    far, low = x + width, y + height
     return polygon(
         (x + cut, y), (far - cut, y), (far, y + cut), (far, low - cut),
         (far - cut, low), (x + cut, low), (x, low - cut), (x, y + cut),
     )  # fmt: skip
 
 
-def stepped(x: float, y: float, size: float, step: float) -> Shape:
-    """A square with a notch taken out of each corner."""
-    far, low = x + size, y + size
+def stepped(x: float, y: float, width: float, height: float, step: float) -> Shape:
+    """A rectangle with a notch taken out of each corner."""
+    far, low = x + width, y + height
     return polygon(
         (x + step, y), (far - step, y), (far - step, y + step), (far, y + step),
         (far, low - step), (far - step, low - step), (far - step, low), (x + step, low),

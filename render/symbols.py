@@ -1,4 +1,4 @@
-"""Drawn signs, each in a box of 100 by 100: ziggurat, barley, awning, towers, dynasties, swords, rosette, sack."""
+"""Drawn signs, each in a box of 100 by 100: ziggurat, barley, awning, towers, dynasties, swords, ship and more."""
 
 import math
 
@@ -63,6 +63,14 @@ def _sack() -> Shape:
     return join(body, neck, rounded(34, 24, 32, 9, 4.5))
 
 
+def _ship() -> Shape:
+    deck = "M 1 50 C 6 50 10 54 12 62 Q 14 68 22 68 H 78 Q 86 68 88 62 C 90 54 94 50 99 50"
+    hull = path(f"{deck} C 98 78 86 94 64 94 H 36 C 14 94 2 78 1 50")
+    sail = path("M 55 6 C 84 14 92 38 88 60 C 78 54 66 54 55 60")
+    jib = path("M 45 16 C 26 24 16 42 15 60 C 26 55 36 55 45 60")
+    return join(hull, box(47.3, 2, 5.4, 68), sail, jib)
+
+
 def _cross() -> Shape:
     return join(line(16, (18, 18), (82, 82)), line(16, (82, 18), (18, 82)))
 
@@ -120,6 +128,6 @@ def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
 SPHERES = (_ziggurat(), _barley(), _awning(), _towers())
 """The sign of each colour of tiles: red, blue, green, black."""
 
-DYNASTIES = {"archer": _bow(), "bull": _bull(), "pot": _pot(), "lion": _lion()}
+DYNASTIES = {"archer": _bow(), "bull": _bull(), "pot": _pot(), "vase": _pot(), "lion": _lion()}
 
-SWORDS, ROSETTE, SACK, CROSS = _swords(), _rosette(), _sack(), _cross()
+SWORDS, ROSETTE, SACK, CROSS, SHIP = _swords(), _rosette(), _sack(), _cross(), _ship()

@@ -77,7 +77,13 @@ STANDARD = Theme(
         Hue("#41967C", "#78C6A9", "#1D5B46"),
         Hue("#28252B", "#4E4854", "#0F0D10"),
     ),
-    dynasties=(("archer", "#F5C945"), ("bull", "#F3EFE4"), ("pot", "#F2894A"), ("lion", "#C7A2F2")),
+    dynasties=(
+        ("archer", "#F5C945"),
+        ("bull", "#F3EFE4"),
+        ("pot", "#F2894A"),
+        ("vase", "#F2894A"),
+        ("lion", "#C7A2F2"),
+    ),
     kingdoms=("#FFD60A", "#3FE0F0", "#FFFFFF", "#C08BFF", "#FF9326", "#A8E83A", "#FFB0D8", "#D9B48A"),
 )
 
@@ -89,7 +95,13 @@ HIGH_CONTRAST = Theme(
         Hue("#32A07C", "#A6F0D4", "#063F2C"),
         Hue("#000000", "#8A8A8A", "#000000"),
     ),
-    dynasties=(("archer", "#FFD21F"), ("bull", "#FFFFFF"), ("pot", "#FF8A33"), ("lion", "#D9B3FF")),
+    dynasties=(
+        ("archer", "#FFD21F"),
+        ("bull", "#FFFFFF"),
+        ("pot", "#FF8A33"),
+        ("vase", "#FF8A33"),
+        ("lion", "#D9B3FF"),
+    ),
     kingdoms=("#FFE100", "#00E5FF", "#FFFFFF", "#B57BFF", "#FF8A00", "#7CFF2E", "#FF9CCB", "#E0B27A"),
     textured=False,
     outline=1.5,

@@ -42,6 +42,12 @@ class Canvas:
         other.grain = self.grain * zoom
         return other
 
+    def moved(self, x: float, y: float) -> "Canvas":
+        """The same pixels, drawn on from an anchor at (x, y)."""
+        other = copy(self)
+        other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
+        return other
+
     def window(self, size: tuple[float, float]) -> "Canvas":
         """A canvas of its own for a part of this one, with its anchor at the part's top left corner."""
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")

@@ -46,6 +46,20 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
     canvas.fill(rounded(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
 
+def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
+    """A gold frame around a place on the wall."""
+    x, y, width, height = place
+    canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55)
+    for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
+        canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
+
+
+def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
+    """A coordinate on the wall."""
+    canvas.letters(x, y + 1, string, 19, BOLD, theme.lapis.dark)
+    canvas.letters(x, y, string, 19, BOLD, theme.gold.light)
+
+
 @dataclass(frozen=True, slots=True)
 class Wall(Sprite):
     """A wall with cards on it: dark ones, and clay-coloured trays for pieces."""
@@ -94,7 +108,7 @@ class Land(Sprite):
         wall(canvas, self.size, theme)
         for place in self.cards:
             card(canvas, place, theme)
-        self._frame(canvas, theme)
+        frame(canvas, (*self.corner, self.columns * CELL, self.rows * CELL), theme)
         ground = canvas.window((self.columns * CELL, self.rows * CELL))
         self._checker(ground, theme)
         self._flood(ground, theme)
@@ -104,18 +118,6 @@ class Land(Sprite):
             ground.fill(placed(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
         canvas.put(ground, self.corner)
         self._labels(canvas, theme)
-
-    def _frame(self, canvas: Canvas, theme: Theme) -> None:
-        x, y = self.corner
-        width, height = self.columns * CELL, self.rows * CELL
-        canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55)
-        for reach, ink in (
-            (FRAME, theme.gold.dark),
-            (4, theme.gold.light),
-            (2.9, theme.gold.base),
-            (1.2, theme.casing),
-        ):
-            canvas.fill(rounded(x - reach, y - reach, width + 2 * reach, height + 2 * reach, reach + 2), ink)
 
     def _cells(self, places: tuple[Place, ...], grow: float = 0) -> Shape:
         side = CELL + 2 * grow
@@ -179,12 +181,7 @@ class Land(Sprite):
         x, y = self.corner
         for column in range(self.columns):
             for middle in (19.5, self.size[1] - 20.5):
-                _label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
+                label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
         for row in range(self.rows):
             for middle in (15.5, x + self.columns * CELL + 18):
-                _label(canvas, middle, y + (row + 0.5) * CELL, str(row + 1), theme)
-
-
-def _label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
-    canvas.letters(x, y + 1, string, 19, BOLD, theme.lapis.dark)
-    canvas.letters(x, y, string, 19, BOLD, theme.gold.light)
+                label(canvas, middle, y + (row + 0.5) * CELL, str(row + 1), theme)

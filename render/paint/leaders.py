@@ -101,15 +101,18 @@ class Seal(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Fighter(Sprite):
-    """The ring around a leader who fights."""
+    """The ring around a leader who fights; `radius` runs along its middle."""
+
+    radius: float = 29.0
 
     @property
     def box(self) -> Box:
-        """A little more than a cell, around its middle."""
-        return Box(-34, -34, 34, 34)
+        """A little more than a leader, around its middle."""
+        reach = self.radius + 5
+        return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Pink between two dark lines."""
-        canvas.fill(ring(0, 0, 29, 6.4), theme.highlight_casing)
-        canvas.fill(ring(0, 0, 29, 4.6), theme.white)
-        canvas.fill(ring(0, 0, 29, 3.2), theme.highlight)
+        canvas.fill(ring(0, 0, self.radius, 6.4), theme.highlight_casing)
+        canvas.fill(ring(0, 0, self.radius, 4.6), theme.white)
+        canvas.fill(ring(0, 0, self.radius, 3.2), theme.highlight)

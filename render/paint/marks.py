@@ -20,24 +20,24 @@ def _lines(canvas: Canvas, theme: Theme, strokes: list[tuple[Point, ...]], size:
 
 @dataclass(frozen=True, slots=True)
 class Brackets(Sprite):
-    """Four corners around cells where something has just happened."""
+    """Four corners around where something has just happened."""
 
-    cells: int = 1
+    width: float = CELL
+    height: float = CELL
 
     @property
     def box(self) -> Box:
-        """A little more than the cells."""
-        side = self.cells * CELL + 5
-        return Box(-5, -5, side, side)
+        """A little more than what they are around."""
+        return Box(-5, -5, self.width + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Corners of 15 units."""
-        near, far, arm = 0.4, self.cells * CELL - 0.4, 14
+        near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
         strokes = [
             ((near, near + arm), (near, near), (near + arm, near)),
             ((far - arm, near), (far, near), (far, near + arm)),
-            ((far, far - arm), (far, far), (far - arm, far)),
-            ((near + arm, far), (near, far), (near, far - arm)),
+            ((far, low - arm), (far, low), (far - arm, low)),
+            ((near + arm, low), (near, low), (near, low - arm)),
         ]
         _lines(canvas, theme, [*strokes])
 
@@ -63,27 +63,36 @@ class Step(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Ghost(Sprite):
-    """A dashed cell: something was here; crossed out when it has left the board."""
+    """A dashed frame: something was here; crossed out when it has left the board."""
 
     gone: bool
+    width: float = CELL
+    height: float = CELL
 
     @property
     def box(self) -> Box:
-        """The cell."""
-        return Box(0, 0, CELL, CELL)
+        """What it frames."""
+        return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Dashes along the cell's inside."""
-        near, far, dashes = 4.0, CELL - 4.0, 5
-        pitch = (far - near) / dashes
+        """Dashes along the inside."""
+        near, far, low = 4.0, self.width - 4.0, self.height - 4.0
         strokes: list[tuple[Point, ...]] = []
-        for dash in range(dashes):
-            start, end = near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6
-            strokes += [((start, near), (end, near)), ((start, far), (end, far))]
+        for start, end in _dashes(near, far):
+            strokes += [((start, near), (end, near)), ((start, low), (end, low))]
+        for start, end in _dashes(near, low):
             strokes += [((near, start), (near, end)), ((far, start), (far, end))]
         if self.gone:
-            strokes += [((17, 17), (CELL - 17, CELL - 17)), ((CELL - 17, 17), (17, CELL - 17))]
+            x, y = self.width / 2, self.height / 2
+            strokes += [((x - 11, y - 11), (x + 11, y + 11)), ((x + 11, y - 11), (x - 11, y + 11))]
         _lines(canvas, theme, strokes, 2.6)
+
+
+def _dashes(near: float, far: float) -> list[tuple[float, float]]:
+    """Where dashes of about the same length begin and end."""
+    number = max(1, round((far - near) / 9.6))
+    pitch = (far - near) / number
+    return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +134,19 @@ class KingdomTag(Sprite):
     numeral: str
     colour: int
 
-    def _half(self) -> float:
+    @property
+    def half(self) -> float:
+        """Half the tag's width, as much as the numeral needs."""
         return max(11.0, width(self.numeral, 14.5, HEAVY) / 2 + 7)
 
     @property
     def box(self) -> Box:
-        """The tag, as wide as the numeral needs."""
-        return Box(-self._half() - 2, -14, self._half() + 2, 14)
+        """The tag and its casing."""
+        return Box(-self.half - 2, -14, self.half + 2, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """A rounded label with a dark casing."""
-        half = self._half()
+        half = self.half
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))
         canvas.letters(0, 0, self.numeral, 14.5, HEAVY, theme.ink)
@@ -199,12 +210,15 @@ class Clash(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Support(Sprite):
-    """The frame around a tile that counts for one of the fighters."""
+    """The frame around a tile or card that counts for one of the fighters."""
+
+    width: float = CELL
+    height: float = CELL
 
     @property
     def box(self) -> Box:
-        """The cell."""
-        return Box(-2, -2, CELL + 2, CELL + 2)
+        """What it frames."""
+        return Box(-2, -2, self.width + 2, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Pink between white and dark."""
@@ -214,10 +228,30 @@ class Support(Sprite):
             (0.9, theme.highlight),
             (3.2, theme.white),
         ):
-            canvas.fill(frame(inset, 4.2), ink)
+            canvas.fill(frame(inset, 4.2, self.width, self.height), ink)
 
 
-def frame(inset: float, inner: float) -> Shape:
-    """A cell's rim from one inset to another."""
-    side, hollow = CELL - 2 * inset, CELL - 2 * inner
-    return join(rounded(inset, inset, side, side, 7 - inset), hole(rounded(inner, inner, hollow, hollow, 3.4)))
+def frame(inset: float, inner: float, width: float = CELL, height: float = CELL) -> Shape:
+    """A cell's rim, or that of something else, from one inset to another."""
+    outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
+    return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Sprite):
+    """The seam between two cards where another has been taken away, by its left end."""
+
+    width: float
+
+    @property
+    def box(self) -> Box:
+        """The seam and the cross on it."""
+        return Box(-12, -12, self.width + 4, 12)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Dashes with a crossed disc at their beginning."""
+        _lines(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in _dashes(12, self.width)], 2.6)
+        for radius, ink in ((10.8, theme.highlight_casing), (10, theme.white), (8.8, theme.highlight)):
+            canvas.fill(disc(0, 0, radius), ink)
+        canvas.stroke(((-3.6, -3.6), (3.6, 3.6)), 2.6, theme.white)
+        canvas.stroke(((3.6, -3.6), (-3.6, 3.6)), 2.6, theme.white)

@@ -1,7 +1,8 @@
 """What follows the shape of an area, cell by cell: kingdom outlines and the veil over all that does not fight."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from render.paint.tiles import CELL
 from render.scene import Sprite
@@ -15,6 +16,9 @@ Place = tuple[int, int]
 _AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 _EVERYWHERE = (1 << len(_AROUND)) - 1
 _REACH = 8
+GROWN = 5.2
+"""How far a kingdom's outline reaches beyond what it encloses."""
+
 _CELL = Box(0, 0, CELL, CELL)
 
 
@@ -58,12 +62,22 @@ class Realm(Sprite):
         if self.bits == _EVERYWHERE:
             canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
             return
-        wide = theme.outline
-        reaches = (5.2, 5.2 - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
-        areas = [canvas.soften(grown(self.bits, reach), _REACH) for reach in reaches]
-        for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
-            canvas.wash(without(outer, inner), (0, 0), ink)
-        canvas.wash(areas[-1], (0, 0), colour, 0.3)
+        bands(canvas, theme, colour, partial(grown, self.bits))
+
+
+def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Shape]) -> None:
+    """A kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units."""
+    wide = theme.outline
+    reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
+    areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
+    for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
+        canvas.wash(without(outer, inner), (0, 0), ink)
+    canvas.wash(areas[-1], (0, 0), colour, 0.3)
+
+
+def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
+    """Shade over all but a shape."""
+    canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +96,4 @@ class Veil(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Shade outside of the area's outline."""
-        lit = canvas.soften(grown(self.bits, 5.2), _REACH)
-        canvas.wash(inverse(lit), (0, 0), theme.ink, 0.58)
+        shade(canvas, theme, grown(self.bits, GROWN))

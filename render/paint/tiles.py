@@ -18,19 +18,20 @@ _EDGES = (51.8, 49.6, 49.2, 52.6)
 """How far right a letter may reach, so that a round or cut corner cuts none."""
 
 
-def silhouette(sphere: int, inset: float = _INSET) -> Shape:
-    """The outline of a colour's tiles: stepped, round, octagonal, square."""
-    side = CELL - 2 * inset
+def silhouette(sphere: int, inset: float = _INSET, width: float = CELL, height: float = CELL) -> Shape:
+    """The outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
+    place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
-        return stepped(inset, inset, side, 4.2)
+        return stepped(*place, 4.2)
     if sphere == 1:
-        return rounded(inset, inset, side, side, 15)
+        return rounded(*place, 15)
     if sphere == 2:
-        return cut_corners(inset, inset, side, 10)
-    return rounded(inset, inset, side, side, 3)
+        return cut_corners(*place, 10)
+    return rounded(*place, 3)
 
 
-def _slab(canvas: Canvas, theme: Theme, shape: Shape, ink: tuple[str, str], edge: str) -> None:
+def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: tuple[str, str], edge: str) -> None:
+    """A piece's body with its lower edge and its shadow."""
     canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
@@ -60,7 +61,7 @@ class Tile(Sprite):
         """Body, rim, sign, and the letter with a halo."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoomed(self.size / CELL)
-        _slab(small, theme, silhouette(self.sphere), (_mix(hue, 0.24), hue.base), hue.dark)
+        slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
         _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
         small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
         size = _letter_size(self.letter)
@@ -74,7 +75,8 @@ def _letter_size(letter: str) -> float:
     return 21 if len(letter) == 1 else 16
 
 
-def _mix(hue: Hue, part: float) -> str:
+def mix(hue: Hue, part: float) -> str:
+    """A colour between its base and its lit edge."""
     base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
     return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
 
@@ -94,11 +96,11 @@ class FaceDown(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Clay with a rosette pressed into it."""
         small = canvas.zoomed(self.size / CELL)
-        slab = rounded(_INSET, _INSET, _SIDE, _SIDE, 5)
+        shape = rounded(_INSET, _INSET, _SIDE, _SIDE, 5)
         if self.opacity == 1:
-            _slab(small, theme, slab, theme.back, theme.clay.dark)
+            slab(small, theme, shape, theme.back, theme.clay.dark)
         else:
-            small.fill(slab, theme.clay.dark, self.opacity * 0.5)
+            small.fill(shape, theme.clay.dark, self.opacity * 0.5)
         frame = join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5)))
         small.fill(frame, theme.clay.dark, self.opacity * 0.8)
         small.fill(placed(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
@@ -135,7 +137,7 @@ class Catastrophe(Sprite):
             small.fill(_RUBBLE, theme.faint, 0.28)
             small.fill(placed(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
             return
-        _slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
+        slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
         for crack in _CRACKS:
             small.stroke(crack, 1.7, theme.rubble.dark)
         small.fill(placed(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
@@ -160,7 +162,7 @@ class Unification(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Ivory and gold with two links."""
-        _slab(canvas, theme, rounded(_INSET, _INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
+        slab(canvas, theme, rounded(_INSET, _INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
         canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
         canvas.fill(ring(20.5, 24, 8.4, 4.6), theme.link)
         canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)

@@ -37,7 +37,7 @@ def test_holes_are_marked_as_holes() -> None:
     assert [contour.hole for contour in shape] == [False, True]
 
 
-@pytest.mark.parametrize("shape", [rounded(1, 2, 30, 20, 6), stepped(1, 2, 20, 4), rounded(1, 2, 10, 10, 99)])
+@pytest.mark.parametrize("shape", [rounded(1, 2, 30, 20, 6), stepped(1, 2, 20, 30, 4), rounded(1, 2, 10, 10, 99)])
 def test_boxes_keep_to_their_corner(shape: Shape) -> None:
     assert bounds(shape)[:2] == pytest.approx((1, 2))
 

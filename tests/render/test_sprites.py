@@ -4,11 +4,13 @@ import pytest
 
 from render.paint.cards import Glow, Label, Ordinal, Pip, Plate, Points, Rule, Sack
 from render.paint.charts import Chart, Course
+from render.paint.faces import Back, Empty, Face, Joining, Ship
 from render.paint.leaders import Emblem, Fighter, Leader, Seal
-from render.paint.marks import Arrow, Brackets, Clash, Ghost, KingdomTag, Step, Strength, Support
+from render.paint.marks import Arrow, Brackets, Clash, Ghost, Gone, KingdomTag, Step, Strength, Support
 from render.paint.monuments import Monument
 from render.paint.realms import Realm, Veil
-from render.paint.targets import Target, TargetSquare
+from render.paint.skyline import Domain, Dusk, Skyline
+from render.paint.targets import Target, TargetCard, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Sprite
 from render.sprites import painted
@@ -18,10 +20,16 @@ SPRITES: tuple[Sprite, ...] = (
     *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "Ch", corner=True), Tile(1, "F", size=28),
     FaceDown(), FaceDown(60, 0.3), Catastrophe(), Catastrophe(66, spent=True), Unification(2, "M"),
     Treasure(), Treasure(halo=True), Monument(0, 3, ("T", "S")),
-    *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "lion")),
+    *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "vase", "lion")),
     Emblem("lion", 20), Seal(0, "T", True, 12), Seal(0, "Ch", False, 12), Fighter(),
     Realm(0, 0b000_010_000), Realm(1, 0b111_111_111), Realm(2, 0b010_011_000), Veil(0), Veil(0b000_010_000),
-    Brackets(), Brackets(2), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30), KingdomTag("VIII", 7),
+    Brackets(), Brackets(112, 112), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30),
+    KingdomTag("VIII", 7), Gone(92), Ghost(True, 92, 58), Support(92, 90),
+    TargetCard("C", 58), TargetCard("C4", 90, taken=True),
+    *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
+    Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
+    Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(8, 2, 5)),
+    Dusk(-60, 500), Dusk(-60, 500, Skyline(3, None, 8)),
     Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
     TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),

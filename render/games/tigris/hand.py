@@ -8,12 +8,12 @@ from render.games.tigris.alt import hand_alt
 from render.games.tigris.setting import SHOWN, name_of
 from render.look import Look
 from render.mirror import Frame
-from render.paint.cards import FAINT, INK, MUTED, TEXT, Ordinal, Points
+from render.paint.cards import INK, MUTED, Ordinal, Points
 from render.paint.ground import Card, Wall
-from render.paint.leaders import Emblem, Leader, Seal
 from render.paint.tiles import Catastrophe, Tile, Treasure
+from render.private import head, leaders
 from render.scene import Item, Scene, stack
-from render.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.text import BOLD, HEAVY, MEDIUM, fit
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)
@@ -26,28 +26,21 @@ _TILE = 120.0
 
 def hand(view: TigrisView, look: Look) -> Scene:
     """What only the player of the view's seat may see."""
-    frame = Frame(SIZE[0], look.rtl)
-    items = stack(
-        [*_head(view, look, frame), *_tiles(view, look, frame), *_leaders(view, look, frame), *_rest(view, look, frame)]
-    )
+    frame, seat = Frame(SIZE[0], look.rtl), _seat(view)
+    home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
+    items = [
+        *head(frame, look, view.dynasties[seat], name_of(view, look, seat)),
+        *_tiles(view, look, frame),
+        *leaders(frame, look, _LEADERS, view.dynasties[seat], home),
+        *_rest(view, look, frame),
+    ]
     cards = tuple(frame.card(card) for card in (_HEAD, _LEADERS, _CATASTROPHES, _POINTS))
     wall = Wall(SIZE, cards, (frame.card(_TRAY),))
-    return Scene("hand", "tigris-hand", SIZE, look.theme, wall, items, hand_alt(view, look))
+    return Scene("hand", "tigris-hand", SIZE, look.theme, wall, stack(items), hand_alt(view, look))
 
 
 def _seat(view: TigrisView) -> int:
     return view.turn if view.seat is None else view.seat
-
-
-def _head(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
-    yield frame.item(50, 48, Emblem(view.dynasties[_seat(view)], 28))
-    title, quiet = look.say("picture-your-hand"), look.say("picture-only-you")
-    yield frame.start(96, 40, title, 29, HEAVY)
-    after = 96 + width(title, 29, HEAVY) + 14
-    yield frame.start(after, 40, "•", 24, HEAVY, MUTED)
-    name, size = fit(name_of(view, look, _seat(view)), 1060 - after - 22, 29, HEAVY, 14)
-    yield frame.start(after + 22, 40, name, size, HEAVY)
-    yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
 
 
 def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
@@ -61,22 +54,6 @@ def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
         word, size = fit(look.word(sphere.tile), pitch - 20, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
-
-
-def _leaders(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
-    signs, seat = look.letters, _seat(view)
-    yield frame.start(_LEADERS[0] + 16, _LEADERS[1] + 20, look.say("picture-leaders"), 18, MEDIUM, MUTED)
-    for number, sphere in enumerate(SHOWN):
-        x, y = _LEADERS[0] + 58 + 100.5 * number, _LEADERS[1] + 65
-        home = view.board.leaders[seat][sphere] == OFF_BOARD
-        piece = (
-            Leader(view.dynasties[seat], sphere, signs[sphere], 27.5)
-            if home
-            else Seal(sphere, signs[sphere], False, 25)
-        )
-        yield frame.item(x, y, piece)
-        word, size = fit(look.word(sphere.leader), 96, 16, BOLD, 8)
-        yield frame.middle(x, _LEADERS[1] + 106, word, size, BOLD, TEXT if home else FAINT)
 
 
 def _rest(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:

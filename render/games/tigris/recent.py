@@ -45,7 +45,7 @@ def _marks(event: Event) -> Iterator[Item]:
     if event.name in _ARRIVALS:
         yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets())
     if event.name == "monument-built":
-        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2))
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2 * CELL, 2 * CELL))
     if event.name == "leader-moved":
         yield from _way(_cell(event, "start"), _cell(event, "cell"))
     if event.name in _DEPARTURES:

@@ -6,7 +6,8 @@ from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import REVOLT, WAR, Conflict, Side
 from engine.tigris.view import view as seen_by
-from render.games.tigris.conflict import SIZE, conflict
+from render.duel import SIZE
+from render.games.tigris.conflict import conflict
 from render.paint.cards import Glow, Label
 from render.paint.leaders import Leader
 from render.paint.tiles import FaceDown, Tile

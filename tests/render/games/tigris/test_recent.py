@@ -64,5 +64,5 @@ def test_a_taken_treasure_leaves_an_empty_frame() -> None:
 
 def test_a_monument_is_bracketed_instead_of_the_tile_that_completed_it() -> None:
     scene = marked(event("tile-placed", cell="D5"), event("monument-built", monument="temple-farm", cell="C4"))
-    assert of_kind(scene, Brackets) == [Brackets(2)]
+    assert of_kind(scene, Brackets) == [Brackets(112, 112)]
     assert at_corner(scene, Brackets) == ["C4"]

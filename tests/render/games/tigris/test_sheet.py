@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from engine.game import Event, Who
 from engine.tigris.view import view as seen_by
-from render.games.tigris.sheet import SIZE, sheet
+from render.games.tigris.sheet import sheet
 from render.paint.cards import Glow, Label, Points
 from render.paint.charts import Chart, Course
 from render.paint.leaders import Emblem
 from render.paint.tiles import Treasure
 from render.scene import Scene
+from render.scoresheet import SIZE
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import items_of, of_kind
 from tests.render.looks import look

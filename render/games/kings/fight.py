@@ -1,0 +1,50 @@
+"""An open conflict on the table: fighters ringed, supporters framed, strengths on tags, all else in shade."""
+
+from collections.abc import Iterator
+
+from engine.kings.places import CELLS, COLUMNS, LINKS, Place
+from engine.kings.regions import cards_of, kingdom_at
+from engine.kings.state import WAR, Conflict, Side
+from engine.kings.view import KingsView
+from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
+from render.paint.faces import WIDTH
+from render.paint.leaders import Fighter
+from render.paint.marks import Clash, Strength, Support
+from render.paint.skyline import Dusk
+from render.scene import Item
+
+
+def fight_items(view: KingsView) -> Iterator[Item]:
+    """Everything that shows the open conflict; nothing when there is none."""
+    conflict = view.conflict
+    if conflict is None or conflict.winner is not None:
+        return
+    yield from _dusk(view, conflict)
+    for side in (conflict.attacker, conflict.defender):
+        x, y = seat_of(side.place)
+        yield Item(Layer.RING, x, y, Fighter(27.5))
+        yield Item(Layer.BADGE, x + 21, y - 24, Strength(side.strength, not side.committed))
+        for place in _supporters(view, conflict, side):
+            yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, seen(view, place)))
+    if view.table.face_down is not None:
+        x, y = spot(LINKS[view.table.face_down])
+        yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))
+
+
+def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
+    """Which cards count: in a war all of the colour in the side's kingdom, in a revolt a red one under its leader."""
+    for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
+        if card.colour == conflict.fought and (conflict.kind == WAR or place == side.place):
+            yield place
+
+
+def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
+    """Shade over the columns that do not fight, and around those that do."""
+    fighting = {
+        column
+        for side in (conflict.attacker, conflict.defender)
+        for column in kingdom_at(view.table, side.place).columns
+    }
+    for column in range(COLUMNS):
+        lit = skyline(view.table, view.table.links, column) if column in fighting else None
+        yield Item(Layer.VEIL, *spot(CELLS[column][0]), Dusk(-TOP, SHORE - TOP - 5, lit))

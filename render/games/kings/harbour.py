@@ -1,0 +1,36 @@
+"""The foot of the table: the ships that nobody has built, and the cards that are out of the game."""
+
+from collections.abc import Iterator
+
+from engine.kings.pieces import EVERY_COLOUR, SHIPS
+from engine.kings.view import KingsView
+from render.games.kings.setting import SHORE, SPHERE, TABLE, face
+from render.look import Look
+from render.mirror import Frame
+from render.paint.cards import INK
+from render.paint.faces import WIDTH, Face
+from render.paint.ground import Card
+from render.paint.skyline import PITCH
+from render.scene import Item
+from render.text import HEAVY, MEDIUM, fit
+
+_Y = TABLE[1] + SHORE
+DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
+"""The tray with the cards that are out of the game."""
+
+_MINI, _EACH = 46.0, 81.0
+
+
+def harbour_items(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
+    """Ships on the water, each in its own berth; the discarded cards by colour."""
+    letters = look.letters
+    for berth, ship in enumerate(SHIPS):
+        if ship in view.table.ships:
+            yield frame.wide(TABLE[0] + 16 + PITCH * berth, _Y + 10, WIDTH, face(ship, letters, whole=False))
+    x, y, wide, high = DISCARDS
+    title = fit(look.say("picture-discarded"), wide - 4 * _EACH - 14, 15, MEDIUM, 8)
+    yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
+    for number, colour in enumerate(EVERY_COLOUR):
+        left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
+        yield frame.wide(left, y + 13.5, _MINI, Face(sphere, letters[sphere], False, width=_MINI))
+        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), 16, HEAVY, INK)

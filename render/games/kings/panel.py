@@ -1,0 +1,79 @@
+"""The panel beside the table: each player's leaders, hand, catastrophe and victory pile, the deck and the treasures."""
+
+from collections.abc import Iterator
+
+from engine.kings.pieces import EVERY_COLOUR
+from engine.kings.view import KingsView
+from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.games.kings.scores import ranks
+from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
+from render.look import Look
+from render.mirror import Frame
+from render.paint.cards import Points, Rule
+from render.paint.faces import Back, Empty
+from render.paint.ground import Card
+from render.paint.tiles import Catastrophe, Treasure
+from render.scene import Item
+from render.text import BOLD
+
+_TOP_CARD = 40.0
+
+
+def panel_items(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
+    """All blocks, what fills the space below them, and the footer."""
+    letters = look.letters
+    for seat, block in enumerate(blocks(len(view.dynasties))):
+        yield from _player(view, look, frame, seat, block)
+        yield from _holdings(view, frame, seat, block)
+        yield from _pile(view, letters, frame, seat, block)
+    terms = [(SPHERE[colour], look.word(colour.card.word), look.word(colour.leader)) for colour in EVERY_COLOUR]
+    yield from legend(frame, look, len(view.dynasties), terms)
+    yield from _footer(view, frame)
+
+
+def _player(view: KingsView, look: Look, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+    places = ranks(view)
+    lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
+    yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
+    if places:
+        yield ranked(frame, block, look.ordinal(places[seat]))
+    elif view.turn == seat:
+        yield from pips(frame, block, view.actions)
+    leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    yield from seals(frame, block, look, leaders)
+
+
+def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+    """The number of cards in the hand, the catastrophe, and treasures where the piles are open."""
+    x, y = block[0] + 6, block[1] + 102
+    yield frame.wide(x, y - 10, 21, Back(21))
+    yield frame.start(x + 26, y, str(view.hands[seat]), 17, BOLD)
+    yield frame.wide(x + 48, y - 11.5, 23, Catastrophe(23, not view.catastrophes[seat]))
+    banked = view.banked[seat]
+    if banked is not None:
+        yield frame.item(x + 85, y, Treasure(9))
+        yield frame.start(x + 97, y, str(banked[4]), 15, BOLD)
+
+
+def _pile(view: KingsView, letters: tuple[str, ...], frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+    """The victory pile: points where it is open, else its top card and how many there are."""
+    x, y = block[0] + 6, block[1] + 119
+    banked, top = view.banked[seat], view.tops[seat]
+    if banked is not None:
+        for number, colour in enumerate(EVERY_COLOUR):
+            yield frame.wide(x + 27.7 * number, y, 23, Points(SPHERE[colour], banked[colour], 23, 25))
+        return
+    if top is None:
+        yield frame.wide(x, y, _TOP_CARD, Empty(_TOP_CARD, 25))
+    else:
+        yield frame.wide(x, y, _TOP_CARD, face(top, letters, whole=False, width=_TOP_CARD))
+    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", 17, BOLD)
+
+
+def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:
+    yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
+    y = FOOT + 27
+    yield frame.wide(LEFT + 9, y - 10, 22, Back(22, 3))
+    yield frame.start(LEFT + 37, y, str(view.deck), 17, BOLD)
+    yield frame.item(LEFT + 88, y, Treasure(10))
+    yield frame.start(LEFT + 101, y, str(treasures_left(view)), 17, BOLD)

@@ -1,0 +1,90 @@
+"""What has just happened, marked on the table: numbered brackets, ghosts, arrows, and where cards are gone."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from engine.game import Event
+from engine.kings.places import BY_NAME, Place
+from engine.kings.view import KingsView
+from render.games.kings.setting import RADIUS, Layer, seat_of, seen, spot
+from render.games.kings.settled import Way, lost, places_of, settled
+from render.paint.faces import STRIP, WIDTH
+from render.paint.marks import Arrow, Brackets, Ghost, Gone, Step
+from render.scene import Item
+
+_LEADERS = ("leader-placed", "leader-moved")
+_ARRIVALS = (*_LEADERS, "card-placed", "kingdoms-joined", "ship-built", "treasure-taken")
+_ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
+
+
+def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
+    """The marks of some events, on what lies now where they happened; actions are numbered where there are several."""
+    marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
+    yield from dict.fromkeys(marks)
+    actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
+    if len(actions) > 1:
+        for number, (event, later) in enumerate(actions, 1):
+            place = settled(_place(event), later)
+            if place is not None:
+                yield Item(Layer.BADGE, *_badge_spot(view, event, place), Step(number))
+
+
+def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
+    """A corner of the card; on a seam beside the cross."""
+    x, y = spot(place)
+    if lost(event) and view.table.card(place) is not None:
+        return x + 22, y
+    return x + 1, y + seen(view, place) - 8
+
+
+def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+    if event.name in _ARRIVALS:
+        yield from _arrival(view, event, later)
+    if event.name == "leader-moved":
+        yield from _way(view, event, later)
+    if event.name == "leader-home":
+        yield from _left(_place(event), later, gone=True)
+    for place in lost(event):
+        yield _gap(view, place, event, later)
+
+
+def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+    """Brackets around what has come; around no leader's place that it has left again."""
+    place = settled(_place(event), later)
+    if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
+        return
+    yield Item(Layer.BRACKETS, *spot(place), Brackets(WIDTH, seen(view, place)))
+
+
+def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
+    """A ghost where a leader stood."""
+    now = settled(place, later)
+    if now is not None:
+        x, y = seat_of(now)
+        yield Item(Layer.GHOST, x - RADIUS, y - RADIUS, Ghost(gone, 2 * RADIUS, 2 * RADIUS))
+
+
+def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+    """A ghost where a leader stood and an arrow to just before where it stands."""
+    start, end = settled(BY_NAME[str(dict(event.facts)["start"])], later), settled(_place(event), later)
+    if start is None or end is None or view.table.leader_at(end) is None:
+        return
+    yield from _left(start, (), gone=False)
+    (ax, ay), (bx, by) = seat_of(start), seat_of(end)
+    length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+    near = 1 - (RADIUS + 2) / length
+    yield Item(Layer.ARROW, ax, ay, Arrow(round((bx - ax) * near, 1), round((by - ay) * near, 1)))
+
+
+def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
+    """Where a card is gone: an empty place crossed out, or the seam that has closed over it."""
+    above = sum(other.column == place.column and other.row < place.row for other in lost(event) if not other.is_link)
+    now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
+    x, y = spot(now)
+    if view.table.card(now) is None:
+        return Item(Layer.GHOST, x, y, Ghost(True, WIDTH, STRIP))
+    return Item(Layer.GHOST, x, y, Gone(WIDTH))
+
+
+def _place(event: Event) -> Place:
+    return places_of(event)[0]

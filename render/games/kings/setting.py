@@ -1,0 +1,118 @@
+"""What all pictures of this game share: where cards lie, how each is drawn, names, who decides."""
+
+from collections.abc import Sequence
+from enum import IntEnum, auto
+
+from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
+from engine.kings.places import COLUMN_NAMES, GAPS, Place
+from engine.kings.regions import Kingdom
+from engine.kings.state import Claim, Point, Table
+from engine.kings.treasures import offered
+from engine.kings.view import KingsView
+from render.look import Look
+from render.paint import faces
+from render.paint.faces import HEIGHT, STRIP, WIDTH
+from render.paint.skyline import LIFT, PITCH, Skyline
+from render.scene import Sprite
+
+SIZE = (1100, 700)
+TABLE = (34.0, 42.0, 896.0, 644.0)
+"""The table's place for who reads from the left."""
+
+TOP, SHORE = 60.0, 568.0
+"""Where columns begin and where the water does, from the table's upper edge."""
+
+SPHERE = (3, 2, 0, 1)
+"""The themes' number of each colour."""
+
+RADIUS = 24.0
+
+
+class Layer(IntEnum):
+    """What lies on what, bottom to top; pieces and words on the wall lie above all of it."""
+
+    REALM = auto()
+    CARD = auto()
+    LINK = auto()
+    SUPPORT = auto()
+    RING = auto()
+    LEADER = auto()
+    VEIL = auto()
+    TARGET = auto()
+    GHOST = auto()
+    ARROW = auto()
+    BRACKETS = auto()
+    TAG = auto()
+    BADGE = auto()
+
+
+def spot(place: Place) -> tuple[float, float]:
+    """The top left corner of a card, in units."""
+    x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
+    y = TABLE[1] + TOP
+    return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * STRIP)
+
+
+def seat_of(place: Place) -> tuple[float, float]:
+    """Where a leader stands on a card: on its letter, so that its sign stays in sight."""
+    x, y = spot(place)
+    return x + 67, y + STRIP / 2
+
+
+def seen(view: KingsView, place: Place) -> float:
+    """How much of what lies at a place is in sight, from its top: all of a column's last card."""
+    whole = not place.is_link and place.row >= len(view.table.columns[place.column]) - 1
+    return HEIGHT if whole else STRIP
+
+
+def face(card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH) -> Sprite:
+    """A card as it lies open."""
+    if card.is_ship:
+        blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
+        return faces.Ship((blue, other), (letters[blue], letters[other]), whole)
+    sphere = SPHERE[card.colour or Colour.BLACK]
+    return faces.Face(sphere, letters[sphere], whole, card == Card.TREASURE, width)
+
+
+def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
+    """A column with the neighbours to which these links join it."""
+    heights = [len(cards) for cards in table.columns]
+    left = heights[column - 1] if column and links[column - 1] is not None else None
+    right = heights[column + 1] if column < GAPS and links[column] is not None else None
+    return Skyline(heights[column], left, right)
+
+
+def name_of(view: KingsView, look: Look, seat: int) -> str:
+    """A player's name as far as it can be written, else the dynasty's."""
+    return look.name(seat, view.dynasties[seat])
+
+
+def span(kingdom: Kingdom) -> str:
+    """The columns of a kingdom: `C`, or `C–E`."""
+    first, last = COLUMN_NAMES[kingdom.first], COLUMN_NAMES[kingdom.last]
+    return first if first == last else f"{first}–{last}"
+
+
+def treasures_left(view: KingsView) -> int:
+    """How many treasures lie on the table."""
+    return sum(column.count(Card.TREASURE) for column in view.table.columns)
+
+
+def deciding(view: KingsView) -> int | None:
+    """The seat that the game waits for, as everybody knows it; None when it is over."""
+    if view.over:
+        return None
+    match view.agenda[:1]:
+        case (Point(seat, _, _),):
+            return seat
+        case (Claim(gap),):
+            claim = offered(view.table, gap)
+            return claim.seat if claim else view.turn
+    if view.conflict is not None and view.conflict.winner is None:
+        return view.conflict.next_side.seat
+    return view.turn
+
+
+def colours_of(counts: tuple[int, ...]) -> list[Colour]:
+    """The colours of some cards one by one, in the order of all pictures."""
+    return [colour for colour in EVERY_COLOUR for _ in range(counts[colour])]

@@ -1,0 +1,105 @@
+"""The table's scene: columns of cards, what joins them, kingdoms, leaders, ships, and what has just happened."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.game import Event
+from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
+from engine.kings.regions import cards, joining, kingdoms, numeral
+from engine.kings.state import Table
+from engine.kings.view import KingsView
+from render.blocks import PANEL
+from render.games.kings.alt import board_alt
+from render.games.kings.fight import fight_items
+from render.games.kings.harbour import DISCARDS, harbour_items
+from render.games.kings.panel import panel_items
+from render.games.kings.recent import recent_items
+from render.games.kings.setting import (
+    RADIUS,
+    SHORE,
+    SIZE,
+    SPHERE,
+    TABLE,
+    TOP,
+    Layer,
+    face,
+    seat_of,
+    seen,
+    skyline,
+    spot,
+)
+from render.look import Look
+from render.mirror import Frame
+from render.paint.faces import STRIP, Joining
+from render.paint.leaders import Leader
+from render.paint.marks import KingdomTag
+from render.paint.skyline import Domain
+from render.paint.tableau import Tableau
+from render.paint.targets import TargetCard
+from render.scene import Item, Scene, stack
+
+
+def board(view: KingsView, look: Look, recent: Sequence[Event]) -> Scene:
+    """The position, with the last actions marked."""
+    items = [*_position(view, look), *fight_items(view), *recent_items(view, recent)]
+    return _scene("board", view, look, items, board_alt(view, look, recent))
+
+
+def targets(view: KingsView, look: Look, words: Sequence[str]) -> Scene | None:
+    """The places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
+    places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
+    if not places:
+        return None
+    marks = [_target(view, word) for word in places]
+    alt = look.say("picture-alt-targets", places=tuple(places))
+    return _scene("targets", view, look, [*_position(view, look), *marks], alt)
+
+
+def _target(view: KingsView, word: str) -> Item:
+    """A frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside it."""
+    place = BY_NAME.get(word)
+    if place is None:
+        column = BY_COLUMN[word]
+        place = CELLS[column][min(len(view.table.columns[column]), ROWS - 1)]
+    taken = view.table.card(place) is not None
+    x, y = spot(place)
+    lift = 9 if place.is_link and not taken else 0
+    return Item(Layer.TARGET, x, y - lift, TargetCard(word, seen(view, place) if taken else STRIP, taken))
+
+
+def _scene(kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str) -> Scene:
+    """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
+    frame = Frame(SIZE[0], look.rtl)
+    table = frame.card(TABLE)
+    aside = table[0] - TABLE[0]
+    moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
+    wall = Tableau(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
+    whole = stack([*moved, *harbour_items(view, look, frame), *panel_items(view, look, frame)])
+    return Scene(kind, f"kings-{kind}", SIZE, look.theme, wall, whole, alt)
+
+
+def _position(view: KingsView, look: Look) -> Iterator[Item]:
+    letters = look.letters
+    yield from _domains(view.table)
+    for place, card in cards(view.table):
+        if place.is_link and place.column == view.table.face_down:
+            sphere = SPHERE[card]
+            yield Item(Layer.LINK, *spot(place), Joining(sphere, letters[sphere]))
+        else:
+            layer = Layer.LINK if place.is_link else Layer.CARD
+            yield Item(layer, *spot(place), face(card, letters, whole=not place.is_link))
+    for seat, row in enumerate(view.table.leaders):
+        for colour, stands in enumerate(row):
+            if stands is not None:
+                sphere = SPHERE[colour]
+                piece = Leader(view.dynasties[seat], sphere, letters[sphere], RADIUS)
+                yield Item(Layer.LEADER, *seat_of(stands), piece)
+
+
+def _domains(table: Table) -> Iterator[Item]:
+    for number, kingdom in enumerate(kingdoms(table)):
+        for column in kingdom.columns:
+            yield Item(Layer.REALM, *spot(CELLS[column][0]), Domain(number, skyline(table, joining(table), column)))
+        x, y = spot(CELLS[kingdom.first][0])
+        tag = KingdomTag(numeral(number), number)
+        low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0
+        yield Item(Layer.TAG, x + 1 + tag.half, y - 10 + low, tag)
