@@ -2,15 +2,17 @@
 
 import ctypes
 
-LARGE = 1 << 20
-_MMAP_THRESHOLD = -3
-"""What malloc.h calls M_MMAP_THRESHOLD."""
+LARGE = 8 << 20
+ARENAS = 2
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
 
 
 def give_back() -> bool:
     """Whether the C library could be told: GNU's otherwise learns to keep blocks as large as those that were freed, and
-    painting a board for the first time frees some of tens of megabytes."""
+    painting a board for the first time frees some of tens of megabytes. It also keeps some for each thread."""
     try:
-        return bool(ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE))
+        library = ctypes.CDLL(None)
+        return bool(library.mallopt(_MMAP_THRESHOLD, LARGE) and library.mallopt(_ARENA_MAX, ARENAS))
     except (AttributeError, OSError, TypeError):
         return False

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.scene import Item, Scene
-from render.sprites import backdrop, painted
+from render.sprites import backdrop, packed, painted
 
 
 class Rows(NamedTuple):
@@ -37,6 +37,6 @@ def cut(scene: Scene, scale: float, rows: Rows, items: Sequence[Item]) -> Image.
 
 def touched(item: Item, scale: float, theme: str) -> Rows:
     """The rows in which an item may change something."""
-    image, _, dy = painted(item.sprite, scale, theme)
+    (_, height), _, dy, _ = packed(item.sprite, scale, theme)
     top = round(item.y * scale) + dy
-    return Rows(top, top + image.height)
+    return Rows(top, top + height)

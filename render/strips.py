@@ -24,7 +24,9 @@ KEPT = 32 << 20
 KNOWN = 50_000
 """So many items keep their numbers; later ones get new ones, so that no number ever stands for two things."""
 
-_LEVEL = 6
+_LEVEL = 4
+"""Level 6 saves a tenth of the size and costs two fifths more time."""
+
 _PNG = b"\x89PNG\r\n\x1a\n"
 _DEFLATED = b"\x78\x9c"
 _END = b"\x03\x00"

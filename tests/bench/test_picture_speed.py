@@ -16,12 +16,13 @@ from engine.chance import Chance
 from engine.moves import random_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
+from render import sprites
 from render.compose import compose
 from render.encode import png
 from render.games.tigris import board, conflict, hand, targets
 from render.scene import Scene
 from render.service import PictureService
-from render.sprites import backdrop, painted
+from render.sprites import backdrop, packed, painted
 from tests.render.looks import look
 
 GAME = Tigris()
@@ -153,8 +154,8 @@ def test_the_loop_goes_on_while_two_pictures_are_drawn(scenes: dict[str, Scene],
 
 
 def test_a_cold_start_and_what_stays_in_memory(scenes: dict[str, Scene], benchmark: Benchmark) -> None:
-    painted.cache_clear()
-    backdrop.cache_clear()
+    for kept in (painted, packed, backdrop, sprites._ground):
+        kept.cache_clear()
     start = thread_time()
     ours(scenes["board"])
     cold = thread_time() - start
