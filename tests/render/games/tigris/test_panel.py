@@ -14,7 +14,7 @@ from render.paint.tiles import Tile, Treasure
 from render.scene import Scene, stack
 from render.text import width
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind
 from tests.render.looks import NAMES, look
 
 
