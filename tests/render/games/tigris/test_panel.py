@@ -27,12 +27,6 @@ def words(scene: Scene) -> list[str]:
     return [label.text for label in of_kind(scene, Label)]
 
 
-def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
-    for seats in (2, 3, 4):
-        assert len(blocks(seats)) == seats
-        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
-
-
 def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     scene = panel(position("Ak t", "F8"))
     assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "bull", "pot", "lion"]
