@@ -29,7 +29,7 @@ def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) ->
     slab(canvas, theme, shape, (hue.dark, hue.dark), hue.dark)
     canvas.fill(_outline(sphere, height, _INSET + 0.9), (mix(hue, 0.24), hue.base))
     inset, thick = 3.6, 1.2 * theme.outline
-    canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.8)
+    canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.9)
 
 
 def _frieze(canvas: Canvas, sphere: int, hue: Hue) -> None:

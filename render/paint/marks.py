@@ -62,6 +62,26 @@ class Step(Sprite):
 
 
 @dataclass(frozen=True, slots=True)
+class Gain(Sprite):
+    """By how much something has just grown."""
+
+    count: int
+
+    @property
+    def box(self) -> Box:
+        """The label's width on both sides."""
+        return Box(-22, -12, 22, 12)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """A pink label with a white rim and a dark casing."""
+        words = f"+{self.count}"
+        half = width(words, 13, HEAVY) / 2 + 5
+        for grow, ink in ((2.0, theme.highlight_casing), (1.2, theme.white), (0.0, theme.highlight)):
+            canvas.fill(rounded(-half - grow, -9 - grow, 2 * (half + grow), 2 * (9 + grow), 8), ink)
+        canvas.letters(0, 0, words, 13, HEAVY, theme.white)
+
+
+@dataclass(frozen=True, slots=True)
 class Ghost(Sprite):
     """A dashed frame: something was here; crossed out when it has left the board."""
 

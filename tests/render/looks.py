@@ -6,7 +6,7 @@ from render.look import Look
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
 
 
-def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
+def look(language: str = "en", names: tuple[str, ...] = NAMES, game: str = "tigris") -> Look:
     """How somebody who reads `language` sees the table."""
-    speaker = voice(language, "tigris", names, markdown=False)
+    speaker = voice(language, game, names, markdown=False)
     return Look(speaker.say, speaker.word, names, speaker.rtl)

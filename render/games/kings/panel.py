@@ -1,17 +1,19 @@
 """The panel beside the table: each player's leaders, hand, catastrophe and victory pile, the deck and the treasures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import KingsView
 from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
-from render.games.kings.scores import ranks
+from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
 from render.look import Look
 from render.mirror import Frame
 from render.paint.cards import Points, Rule
 from render.paint.faces import Back, Empty
 from render.paint.ground import Card
+from render.paint.marks import Gain
 from render.paint.tiles import Catastrophe, Treasure
 from render.scene import Item
 from render.text import BOLD
@@ -19,13 +21,18 @@ from render.text import BOLD
 _TOP_CARD = 40.0
 
 
-def panel_items(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
-    """All blocks, what fills the space below them, and the footer."""
+def panel_items(view: KingsView, look: Look, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
+    """All blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
+    grown = gains(recent, len(view.dynasties))
     letters = look.letters
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, look, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         yield from _pile(view, letters, frame, seat, block)
+        if grown[seat]:
+            yield frame.item(
+                block[0] + WIDE - 14, block[1] + (131 if view.banked[seat] is None else 40), Gain(grown[seat])
+            )
     terms = [(SPHERE[colour], look.word(colour.card.word), look.word(colour.leader)) for colour in EVERY_COLOUR]
     yield from legend(frame, look, len(view.dynasties), terms)
     yield from _footer(view, frame)

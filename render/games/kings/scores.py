@@ -33,16 +33,31 @@ def course(history: Sequence[Sequence[Event]], seats: int) -> Iterator[tuple[int
 
 
 def _bank(piles: list[list[int]], event: Event) -> None:
+    for seat, kind, count in banked(event):
+        piles[seat][kind] += count
+
+
+def banked(event: Event) -> Iterator[tuple[int, int, int]]:
+    """Whose victory pile an event makes larger, in which colour (or by treasures), and by how many cards."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
     if not isinstance(who, Who) or not isinstance(count, int):
         return
     if event.name == "point":
-        piles[who.seat][COLOURS.index(str(facts["colour"]))] += 1
+        yield who.seat, COLOURS.index(str(facts["colour"])), 1
     elif event.name in ("card-banked", "cards-taken"):
-        piles[who.seat][CARDS.index(str(facts["card"]))] += count
+        yield who.seat, CARDS.index(str(facts["card"])), count
     elif event.name == "treasure-taken":
-        piles[who.seat][_TREASURE] += 1
+        yield who.seat, _TREASURE, 1
+
+
+def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
+    """How many cards each seat has put on its victory pile in some events."""
+    found = [0] * seats
+    for event in recent:
+        for seat, _, count in banked(event):
+            found[seat] += count
+    return tuple(found)
 
 
 def _least(pile: Sequence[int]) -> int:

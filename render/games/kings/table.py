@@ -41,7 +41,7 @@ from render.scene import Item, Scene, stack
 def board(view: KingsView, look: Look, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
     items = [*_position(view, look), *fight_items(view), *recent_items(view, recent)]
-    return _scene("board", view, look, items, board_alt(view, look, recent))
+    return _scene("board", view, look, items, board_alt(view, look, recent), recent)
 
 
 def targets(view: KingsView, look: Look, words: Sequence[str]) -> Scene | None:
@@ -66,14 +66,16 @@ def _target(view: KingsView, word: str) -> Item:
     return Item(Layer.TARGET, x, y - lift, TargetCard(word, seen(view, place) if taken else STRIP, taken))
 
 
-def _scene(kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str) -> Scene:
+def _scene(
+    kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
+) -> Scene:
     """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
     frame = Frame(SIZE[0], look.rtl)
     table = frame.card(TABLE)
     aside = table[0] - TABLE[0]
     moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
     wall = Tableau(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
-    whole = stack([*moved, *harbour_items(view, look, frame), *panel_items(view, look, frame)])
+    whole = stack([*moved, *harbour_items(view, look, frame), *panel_items(view, look, frame, recent)])
     return Scene(kind, f"kings-{kind}", SIZE, look.theme, wall, whole, alt)
 
 

@@ -28,6 +28,5 @@ twin-ships = Lodě, které ještě nestojí: { $ships }.
 twin-player = { $who }, dynastie: { $dynasty }.
 twin-held = Karty v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-home = Vůdci mimo stůl: { $leaders }.
-twin-hidden = Body: skryté.
 twin-out = Odložené karty: { $cards }.
 twin-idle = Tahy za sebou, ve kterých nikdo nemohl zahrát kartu: { $count }.

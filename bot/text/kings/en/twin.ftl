@@ -28,6 +28,5 @@ twin-ships = Ships not built yet: { $ships }.
 twin-player = { $who } plays the { $dynasty }.
 twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
 twin-home = Leaders off the table: { $leaders }.
-twin-hidden = Points: hidden.
 twin-out = Discarded: { $cards }.
 twin-idle = Turns in a row in which nobody could play a card: { $count }.

@@ -28,6 +28,5 @@ twin-ships = Laivat, joita ei ole vielä rakennettu: { $ships }.
 twin-player = { $who }, dynastia: { $dynasty }.
 twin-held = Kortteja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-home = Johtajat poissa pöydästä: { $leaders }.
-twin-hidden = Pisteet: salaisia.
 twin-out = Poistetut kortit: { $cards }.
 twin-idle = Peräkkäisiä vuoroja, joilla kukaan ei voinut pelata korttia: { $count }.

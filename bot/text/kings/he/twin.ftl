@@ -28,6 +28,5 @@ twin-ships = ספינות שעוד לא נבנו: { $ships }.
 twin-player = { $who }, שושלת: { $dynasty }.
 twin-held = קלפים ביד: { $held }. אסונות שנותרו: { $number }.
 twin-home = מנהיגים מחוץ לשולחן: { $leaders }.
-twin-hidden = נקודות: מוסתרות.
 twin-out = קלפים שיצאו מהמשחק: { $cards }.
 twin-idle = תורים ברצף שבהם איש לא יכול היה לשחק קלף: { $count }.

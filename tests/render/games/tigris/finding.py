@@ -1,23 +1,10 @@
-"""What lies in a scene, by kind of sprite."""
-
-from typing import TypeVar
+"""What lies on which cell of a scene."""
 
 from engine.tigris.board import BY_NAME
 from render.games.tigris.setting import middle, spot
 from render.paint.tiles import CELL
-from render.scene import Item, Scene, Sprite
-
-K = TypeVar("K", bound=Sprite)
-
-
-def of_kind(scene: Scene, kind: type[K]) -> list[K]:
-    """All sprites of a kind, bottom to top."""
-    return [item.sprite for item in scene.items if isinstance(item.sprite, kind)]
-
-
-def items_of(scene: Scene, kind: type[Sprite]) -> list[Item]:
-    """All items whose sprite is of a kind."""
-    return [item for item in scene.items if isinstance(item.sprite, kind)]
+from render.scene import Scene, Sprite
+from tests.render.finding import items_of
 
 
 def on(scene: Scene, name: str) -> list[Sprite]:

@@ -13,7 +13,7 @@ from render.paint.leaders import Leader
 from render.paint.tiles import FaceDown, Tile
 from render.scene import Scene
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind
 from tests.render.looks import look
 
 STATE = position("Ak s  s  .. Bk", "F8")

@@ -15,7 +15,8 @@ from render.paint.marks import Clash, Strength, Support
 from render.paint.realms import Veil
 from render.scene import Item, Scene, stack
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import at_corner, bits, in_middle, of_kind
+from tests.render.finding import of_kind
+from tests.render.games.tigris.finding import at_corner, bits, in_middle
 
 
 def fought(state: State, conflict: Conflict) -> Scene:

@@ -20,7 +20,8 @@ from render.paint.targets import Target, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import at_corner, bits, in_middle, items_of, of_kind, on
+from tests.render.finding import items_of, of_kind
+from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.render.looks import look
 
 GAME = Tigris()

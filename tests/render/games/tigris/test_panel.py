@@ -14,7 +14,7 @@ from render.paint.tiles import Tile, Treasure
 from render.scene import Scene, stack
 from render.text import width
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind
 from tests.render.looks import NAMES, look
 
 
@@ -25,12 +25,6 @@ def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES,
 
 def words(scene: Scene) -> list[str]:
     return [label.text for label in of_kind(scene, Label)]
-
-
-def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
-    for seats in (2, 3, 4):
-        assert len(blocks(seats)) == seats
-        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
 
 
 def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:

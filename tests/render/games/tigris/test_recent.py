@@ -5,7 +5,8 @@ from render.games.tigris.recent import recent_items
 from render.paint.ground import Wall
 from render.paint.marks import Arrow, Brackets, Ghost, Step
 from render.scene import Scene, stack
-from tests.render.games.tigris.finding import at_corner, items_of, of_kind
+from tests.render.finding import items_of, of_kind
+from tests.render.games.tigris.finding import at_corner
 
 
 def marked(*events: Event) -> Scene:

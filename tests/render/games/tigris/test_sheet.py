@@ -12,7 +12,7 @@ from render.paint.tiles import Treasure
 from render.scene import Scene
 from render.scoresheet import SIZE
 from tests.engine.tigris.positions import position
-from tests.render.games.tigris.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind
 from tests.render.looks import look
 
 STATE = replace(

@@ -1,0 +1,53 @@
+"""Positions of Contest of Kings as readers see them, and what lies where in their scenes."""
+
+from collections.abc import Iterable
+
+from engine.game import Event, Fact, Who
+from engine.kings.places import BY_NAME
+from engine.kings.state import State
+from engine.kings.view import KingsView
+from engine.kings.view import view as seen_by
+from render.games.kings.setting import SIZE, seat_of, spot
+from render.look import Look
+from render.paint.ground import Wall
+from render.scene import Item, Scene, Sprite, stack
+from tests.render.finding import items_of
+from tests.render.looks import NAMES
+from tests.render.looks import look as look_at
+
+
+def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
+    """How somebody who reads `language` sees this game."""
+    return look_at(language, names, "kings")
+
+
+def public(state: State) -> KingsView:
+    """What everybody may see."""
+    return seen_by(state, None)
+
+
+def scene_of(items: Iterable[Item]) -> Scene:
+    """Some items on a bare wall."""
+    return Scene("board", "x", SIZE, "standard", Wall((1, 1), (), ()), stack(items), "")
+
+
+def on(scene: Scene, name: str) -> list[Sprite]:
+    """What has its anchor at the corner of a card, bottom to top."""
+    return [item.sprite for item in scene.items if (item.x, item.y) == spot(BY_NAME[name])]
+
+
+def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
+    """The names of the cards at whose corner sprites of a kind lie."""
+    corners = {spot(place): name for name, place in BY_NAME.items()}
+    return sorted(corners[(item.x, item.y)] for item in items_of(scene, kind))
+
+
+def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
+    """The names of the cards on which sprites of a kind stand as leaders do."""
+    stands = {seat_of(place): name for name, place in BY_NAME.items()}
+    return sorted(stands[(item.x, item.y)] for item in items_of(scene, kind))
+
+
+def event(name: str, **facts: Fact) -> Event:
+    """Something that the first player did."""
+    return Event(name, tuple({"who": Who(0), **facts}.items()))

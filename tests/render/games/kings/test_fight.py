@@ -1,0 +1,64 @@
+"""An open conflict on the table."""
+
+from dataclasses import replace
+
+from engine.kings.pieces import Colour
+from engine.kings.places import BY_NAME
+from engine.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
+from render.games.kings.fight import fight_items
+from render.games.kings.setting import spot
+from render.paint.faces import HEIGHT, STRIP, WIDTH
+from render.paint.leaders import Fighter
+from render.paint.marks import Clash, Strength, Support
+from render.paint.skyline import Dusk, Skyline
+from render.scene import Scene
+from tests.engine.kings.positions import position
+from tests.render.finding import items_of, of_kind
+from tests.render.games.kings.finding import at_corner, public, scene_of, standing
+
+STATE = position("$Ap t $ M $Bp . $\ns   t   t\nt   f   f", "B")
+FIGHT = Conflict(WAR, Colour.RED, BY_NAME["CD"], Side(0, BY_NAME["B1"], 5), Side(2, BY_NAME["D1"], 2))
+
+
+def fought(conflict: Conflict | None, state: State = STATE) -> Scene:
+    return scene_of(fight_items(public(replace(state, agenda=(Fight(),), conflict=conflict))))
+
+
+def test_nothing_is_drawn_without_an_open_conflict() -> None:
+    assert fought(None).items == ()
+    assert fought(replace(FIGHT, winner=0)).items == ()
+
+
+def test_fighters_are_ringed_and_their_strength_is_told() -> None:
+    scene = fought(FIGHT)
+    assert standing(scene, Fighter) == ["B1", "D1"]
+    assert of_kind(scene, Strength) == [Strength(5, True), Strength(2, True)]
+    added = replace(FIGHT, attacker=replace(FIGHT.attacker, added=2, committed=True))
+    assert of_kind(fought(added), Strength) == [Strength(7, False), Strength(2, True)]
+
+
+def test_in_a_war_all_that_counts_is_framed_treasures_too_but_not_the_joining_card() -> None:
+    scene = fought(FIGHT)
+    assert at_corner(scene, Support) == ["B1", "B3", "BC", "C1", "C2", "D1", "D2"]
+    assert {support.height for support in of_kind(scene, Support)} == {STRIP, HEIGHT}
+
+
+def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
+    state = position("$Ak t $\ns   tBk\nt   f")
+    revolt = Conflict(REVOLT, Colour.BLACK, BY_NAME["A1"], Side(0, BY_NAME["A1"], 1), Side(2, BY_NAME["B2"], 1))
+    assert at_corner(fought(revolt, state), Support) == ["A1", "B2"]
+    bare = replace(revolt, defender=Side(2, BY_NAME["A2"], 0))
+    assert at_corner(fought(bare, state), Support) == ["A1"]
+
+
+def test_all_but_both_sides_lies_in_shade_and_the_joining_card_is_lit() -> None:
+    veils = of_kind(fought(FIGHT), Dusk)
+    assert [veil.lit is None for veil in veils] == [True, False, False, False, True, True, True, True]
+    assert veils[2].lit == Skyline(3, 3, 3)
+
+
+def test_swords_lie_on_the_joining_card_of_a_war() -> None:
+    (clash,) = items_of(fought(FIGHT), Clash)
+    x, y = spot(BY_NAME["CD"])
+    assert (clash.x, abs(clash.y - y) < 10) == (x + WIDTH / 2, True)
+    assert of_kind(fought(FIGHT, position("$Ap t $Bp\ns   t\nt   f", "B")), Clash) == []

@@ -1,0 +1,86 @@
+"""The private picture of a hand."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.kings.pieces import Card
+from engine.kings.state import State
+from engine.kings.view import view as seen_by
+from render.games.kings.hand import SIZE, hand
+from render.paint.cards import Label, Ordinal, Points
+from render.paint.faces import Empty, Face
+from render.paint.leaders import Leader, Seal
+from render.paint.tiles import Catastrophe
+from render.scene import Scene
+from tests.engine.kings.positions import position
+from tests.render.finding import items_of, of_kind
+from tests.render.games.kings.finding import look
+
+STATE = replace(
+    position("$Ak", hands={"archer": "settlement 2 market temple 4 farm", "lion": "8 temple"}),
+    banked=((2, 1, 0, 3, 1), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0)),
+    tops=(Card.MARKET, None, None, None),
+)
+
+
+def shown(seat: int = 0, language: str = "en", state: State = STATE) -> Scene:
+    return hand(seen_by(state, seat), look(language))
+
+
+def test_cards_lie_in_a_row_in_the_order_of_colours() -> None:
+    cards = [item for item in items_of(shown(), Face) if item.y < 200]
+    assert [getattr(item.sprite, "sphere", -1) for item in cards] == [3, 2, 2, 0, 1, 1, 1, 1]
+    assert all(left.x + 116 < right.x for left, right in pairwise(cards))
+
+
+def test_leaders_on_the_table_are_only_rings() -> None:
+    assert [leader.sphere for leader in of_kind(shown(), Leader)] == [2, 0, 1]
+    assert of_kind(shown(), Seal) == [Seal(3, "S", False, 25)]
+
+
+def test_the_catastrophe_is_there_until_it_is_played() -> None:
+    assert of_kind(shown(), Catastrophe) == [Catastrophe(66, False)]
+    assert of_kind(shown(state=replace(STATE, catastrophes=(0, 1, 1, 1))), Catastrophe) == [Catastrophe(66, True)]
+
+
+def test_of_the_pile_only_the_top_card_is_seen() -> None:
+    scene = shown()
+    (top,) = [face for face in of_kind(scene, Face) if face.width < 100]
+    assert top == Face(2, "M", width=76)
+    assert "× 7" in [label.text for label in of_kind(scene, Label)]
+    assert of_kind(scene, Points) == []
+    assert of_kind(shown(1), Empty) == [Empty(76, 74)]
+
+
+def test_an_open_pile_shows_points_and_the_weakest_colour() -> None:
+    chips = of_kind(shown(state=replace(STATE, open_piles=True)), Points)
+    assert [(chip.sphere, chip.count, chip.weakest) for chip in chips] == [
+        (3, 2, False), (2, 1, False), (0, 0, True), (1, 3, False),
+    ]  # fmt: skip
+
+
+def test_nothing_of_others_is_in_it() -> None:
+    other = replace(STATE, hands=(STATE.hands[0], (0, 8, 0, 0), *STATE.hands[2:]))
+    assert shown(state=other) == shown()
+
+
+def test_hebrew_is_the_mirror_image_and_numbers_follow_reading() -> None:
+    for language, numbers in (("en", [*range(1, 9)]), ("he", [*range(8, 0, -1)])):
+        ordinals = sorted(items_of(shown(0, language), Ordinal), key=lambda item: item.x)
+        assert [getattr(item.sprite, "number", 0) for item in ordinals] == numbers
+    for ltr, rtl in zip(items_of(shown(), Leader), items_of(shown(0, "he"), Leader), strict=True):
+        assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
+
+
+def test_it_is_told_to_its_owner() -> None:
+    told = shown().alt
+    assert told.startswith("Your hand: settlement × 1, market × 2, temple × 1, farm × 4.")
+    assert told.endswith("Victory pile: 7 cards, on top: market.")
+    assert "no cards" in shown(2).alt
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_terms_are_never_cut(language: str) -> None:
+    assert not [label for label in of_kind(shown(0, language), Label) if "…" in label.text]

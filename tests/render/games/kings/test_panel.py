@@ -1,0 +1,133 @@
+"""The panel beside the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import Event
+from engine.kings.pieces import Card, Colour
+from engine.kings.state import Point, State
+from engine.kings.view import view as seen_by
+from render.blocks import PANEL, blocks
+from render.games.kings.panel import panel_items
+from render.games.kings.setting import SIZE
+from render.mirror import Frame
+from render.paint.cards import Glow, Label, Pip, Points
+from render.paint.faces import Back, Empty, Face
+from render.paint.leaders import Emblem, Seal
+from render.paint.marks import Gain
+from render.paint.tiles import Catastrophe, Tile, Treasure
+from render.scene import Scene
+from render.text import width
+from tests.engine.kings.positions import position
+from tests.render.finding import items_of, of_kind
+from tests.render.games.kings.finding import event, look, public, scene_of
+from tests.render.looks import NAMES
+
+PILES = ((1, 2, 3, 4, 0), (4, 4, 4, 2, 0), (9, 9, 0, 9, 1), (4, 4, 2, 4, 0))
+STATE = replace(
+    position("$Ak", hands={"archer": "8 farm", "lion": "7 temple"}),
+    banked=PILES,
+    tops=(Card.FARM, Card.TREASURE, None, Card.SETTLEMENT),
+    catastrophes=(1, 0, 1, 1),
+)
+
+
+def panel(
+    state: State = STATE, language: str = "en", names: tuple[str, ...] = NAMES, recent: tuple[Event, ...] = ()
+) -> Scene:
+    frame = Frame(SIZE[0], language == "he")
+    return scene_of(panel_items(public(state), look(language, names), frame, recent))
+
+
+def words(scene: Scene) -> list[str]:
+    return [label.text for label in of_kind(scene, Label)]
+
+
+def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
+    scene = panel()
+    assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
+    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(words(scene))
+    assert [seal for seal in of_kind(scene, Seal) if not seal.home] == [Seal(3, "S", False, 12.4)]
+
+
+def test_hands_and_catastrophes_are_counted() -> None:
+    scene = panel()
+    assert {"8", "7", "0"} <= set(words(scene))
+    assert [sprite.spent for sprite in of_kind(scene, Catastrophe)] == [False, True, False, False]
+
+
+def test_of_a_closed_pile_only_the_top_card_and_the_number_are_seen() -> None:
+    scene = panel()
+    assert of_kind(scene, Points) == []
+    assert of_kind(scene, Face) == [
+        Face(1, "F", False, width=40), Face(0, "T", False, True, 40), Face(3, "S", False, width=40),
+    ]  # fmt: skip
+    assert of_kind(scene, Empty) == [Empty(40, 25)]
+    assert {"× 10", "× 14", "× 28"} <= set(words(scene))
+    own = scene_of(panel_items(seen_by(STATE, 0), look(), Frame(SIZE[0], False)))
+    assert own.items == scene.items
+
+
+def test_open_piles_are_shown() -> None:
+    scene = panel(replace(STATE, open_piles=True))
+    assert [(chip.sphere, chip.count) for chip in of_kind(scene, Points)][:4] == [(3, 1), (2, 2), (0, 3), (1, 4)]
+    assert len(of_kind(scene, Treasure)) == 5
+    assert of_kind(scene, Face) == []
+
+
+def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
+    scene = panel(replace(STATE, turn=2, actions=1))
+    (glow,) = items_of(scene, Glow)
+    assert (glow.x, glow.y) == blocks(4)[2][:2]
+    assert of_kind(scene, Pip) == [Pip(True), Pip(False)]
+    asked = panel(replace(STATE, turn=2, agenda=(Point(3, Colour.RED, "card"),)))
+    assert [(item.x, item.y) for item in items_of(asked, Glow)] == [blocks(4)[3][:2]]
+
+
+def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> None:
+    scene = panel(replace(STATE, ended="cards", agenda=()))
+    assert [word for word in words(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
+    assert len(of_kind(scene, Glow)) == 2
+    assert of_kind(scene, Pip) == []
+
+
+def test_piles_that_have_just_grown_are_marked() -> None:
+    recent = (event("point", colour="red"), event("cards-taken", card="temple", count=3, places=()))
+    assert of_kind(panel(), Gain) == []
+    (gain,) = items_of(panel(recent=recent), Gain)
+    _, top, _, high = blocks(4)[0]
+    assert gain.sprite == Gain(4)
+    assert top < gain.y < top + high
+
+
+def test_deck_and_treasures_are_counted_below() -> None:
+    scene = panel()
+    assert of_kind(scene, Back)[-1] == Back(22, 3)
+    assert [word for word in words(scene) if word.isdecimal()][-2:] == [str(len(STATE.deck)), "8"]
+
+
+def test_free_space_explains_the_letters() -> None:
+    assert of_kind(panel(), Tile) == []
+    scene = panel(position("$", seats=3), language="fi")
+    assert len(of_kind(scene, Tile)) == 4
+    assert {"temppeli", "maanviljelijä"} <= set(words(scene))
+
+
+def test_hebrew_is_the_mirror_image() -> None:
+    for ltr, rtl in zip(items_of(panel(), Emblem), items_of(panel(language="he"), Emblem), strict=True):
+        assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_text_stays_within_the_panel(language: str, seats: int) -> None:
+    names = ("Maximiliánka Nejneobhospodařovávatelnější", "W" * 32, "Jean-Luc van der Bommel", "i")
+    state = position("$", seats=seats)
+    left = PANEL[0] if language != "he" else SIZE[0] - PANEL[0] - PANEL[2]
+    for item in items_of(panel(state, language, names), Label):
+        assert isinstance(item.sprite, Label)
+        wide = width(item.sprite.text, item.sprite.size, item.sprite.weight)
+        start = item.x - wide * (item.sprite.align + 1) / 2
+        assert left <= start
+        assert start + wide <= left + PANEL[2]

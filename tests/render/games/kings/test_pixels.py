@@ -1,0 +1,87 @@
+"""The table as pixels: a few probes of what lies on what, no text."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from engine.kings.pieces import Colour
+from engine.kings.places import BY_NAME
+from engine.kings.state import REVOLT, Conflict, Fight, Side
+from render.compose import compose
+from render.games.kings.setting import SIZE, TABLE, seat_of, spot
+from render.games.kings.table import board
+from render.theme import STANDARD
+from tests.engine.kings.positions import position
+from tests.render.games.kings.finding import look, public
+
+STATE = position("t m $ . $Ak\ns   f\nf   t")
+RED, BLUE, GREEN, BLACK = (hue.base for hue in STANDARD.spheres)
+
+
+def colour(picture: Image.Image, place: tuple[float, float]) -> tuple[int, ...]:
+    found = picture.getpixel((round(place[0]), round(place[1])))
+    assert isinstance(found, tuple)
+    return found
+
+
+def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
+    pairs = zip(colour(picture, place), bytes.fromhex(wanted[1:]), strict=True)
+    return all(abs(part - other) <= 14 for part, other in pairs)
+
+
+def below(name: str, x: float, y: float) -> tuple[float, float]:
+    left, top = spot(BY_NAME[name])
+    return left + x, top + y
+
+
+@pytest.fixture(scope="module")
+def picture() -> Image.Image:
+    return compose(board(public(STATE), look(), ()), 1)
+
+
+def test_each_card_covers_the_lower_part_of_the_one_above(picture: Image.Image) -> None:
+    assert near(picture, below("A1", 52, 46), RED)
+    assert near(picture, below("A2", 52, 46), BLACK)
+    assert near(picture, below("A1", 52, 58 + 46), BLACK)
+    assert near(picture, below("A3", 52, 46), BLUE)
+    assert near(picture, below("A3", 52, 84), BLUE)
+
+
+def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -> None:
+    assert near(picture, below("AB", 50, 46), GREEN)
+    for x in (20, 72):
+        red, green, _ = colour(picture, below("AB", x, 54))
+        assert green > red
+
+
+def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> None:
+    x, y = seat_of(BY_NAME["C1"])
+    assert near(picture, (x - 22.5, y), STANDARD.dynasty("archer"))
+    assert near(picture, below("C1", 27, 20), STANDARD.gem[0])
+
+
+def test_sand_and_water_lie_under_all(picture: Image.Image) -> None:
+    assert near(picture, below("E6", 46, 30), STANDARD.ground[0])
+    assert near(picture, (TABLE[0] + 420, TABLE[1] + 580), STANDARD.water)
+
+
+def test_what_does_not_fight_lies_in_shade() -> None:
+    fight = Conflict(REVOLT, Colour.BLACK, BY_NAME["C1"], Side(1, BY_NAME["A2"], 0), Side(0, BY_NAME["C1"], 1))
+    dark = compose(board(public(replace(STATE, conflict=fight, agenda=(Fight(),))), look(), ()), 1)
+    bright = compose(board(public(STATE), look(), ()), 1)
+    for name, lit in (("A3", True), ("B3", True), ("D1", False), ("H1", False)):
+        both = colour(dark, below(name, 52, 46)), colour(bright, below(name, 52, 46))
+        assert (both[0] == both[1]) is lit
+        assert lit or sum(both[0]) < 0.6 * sum(both[1])
+
+
+def test_the_panel_changes_sides_with_reading_and_columns_do_not(picture: Image.Image) -> None:
+    mirror = compose(board(public(STATE), look("he"), ()), 1)
+    panel = (970.0, 650.0)
+    assert near(picture, panel, STANDARD.panel)
+    assert near(mirror, (SIZE[0] - panel[0], panel[1]), STANDARD.panel)
+    aside = SIZE[0] - 2 * TABLE[0] - TABLE[2]
+    for name, wanted in (("A2", BLACK), ("A3", BLUE), ("B3", RED)):
+        x, y = below(name, 52, 46)
+        assert near(mirror, (x + aside, y), wanted)

@@ -1,0 +1,83 @@
+"""Marks of what has just happened."""
+
+from engine.game import Event
+from engine.kings.places import BY_NAME
+from render.games.kings.recent import recent_items
+from render.games.kings.setting import RADIUS, seat_of, spot
+from render.paint.faces import HEIGHT, STRIP, WIDTH
+from render.paint.marks import Arrow, Brackets, Ghost, Gone, Step
+from render.scene import Scene
+from tests.engine.kings.positions import position
+from tests.render.finding import items_of, of_kind
+from tests.render.games.kings.finding import at_corner, event, public, scene_of
+
+STATE = position("$Ak t $ . $Bp\ns   f   m\nf   t   s\nm   m")
+
+
+def marked(*events: Event) -> Scene:
+    return scene_of(recent_items(public(STATE), events))
+
+
+def test_a_single_action_has_brackets_as_large_as_the_card_is_seen_and_no_number() -> None:
+    scene = marked(event("card-placed", place="A4"), event("point", colour="green"))
+    assert at_corner(scene, Brackets) == ["A4"]
+    assert of_kind(scene, Brackets) == [Brackets(WIDTH, HEIGHT)]
+    assert of_kind(marked(event("kingdoms-joined", place="AB")), Brackets) == [Brackets(WIDTH, STRIP)]
+    assert of_kind(scene, Step) == []
+
+
+def test_several_actions_are_numbered_on_different_corners() -> None:
+    scene = marked(event("card-placed", place="A4"), event("leader-placed", place="A1"))
+    assert of_kind(scene, Step) == [Step(1), Step(2)]
+    assert len({(item.x, item.y) for item in items_of(scene, Step)}) == 2
+
+
+def test_a_moved_leader_leaves_a_ghost_and_an_arrow_that_ends_before_it() -> None:
+    scene = marked(event("leader-moved", leader="priest", start="A3", place="C1"))
+    (ghost,), (arrow,) = items_of(scene, Ghost), items_of(scene, Arrow)
+    x, y = seat_of(BY_NAME["A3"])
+    assert (ghost.x, ghost.y, ghost.sprite) == (x - RADIUS, y - RADIUS, Ghost(False, 2 * RADIUS, 2 * RADIUS))
+    assert (arrow.x, arrow.y) == (x, y)
+    assert at_corner(scene, Brackets) == ["C1"]
+    (tip,) = of_kind(scene, Arrow)
+    assert 224 - 40 < tip.dx < 224
+
+
+def test_a_leader_that_has_left_again_has_no_brackets() -> None:
+    scene = marked(event("leader-placed", place="C2"), event("leader-home", place="C2"))
+    assert of_kind(scene, Brackets) == []
+    assert of_kind(scene, Ghost) == [Ghost(True, 2 * RADIUS, 2 * RADIUS)]
+
+
+def test_a_card_that_is_gone_leaves_a_seam_or_an_empty_place() -> None:
+    scene = marked(event("catastrophe-played", place="A2"))
+    assert at_corner(scene, Gone) == ["A2"]
+    assert at_corner(marked(event("catastrophe-played", place="A5")), Ghost) == ["A5"]
+    assert at_corner(marked(event("catastrophe-played", place="BC")), Ghost) == ["BC"]
+
+
+def test_seams_lie_where_the_cards_have_closed_up() -> None:
+    taken = event("cards-taken", card="temple", count=3, places=("A2", "A4", "BC"))
+    scene = marked(taken, event("link-lost", place="BC"))
+    assert at_corner(scene, Gone) == ["A2", "A3"]
+    assert at_corner(scene, Ghost) == ["BC"]
+
+
+def test_brackets_follow_the_card() -> None:
+    scene = marked(event("card-placed", place="A5"), event("catastrophe-played", place="A2"))
+    assert at_corner(scene, Brackets) == ["A4"]
+
+
+def test_a_ship_is_bracketed_once_instead_of_the_card_that_completed_it() -> None:
+    scene = marked(event("card-placed", place="A7"), event("ship-built", ship="blue-red", column="A", place="A4"))
+    assert at_corner(scene, Brackets) == ["A4"]
+
+
+def test_the_number_of_a_catastrophe_stands_beside_the_cross() -> None:
+    scene = marked(event("card-placed", place="B4"), event("catastrophe-played", place="A2"))
+    x, y = spot(BY_NAME["A2"])
+    assert (items_of(scene, Step)[1].x, items_of(scene, Step)[1].y) == (x + 22, y)
+
+
+def test_a_taken_treasure_is_bracketed() -> None:
+    assert at_corner(marked(event("treasure-taken", place="C1")), Brackets) == ["C1"]

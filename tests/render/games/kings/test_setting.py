@@ -1,0 +1,71 @@
+"""What the pictures of the game share."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from engine.kings.pieces import Card, Colour
+from engine.kings.places import BY_NAME
+from engine.kings.regions import kingdoms
+from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
+from render.games.kings.setting import TABLE, deciding, face, seat_of, seen, span, spot, treasures_left
+from render.paint.faces import HEIGHT, STRIP, WIDTH, Face, Ship
+from tests.engine.kings.positions import position
+from tests.render.games.kings.finding import public
+
+LETTERS = ("T", "F", "M", "S")
+
+
+def test_cards_lie_within_the_table_and_columns_apart() -> None:
+    x, y, wide, high = TABLE
+    spots = [spot(place) for place in BY_NAME.values()]
+    assert all(x < left and left + WIDTH < x + wide and y < top < y + high for left, top in spots)
+    for (ax, ay), (bx, by) in combinations(spots, 2):
+        assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP - 6
+
+
+def test_a_leader_leaves_the_sign_in_sight() -> None:
+    (x, _), (left, _) = seat_of(BY_NAME["C4"]), spot(BY_NAME["C4"])
+    assert left + 24 < x - 24 < x + 24 < left + WIDTH + 1
+
+
+def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
+    view = public(position("$ t $\ns   f"))
+    heights = [seen(view, BY_NAME[name]) for name in ("A1", "A2", "AB", "C1")]
+    assert heights == [STRIP, HEIGHT, STRIP, HEIGHT]
+
+
+@pytest.mark.parametrize(
+    ("card", "sprite"),
+    [
+        (Card.FARM, Face(1, "F")),
+        (Card.TREASURE, Face(0, "T", treasure=True)),
+        (Card.SHIP_BLACK, Ship((1, 3), ("F", "S"))),
+        (Card.SHIP_RED, Ship((1, 0), ("F", "T"))),
+    ],
+)
+def test_every_card_has_its_face(card: Card, sprite: object) -> None:
+    assert face(card, LETTERS) == sprite
+
+
+def test_kingdoms_are_called_by_their_columns() -> None:
+    found = kingdoms(position("$ . $ t $ t $", "B").table)
+    assert [span(kingdom) for kingdom in found] == ["A", "B", "C–E", "F", "G", "H"]
+
+
+def test_treasures_are_counted() -> None:
+    assert treasures_left(public(position("t . $\ns   f"))) == 7
+
+
+def test_whoever_is_asked_decides() -> None:
+    state = position("$ t $Bt . $Ap")
+    assert deciding(public(state)) == 0
+    assert deciding(public(replace(state, ended="cards", agenda=()))) is None
+    assert deciding(public(replace(state, agenda=(Point(3, Colour.RED, "card"),)))) == 3
+    assert deciding(public(replace(state, agenda=(Claim(0),)))) == 2
+    assert deciding(public(replace(state, agenda=(Claim(1),)))) == 0
+    fight = Conflict(WAR, Colour.RED, BY_NAME["AB"], Side(0, BY_NAME["C1"], 1), Side(1, BY_NAME["A1"], 1))
+    assert deciding(public(replace(state, agenda=(Fight(),), conflict=fight))) == 0
+    half = replace(fight, attacker=replace(fight.attacker, committed=True))
+    assert deciding(public(replace(state, agenda=(Fight(),), conflict=half))) == 1

@@ -1,0 +1,160 @@
+"""The table's scene."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.kings.places import BY_NAME, COLUMN_NAMES
+from engine.kings.regions import cards
+from engine.kings.state import State
+from engine.moves import random_move
+from render.games.kings.setting import RADIUS, SIZE, Layer, spot
+from render.games.kings.table import board, targets
+from render.paint.cards import Label
+from render.paint.faces import WIDTH, Face, Joining, Ship
+from render.paint.leaders import Leader
+from render.paint.marks import Brackets, KingdomTag
+from render.paint.skyline import Domain, Skyline
+from render.paint.tableau import Tableau
+from render.paint.targets import TargetCard
+from render.scene import ALT_LIMIT, Scene
+from tests.engine.kings.positions import GAME, position
+from tests.engine.playouts import playout
+from tests.render.finding import items_of, of_kind
+from tests.render.games.kings.finding import at_corner, event, look, on, public, standing
+
+
+def seen(state: State, language: str = "en") -> Scene:
+    return board(public(state), look(language), ())
+
+
+def test_every_card_lies_on_its_place() -> None:
+    scene = seen(position("$  m $\ns    d\nf    t"))
+    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True)
+    assert on(scene, "A2")[-1] == Face(3, "S")
+    assert on(scene, "A3")[-1] == Face(1, "F")
+    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"))
+    assert on(scene, "AB")[-1] == Face(2, "M", whole=False)
+
+
+def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
+    scene = seen(position("$\ns\nf"))
+    order = [scene.items.index(next(i for i in scene.items if (i.x, i.y) == spot(BY_NAME[n]) and i.z == Layer.CARD))
+             for n in ("A1", "A2", "A3")]  # fmt: skip
+    assert order == sorted(order)
+
+
+def test_joining_cards_lie_on_the_columns_that_they_join() -> None:
+    scene = seen(position("$ m $\ns   f\nf   t"))
+    (link,) = [item for item in scene.items if item.z == Layer.LINK]
+    (ax, ay), (bx, _) = spot(BY_NAME["A1"]), spot(BY_NAME["B1"])
+    assert ax < link.x < ax + WIDTH < link.x + WIDTH
+    assert bx < link.x + WIDTH < bx + WIDTH
+    assert link.y < ay < link.y + 58
+
+
+def test_a_joining_card_that_lies_face_down_says_what_it_is() -> None:
+    scene = seen(position("$ M $\ns   f\nf   t"))
+    assert on(scene, "AB") == [Joining(2, "M")]
+
+
+def test_leaders_stand_on_their_cards() -> None:
+    scene = seen(position("$Ak tLp $\ns   f\nf   t"))
+    assert standing(scene, Leader) == ["A1", "AB"]
+    assert of_kind(scene, Leader) == [Leader("archer", 3, "S", RADIUS), Leader("lion", 0, "T", RADIUS)]
+
+
+def test_every_kingdom_has_a_numeral_and_its_colour() -> None:
+    scene = seen(position("$ m $ . $\ns   f\nf   t"))
+    assert [tag.numeral for tag in of_kind(scene, KingdomTag)] == ["I", "II", "III", "IV", "V", "VI", "VII"]
+    assert [domain.colour for domain in of_kind(scene, Domain)] == [0, 0, 1, 2, 3, 4, 5, 6]
+    assert of_kind(scene, Domain)[:3] == [
+        Domain(0, Skyline(3, None, 3)), Domain(0, Skyline(3, 3, None)), Domain(1, Skyline(1)),
+    ]  # fmt: skip
+
+
+def test_kingdoms_that_fight_are_two_and_their_numeral_leaves_the_joining_card_in_sight() -> None:
+    joined, apart = seen(position("$ m $\ns   f\nf   t")), seen(position("$ M $\ns   f\nf   t"))
+    assert len(of_kind(joined, KingdomTag)) == 7
+    tags = items_of(apart, KingdomTag)
+    assert len(tags) == 8
+    assert tags[1].y > tags[0].y
+
+
+def test_an_empty_column_is_a_kingdom_too() -> None:
+    assert of_kind(seen(position(". . $")), Domain)[0] == Domain(0, Skyline(0))
+
+
+def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
+    view = public(position("$ . $ m $\ns   f   s\nf   t   f"))
+    scene = targets(view, look(), ("A", "AB", "B2", "BC", "3", "decline"))
+    assert scene is not None
+    assert [(target.name, target.taken) for target in of_kind(scene, TargetCard)] == [
+        ("A", False), ("AB", False), ("B2", True), ("BC", True),
+    ]  # fmt: skip
+    (end, gap, card, _) = items_of(scene, TargetCard)
+    assert (end.x, end.y) == spot(BY_NAME["A4"])
+    assert gap.y < spot(BY_NAME["AB"])[1]
+    assert (card.x, card.y) == spot(BY_NAME["B2"])
+    assert scene.alt == "Possible places: A, AB, B2, and BC."
+
+
+@pytest.mark.parametrize("words", [(), ("0", "1"), ("blue-red", "decline"), ("king", "priest")])
+def test_words_that_are_no_places_have_no_picture(words: tuple[str, ...]) -> None:
+    assert targets(public(position("$")), look(), words) is None
+
+
+def test_columns_keep_their_order_where_reading_goes_left_and_all_else_is_mirrored() -> None:
+    state = position("$Ak tLp $\ns   f\nf   t")
+    ltr, rtl = seen(state), seen(state, "he")
+    aside = {right.x - left.x for left, right in zip(items_of(ltr, Domain), items_of(rtl, Domain), strict=True)}
+    assert len(aside) == 1
+    assert isinstance(ltr.backdrop, Tableau)
+    assert isinstance(rtl.backdrop, Tableau)
+    for left, right in zip(
+        ltr.backdrop.cards + ltr.backdrop.trays, rtl.backdrop.cards + rtl.backdrop.trays, strict=True
+    ):
+        assert left[0] + left[2] + right[0] == SIZE[0]
+    assert rtl.backdrop.place[0] - ltr.backdrop.place[0] == aside.pop()
+
+
+def test_the_last_actions_are_marked_and_told() -> None:
+    state = position("$\ns\nf", hands={"archer": "farm"})
+    placed = event("card-placed", card="farm", column="A", place="A3")
+    scene = board(public(state), look(), (placed,))
+    assert at_corner(scene, Brackets) == ["A3"]
+    assert scene.alt.startswith("Žofie Řeháčková plays a farm in column A (A3).")
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whole_games_can_be_drawn(number: int) -> None:
+    played = playout(GAME, number)
+    for state in played.states[::17]:
+        scene = board(GAME.view(state, None), look("fi"), ())
+        lying = [item for item in scene.items if item.z in (Layer.CARD, Layer.LINK)]
+        assert len(lying) == len(list(cards(state.table)))
+        assert 0 < len(scene.alt) <= ALT_LIMIT
+        assert "…" not in "".join(label.text for label in of_kind(scene, Label))
+
+
+def test_nothing_of_a_hand_is_in_the_picture() -> None:
+    state = position("$", hands={"archer": "8 farm"})
+    other = replace(state, hands=((2, 2, 2, 2), *state.hands[1:]))
+    assert board(GAME.view(state, None), look(), ()) == board(GAME.view(other, None), look(), ())
+    assert board(GAME.view(state, 0), look(), ()).items == board(GAME.view(other, 0), look(), ()).items
+
+
+def test_every_place_that_a_game_offers_is_lit() -> None:
+    chance = playout(GAME, 2).chance()
+    stream = chance.stream("moves")
+    state = GAME.setup(GAME.marks, {"open-piles": "no"}, chance)
+    for _ in range(60):
+        decision = GAME.decision(state)
+        assert decision is not None
+        seat = decision.seats[0]
+        for typed in (("card", "farm"), ("leader", "king"), ("catastrophe",)):
+            words = GAME.words(state, seat, typed)
+            places = [word for word in words if word in BY_NAME or word in COLUMN_NAMES]
+            scene = targets(GAME.view(state, seat), look(), words)
+            assert len(of_kind(scene, TargetCard) if scene else []) == len(places)
+        state = GAME.play(state, seat, random_move(GAME, state, seat, stream)).state
