@@ -1,5 +1,6 @@
-"""Kingdoms of columns side by side, column by column: their outline with its tint, and the shade over all others."""
+"""Kingdoms of columns side by side, row by row: their outline with its tint, and the shade over all others."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from render.paint.faces import HEIGHT, STRIP, WIDTH
@@ -16,45 +17,61 @@ LIFT = 52.0
 """How far above the columns the cards lie that join them."""
 
 _GAP = (PITCH - WIDTH) / 2
+_CUT = 2.0
+"""Where one row's part ends and the next begins: halfway between the ends that columns may have."""
+
+_ABOVE, _FAR = LIFT + GROWN + 0.8, -STRIP
 
 
 @dataclass(frozen=True, slots=True)
 class Skyline:
-    """How many cards a column has, and the neighbours to which it is joined; None: it is not."""
+    """How far down a column goes and the neighbours to which it is joined (None: it is not), in cards. Each row of it
+    is a part of its own: there the column begins (`top`) or comes from above."""
 
     own: int
     left: int | None = None
     right: int | None = None
+    top: bool = True
+
+    def parts(self) -> Iterator["Skyline"]:
+        """Row by row as far as the column goes, each alike wherever the same is seen there."""
+        heights = [None if cards is None else max(1, cards) for cards in (self.left, self.own, self.right)]
+        for row in range((heights[1] or 1) + 1):
+            left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
+            yield Skyline(own or 0, left, right, row == 0)
 
     def shape(self, grow: float) -> Shape:
-        """The column with what it is joined to, as far as that is near; its card on top begins at (0, 0)."""
-        parts = [_column(0, self.own, grow)]
+        """The column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
+        start = 0.0 if self.top else _FAR
+        parts = [_column(0, start, self.own, grow)]
         for side, other in ((-1, self.left), (1, self.right)):
             if other is not None:
-                parts += [_column(side * PITCH, other, grow), _between(side, min(self.own, other), grow)]
-                parts.append(_lintel(side, grow))
-        if self.left is not None and self.right is not None:
-            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + HEIGHT))
+                parts.append(_column(side * PITCH, start, other, grow))
+                parts.append(_between(side, start, min(self.own, other), grow))
+                if self.top:
+                    parts.append(_lintel(side, grow))
+        if self.top and self.left is not None and self.right is not None:
+            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + STRIP))
         return join(*parts)
 
     @property
-    def lowest(self) -> float:
-        """Where the lowest of these columns ends."""
-        return _bottom(max(self.own, self.left or 0, self.right or 0))
+    def box(self) -> Box:
+        """The row's part with half of the gaps beside the column."""
+        return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, STRIP + _CUT)
 
 
 def _bottom(cards: int) -> float:
-    return (max(1, cards) - 1) * STRIP + HEIGHT
+    return cards * STRIP + HEIGHT - STRIP
 
 
-def _column(x: float, cards: int, grow: float) -> Shape:
-    return box(x - grow, -grow, WIDTH + 2 * grow, _bottom(cards) + 2 * grow)
+def _column(x: float, start: float, cards: int, grow: float) -> Shape:
+    return box(x - grow, start - grow, WIDTH + 2 * grow, _bottom(cards) - start + 2 * grow)
 
 
-def _between(side: int, cards: int, grow: float) -> Shape:
+def _between(side: int, start: float, cards: int, grow: float) -> Shape:
     """The gap between two joined columns, as far down as both reach."""
     left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
-    return box(left, -grow, PITCH, _bottom(cards) + 2 * grow)
+    return box(left, start - grow, PITCH, _bottom(cards) - start + 2 * grow)
 
 
 def _lintel(side: int, grow: float) -> Shape:
@@ -64,7 +81,7 @@ def _lintel(side: int, grow: float) -> Shape:
 
 @dataclass(frozen=True, slots=True)
 class Domain(Sprite):
-    """One column's part of a kingdom: its tint and outline, by the column's top left corner."""
+    """A row's part of a kingdom in one column: its tint and outline, by the row's top left corner."""
 
     colour: int
     skyline: Skyline
@@ -73,8 +90,8 @@ class Domain(Sprite):
 
     @property
     def box(self) -> Box:
-        """The column with half of the gaps beside it."""
-        return Box(-_GAP, -LIFT - GROWN - 1, WIDTH + _GAP, self.skyline.lowest + GROWN + 1)
+        """The row's part."""
+        return self.skyline.box
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """The bands of the outline, then the tint."""
@@ -83,11 +100,29 @@ class Domain(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Dusk(Sprite):
-    """Shade over one column's part of the table, from `top` to `bottom`, but for a kingdom that is lit."""
+    """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""
+
+    lit: Skyline
+    bottom: float = STRIP + _CUT
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """The row's part."""
+        return self.lit.box._replace(bottom=self.bottom)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """All but the lit part."""
+        shade(canvas, theme, self.lit.shape(GROWN))
+
+
+@dataclass(frozen=True, slots=True)
+class Night(Sprite):
+    """Shade over all of a column's place from `top` to `bottom`."""
 
     top: float
     bottom: float
-    lit: Skyline | None = None
 
     grain = 1
 
@@ -97,5 +132,5 @@ class Dusk(Sprite):
         return Box(-_GAP, self.top, WIDTH + _GAP, self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """All, or all but the lit part."""
-        shade(canvas, theme, self.lit.shape(GROWN) if self.lit else ())
+        """One shade."""
+        shade(canvas, theme, ())

@@ -9,7 +9,7 @@ from render.paint.leaders import Emblem, Fighter, Leader, Seal
 from render.paint.marks import Arrow, Brackets, Clash, Ghost, Gone, KingdomTag, Step, Strength, Support
 from render.paint.monuments import Monument
 from render.paint.realms import Realm, Veil
-from render.paint.skyline import Domain, Dusk, Skyline
+from render.paint.skyline import Domain, Dusk, Night, Skyline
 from render.paint.targets import Target, TargetCard, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Sprite
@@ -28,8 +28,8 @@ SPRITES: tuple[Sprite, ...] = (
     TargetCard("C", 58), TargetCard("C4", 90, taken=True),
     *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
     Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
-    Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(8, 2, 5)),
-    Dusk(-60, 500), Dusk(-60, 500, Skyline(3, None, 8)),
+    Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
+    Night(-60, 500), Dusk(Skyline(1, None, 1)), Dusk(Skyline(0, 1, -1, top=False), 39),
     Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
     TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),

@@ -7,10 +7,10 @@ from engine.kings.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
-from render.paint.faces import WIDTH
+from render.paint.faces import STRIP, WIDTH
 from render.paint.leaders import Fighter
 from render.paint.marks import Clash, Strength, Support
-from render.paint.skyline import Dusk
+from render.paint.skyline import Dusk, Night
 from render.scene import Item
 
 
@@ -45,6 +45,17 @@ def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
         for side in (conflict.attacker, conflict.defender)
         for column in kingdom_at(view.table, side.place).columns
     }
+    bottom = SHORE - TOP - 5
     for column in range(COLUMNS):
-        lit = skyline(view.table, view.table.links, column) if column in fighting else None
-        yield Item(Layer.VEIL, *spot(CELLS[column][0]), Dusk(-TOP, SHORE - TOP - 5, lit))
+        x, y = spot(CELLS[column][0])
+        if column not in fighting:
+            yield Item(Layer.VEIL, x, y, Night(-TOP, bottom))
+            continue
+        end = -TOP
+        for row, part in enumerate(skyline(view.table, view.table.links, column).parts()):
+            if not row:
+                yield Item(Layer.VEIL, x, y, Night(end, part.box.top))
+            end = min(bottom, row * STRIP + part.box.bottom)
+            yield Item(Layer.VEIL, x, y + row * STRIP, Dusk(part, end - row * STRIP))
+        if end < bottom:
+            yield Item(Layer.VEIL, x, y, Night(end, bottom))

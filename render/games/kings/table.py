@@ -100,7 +100,9 @@ def _position(view: KingsView, look: Look) -> Iterator[Item]:
 def _domains(table: Table) -> Iterator[Item]:
     for number, kingdom in enumerate(kingdoms(table)):
         for column in kingdom.columns:
-            yield Item(Layer.REALM, *spot(CELLS[column][0]), Domain(number, skyline(table, joining(table), column)))
+            for row, part in enumerate(skyline(table, joining(table), column).parts()):
+                x, y = spot(CELLS[column][0])
+                yield Item(Layer.REALM, x, y + row * STRIP, Domain(number, part))
         x, y = spot(CELLS[kingdom.first][0])
         tag = KingdomTag(numeral(number), number)
         low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0

@@ -1,16 +1,17 @@
 """An open conflict on the table."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.kings.pieces import Colour
 from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kings.fight import fight_items
-from render.games.kings.setting import spot
+from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
 from render.paint.faces import HEIGHT, STRIP, WIDTH
 from render.paint.leaders import Fighter
 from render.paint.marks import Clash, Strength, Support
-from render.paint.skyline import Dusk, Skyline
+from render.paint.skyline import Dusk, Night, Skyline
 from render.scene import Scene
 from tests.engine.kings.positions import position
 from tests.render.finding import items_of, of_kind
@@ -18,6 +19,9 @@ from tests.render.games.kings.finding import at_corner, public, scene_of, standi
 
 STATE = position("$Ap t $ M $Bp . $\ns   t   t\nt   f   f", "B")
 FIGHT = Conflict(WAR, Colour.RED, BY_NAME["CD"], Side(0, BY_NAME["B1"], 5), Side(2, BY_NAME["D1"], 2))
+
+
+COLUMNS = [spot(place)[0] for place in (BY_NAME[f"{name}1"] for name in "ABCDEFGH")]
 
 
 def fought(conflict: Conflict | None, state: State = STATE) -> Scene:
@@ -52,9 +56,22 @@ def test_in_a_revolt_a_red_card_under_a_leader_is_framed() -> None:
 
 
 def test_all_but_both_sides_lies_in_shade_and_the_joining_card_is_lit() -> None:
-    veils = of_kind(fought(FIGHT), Dusk)
-    assert [veil.lit is None for veil in veils] == [True, False, False, False, True, True, True, True]
-    assert veils[2].lit == Skyline(3, 3, 3)
+    scene = fought(FIGHT)
+    dark = {item.x for item in items_of(scene, Night) if item.sprite == Night(-TOP, SHORE - TOP - 5)}
+    assert dark == {spot(BY_NAME[name])[0] for name in ("A1", "E1", "F1", "G1", "H1")}
+    lit = [veil.lit for veil in of_kind(scene, Dusk) if veil.lit.top]
+    assert lit == [Skyline(1, None, 1), Skyline(1, 1, 1), Skyline(1, 1, None)]
+
+
+def test_shade_covers_each_column_once_and_no_water() -> None:
+    state = position("$Ap t $ M $Bp\ns   t   t\nt   f   f\nt\nt\nt\nt\nt", "B")
+    veils = [item for item in fought(FIGHT, state).items if item.z == Layer.VEIL]
+    for column in COLUMNS:
+        own = sorted(
+            (item.y + item.sprite.box.top, item.y + item.sprite.box.bottom) for item in veils if item.x == column
+        )
+        assert (own[0][0], own[-1][1]) == (TABLE[1], TABLE[1] + SHORE - 5)
+        assert all(above[1] == below[0] for above, below in pairwise(own))
 
 
 def test_swords_lie_on_the_joining_card_of_a_war() -> None:
