@@ -137,7 +137,7 @@ def put(connection: sqlite3.Connection, table: Stocked) -> None:
     """Put one table in."""
     values = {"id": table.number, "key": FLAKE + table.number} | fields(table.row)
     _insert(connection, "tables", values)
-    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", _entries(table))
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _entries(table))
     if table.over:
         connection.execute("INSERT INTO noted VALUES (?)", (table.number,))
         result = table.whole.game.result(table.whole.states[-1])
@@ -151,7 +151,8 @@ def _entries(table: Stocked) -> Iterator[tuple[Cell, ...]]:
     for entry, digest in zip(table.whole.record.entries[: table.entries], table.whole.digests, strict=False):
         user, when = table.people[entry.seat][0], EPOCH + table.number + MINUTES * entry.number
         key = FLAKE + (table.number << 16) + entry.number
-        yield table.number, entry.number, entry.seat, json.dumps(entry.words), user, when, digest, key
+        words = json.dumps(entry.words)
+        yield table.number, entry.number, entry.seat, words, user, when, digest, key, entry.follows
 
 
 def _insert(connection: sqlite3.Connection, into: str, values: dict[str, object]) -> None:

@@ -202,7 +202,7 @@ async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: Ho
     house.sandbox.faults.add("POST", direct, 503, times=3)
     await house.person("Ann").click(house.public("Start"), "Start")
     for _ in range(2):
-        await house.clock.until_sleeping(MINUTES)
+        await house.clock.until_sleeping(10)
         await house.clock.advance(10)
     await house.settle()
     assert not house.person("Ben").sees(house.person("Ben").dm)
