@@ -81,4 +81,4 @@ def _told(table: int, kept: EntryRow) -> dict[str, object]:
     entry = kept.entry
     words = json.dumps(entry.words)
     told = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}
-    return told | {"user": kept.user, "played": kept.played, "key": None}
+    return told | {"user": kept.user, "played": kept.played, "key": None, "follows": int(entry.follows)}

@@ -134,9 +134,9 @@ class Joining(Sprite):
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
             canvas.fill(ring(x, 29, 10, 5.2), ink)
         canvas.fill(join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP))), theme.link)
-        canvas.fill(disc(71, 34, 14), theme.ink)
-        canvas.fill(disc(71, 34, 12.4), theme.spheres[self.sphere].base)
-        _letter(canvas, self.letter, (71, 34), theme.ivory, 17)
+        canvas.fill(disc(71, 28, 14), theme.ink)
+        canvas.fill(disc(71, 28, 12.4), theme.spheres[self.sphere].base)
+        _letter(canvas, self.letter, (71, 28), theme.ivory, 17)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,20 @@ from typing import Protocol
 import pytest
 
 from engine.chance import Chance
+from engine.kings.play import Kings
+from engine.kings.state import Act as Turn
 from engine.moves import random_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
 from render import sprites
 from render.compose import compose
 from render.encode import png
+from render.games.kings import board as table
 from render.games.tigris import board, conflict, hand, targets
 from render.scene import Scene
 from render.service import PictureService
 from render.sprites import backdrop, packed, painted
+from tests.engine.playouts import playout
 from tests.render.looks import look
 
 GAME = Tigris()
@@ -60,7 +64,9 @@ def scenes() -> dict[str, Scene]:
     fought = next(state for state in reversed(played) if state.conflict and state.conflict.winner is None)
     seat = crowded.turn
     cells = GAME.words(crowded, seat, ("catastrophe",)) or ("A1",)
+    cards = next(state for state in reversed(playout(Kings(), 2).states) if state.agenda[:1] == (Turn(),))
     drawn = {
+        "cards": table(Kings().view(cards, None), look(game="kings"), ()),
         "board": board(GAME.view(crowded, None), look(), ()),
         "conflict board": board(GAME.view(fought, None), look(), ()),
         "targets": targets(GAME.view(crowded, seat), look(), cells),
@@ -109,6 +115,7 @@ def baseline(scenes: dict[str, Scene]) -> Cost:
     [
         ("board", 0.45, 0.4),
         ("conflict board", 0.45, 0.4),
+        ("cards", 0.45, 0.4),
         ("targets", 0.5, 0.5),
         ("hand", 0.2, 0.2),
         ("conflict", 0.2, 0.2),

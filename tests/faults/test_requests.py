@@ -59,6 +59,18 @@ async def later(house: House, seconds: float) -> None:
     await house.settle()
 
 
+async def outlast(house: House, seconds: float) -> None:
+    """Time goes by whenever the outbox waits, until everything has been said."""
+    settled = asyncio.ensure_future(house.settle())
+    while not settled.done():
+        sleeping = asyncio.ensure_future(house.clock.until_sleeping(MINUTES))
+        await asyncio.wait((settled, sleeping), return_when=asyncio.FIRST_COMPLETED)
+        if sleeping.done():
+            await house.clock.advance(seconds)
+        sleeping.cancel()
+    await settled
+
+
 @pytest.mark.parametrize("failure", [500, 502, 504])
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_a_message_that_fails_is_tried_again_at_once(
@@ -110,10 +122,7 @@ async def test_discord_may_be_away_for_long(house: House, patience: Patience) ->
     screen = await Screen.of(house)
     house.sandbox.faults.add("*", f"/channels/{house.channel.id}/*", 503, times=12)
     await ended(house, screen.mover)
-    for _ in range(12):
-        await house.clock.until_sleeping(MINUTES)
-        await house.clock.advance(300)
-    await house.settle()
+    await outlast(house, 300)
     screen.told_once()
 
 
@@ -201,10 +210,7 @@ async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: Ho
     direct = f"/channels/{house.person('Ben').dm.id}/messages"
     house.sandbox.faults.add("POST", direct, 503, times=3)
     await house.person("Ann").click(house.public("Start"), "Start")
-    for _ in range(2):
-        await house.clock.until_sleeping(10)
-        await house.clock.advance(10)
-    await house.settle()
+    await outlast(house, 10)
     assert not house.person("Ben").sees(house.person("Ben").dm)
     assert house.person("Ann").sees(house.person("Ann").dm)
     assert (await house.click("Ben", "My hand")).attachments

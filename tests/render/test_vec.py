@@ -76,3 +76,10 @@ def test_a_window_is_laid_back_where_it_was_cut() -> None:
     canvas.put(window, (10, 10))
     assert pixel(canvas, 12, 12) == (255, 255, 255)
     assert pixel(canvas, 9, 9) == (0, 0, 0)
+
+
+def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
+    canvas, other = (Canvas(Box(0, 0, 20, 20), 1, 2, "#000000") for _ in range(2))
+    canvas.moved(5, 7).fill(box(0, 0, 4, 4), "#FFFFFF")
+    other.fill(box(5, 7, 4, 4), "#FFFFFF")
+    assert canvas.finish().tobytes() == other.finish().tobytes()

@@ -8,7 +8,7 @@ from engine.kings.places import BY_NAME, Place
 from engine.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, seat_of, seen, spot
 from render.games.kings.settled import Way, lost, places_of, settled
-from render.paint.faces import STRIP, WIDTH
+from render.paint.faces import HEIGHT, STRIP, WIDTH
 from render.paint.marks import Arrow, Brackets, Ghost, Gone, Step
 from render.scene import Item
 
@@ -77,12 +77,12 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
-    """Where a card is gone: an empty place crossed out, or the seam that has closed over it."""
+    """Where a card is gone: the empty place below the last card crossed out, or the seam that has closed over it."""
     above = sum(other.column == place.column and other.row < place.row for other in lost(event) if not other.is_link)
     now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
     x, y = spot(now)
     if view.table.card(now) is None:
-        return Item(Layer.GHOST, x, y, Ghost(True, WIDTH, STRIP))
+        return Item(Layer.GHOST, x, y + (HEIGHT - STRIP if now.row > 0 else 0), Ghost(True, WIDTH, STRIP))
     return Item(Layer.GHOST, x, y, Gone(WIDTH))
 
 
