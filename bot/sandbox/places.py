@@ -45,11 +45,6 @@ class Places:
         thread.archived = thread.locked = False
         await self._events.channel("UPDATE", thread)
 
-    async def bar(self, channel: Channel, person: Person) -> None:
-        """Hide a channel from somebody."""
-        channel.overwrites[person.id] = (0, bits("view_channel"))
-        await self._events.channel("UPDATE", channel)
-
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
         self._state.remove_channel(channel)

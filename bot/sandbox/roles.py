@@ -1,7 +1,7 @@
-"""The guild's roles and who has them, changed as a server's owner would."""
+"""The guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
 
 from bot.sandbox.events import Events
-from bot.sandbox.model import Role
+from bot.sandbox.model import Channel, Role
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.state import State
@@ -38,3 +38,8 @@ class Roles:
         """Take a role from somebody."""
         person.user.roles.discard(role.id)
         self._state.happened()
+
+    async def bar(self, channel: Channel, person: Person) -> None:
+        """Hide a channel from somebody."""
+        channel.overwrites[person.id] = (0, bits("view_channel"))
+        await self._events.channel("UPDATE", channel)

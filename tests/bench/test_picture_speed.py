@@ -36,6 +36,7 @@ TIMES = 7
 class Benchmark(Protocol):
     """What is used of the plugin's fixture."""
 
+    enabled: bool
     extra_info: dict[str, object]
 
     def __call__(self, work: Callable[[], object]) -> object: ...
@@ -125,7 +126,7 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
     scenes: dict[str, Scene], baseline: Cost, benchmark: Benchmark, kind: str, time: float, size: float
 ) -> None:
     spent = cost(lambda: ours(scenes[kind]))
-    assert spent.time <= time * baseline.time
+    assert spent.time <= time * baseline.time or not benchmark.enabled
     assert spent.size <= size * baseline.size
     benchmark.extra_info |= {
         "milliseconds": spent.time,

@@ -45,7 +45,7 @@ async def test_a_watcher_who_no_longer_sees_the_channel_hears_no_more_of_it(hous
     await house.slash("Cyd", "table watch", watch="on")
     await house.type(await house.to_move(), ("end",))
     assert (written(house, "Guest"), written(house, "Cyd")) == (1, 1)
-    await house.sandbox.places.bar(house.channel, house.person("Guest"))
+    await house.sandbox.roles.bar(house.channel, house.person("Guest"))
     await house.type(await house.to_move(), ("end",))
     assert (written(house, "Guest"), written(house, "Cyd")) == (1, 2)
     assert await house.app.store.watchers.of((await house.at()).id) == (house.person("Cyd").id,)
@@ -62,7 +62,7 @@ async def test_whoever_has_left_the_server_hears_no_more_of_its_tables(house: Ho
 async def test_a_player_who_no_longer_sees_the_channel_is_sent_no_hands(house: House) -> None:
     await house.begin("tigris", "Ben", "Cyd")
     before = written(house, "Ben")
-    await house.sandbox.places.bar(house.channel, house.person("Ben"))
+    await house.sandbox.roles.bar(house.channel, house.person("Ben"))
     for _ in range(4):
         at, decision = await house.at(), await house.decision()
         await house.app.tables.play_seat(at, decision.seats[0], ("end",), None)

@@ -196,7 +196,7 @@ async def test_whoever_sits_at_enough_tables_takes_no_other_seat(house: House) -
 async def test_what_is_missing_where_tables_are_opened_is_told_at_once(house: House) -> None:
     other = await house.sandbox.places.open_channel("tables")
     house.sandbox.places.deny(other, "attach_files", "embed_links")
-    await house.sandbox.places.bar(other, house.person("Guest"))
+    await house.sandbox.roles.bar(other, house.person("Guest"))
     guild = house.app.client.guilds[0]
     await house.sandbox.until(lambda: guild.get_channel(other.id))
     place = guild.get_channel(other.id)

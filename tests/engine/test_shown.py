@@ -63,7 +63,7 @@ def test_a_position_is_left_out() -> None:
 def test_moves_that_look_alike_read_alike(game: AnyGame) -> None:
     """Whoever sees the table and the record knows no more than whoever sees the table."""
     played = playout(game, 3)
-    for number in range(0, len(played.played), 7):
+    for number in range(0, len(played.played), 29):
         seen: defaultdict[str, set[str]] = defaultdict(set)
         for words in every_move(game, played.states[number], played.played[number].seat):
             looks, reads = _told(game, played, number, words)
