@@ -87,7 +87,7 @@ async def test_a_turn_by_keyboard_alone(reader: Player) -> None:
     await expect(reader.newest.get_by_role("button", name="Which cell?")).to_be_focused()
     for _ in ("open the menu", "take the first letter"):
         await keyboard.press("Enter")
-    await expect(reader.newest.get_by_role("button", name="A2")).to_be_focused()
+    await expect(reader.newest.get_by_role("button", name="A2", exact=True)).to_be_focused()
     await keyboard.press("Enter")
     await expect(reader.board).to_contain_text("Ann places the king on A2")
     await reader.walk_to("End the turn", "Shift+Tab")
