@@ -39,6 +39,7 @@ from bot.health import Health
 from bot.health_http import HealthEndpoint
 from bot.inspection import Inspection
 from bot.lobbies import Lobbies
+from bot.members import Members
 from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.people import People
@@ -179,7 +180,7 @@ class App:
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
-        poster = Poster(self.client, Doors(self.client, self.store.doors))
+        poster = Poster(self.client, Doors(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
@@ -206,6 +207,7 @@ class App:
             ordering=Ordering(self.tables, self._clock),
             servers=Servers(self.store),
             tablets=Tablets(self._games),
+            members=Members(self._clock),
         )
         self.client = Dubsar(self.desk, self.places)
 

@@ -59,6 +59,7 @@ class Dubsar(PlacesClient):
             voice = await self.desk.voice(interaction)
             await notice(interaction, voice.say("closing"))
             return False
+        self.desk.members.note(interaction.user)
         self._begun.add(interaction.id)
         self.desk.health.begun(interaction.id)
         self._idle.clear()

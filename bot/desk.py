@@ -10,6 +10,7 @@ from bot.cards import Cards
 from bot.days import Days
 from bot.health import Health
 from bot.lobbies import Lobbies
+from bot.members import Members
 from bot.ordering import Ordering
 from bot.people import People
 from bot.presses import Presses
@@ -45,6 +46,7 @@ class Desk:
     ordering: Ordering
     servers: Servers
     tablets: Tablets
+    members: Members
     closing: bool = False
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)

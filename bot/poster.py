@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.doors import Doors
+from bot.members import Members
 from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 
 _GONE = frozenset({10008, 30046, 50083})
@@ -27,9 +28,10 @@ _TOO_MANY = 429
 class Poster:
     """The sender that uses discord.py."""
 
-    def __init__(self, client: discord.Client, doors: Doors) -> None:
+    def __init__(self, client: discord.Client, doors: Doors, members: Members) -> None:
         self._client = client
         self._doors = doors
+        self._members = members
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         """Bring a new message; its id."""
@@ -69,7 +71,7 @@ class Poster:
         if server is None or place is None:
             return True
         try:
-            return place.permissions_for(await server.fetch_member(user)).view_channel
+            return place.permissions_for(await self._members.find(server, user)).view_channel
         except discord.HTTPException as refused:
             return refused.code != _UNKNOWN_MEMBER
         except (aiohttp.ClientError, OSError, TimeoutError):

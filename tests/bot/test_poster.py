@@ -7,7 +7,9 @@ import aiohttp
 import discord
 import pytest
 
+from bot.clock import Clock
 from bot.doors import Doors
+from bot.members import Members
 from bot.outbox_sender import DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 from bot.poster import Poster
 from bot.store_doors import DoorBook
@@ -34,7 +36,7 @@ def poster(error: Exception) -> Poster:
         raise error
 
     client = cast("discord.Client", SimpleNamespace(get_partial_messageable=fail, create_dm=fail))
-    return Poster(client, Doors(client, cast("DoorBook", Walls())))
+    return Poster(client, Doors(client, cast("DoorBook", Walls())), Members(Clock()))
 
 
 @pytest.mark.parametrize(

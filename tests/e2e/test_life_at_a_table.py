@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 
+from bot.members import GOOD_FOR
 from bot.sandbox.model import Channel
 from tests.bot.house import House
 
@@ -55,6 +56,7 @@ async def test_whoever_has_left_the_server_hears_no_more_of_its_tables(house: Ho
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Guest", "table watch", watch="on")
     house.sandbox.state.users.pop(house.person("Guest").id)
+    await house.clock.advance(GOOD_FOR)
     await house.type(await house.to_move(), ("end",))
     assert await house.app.store.watchers.of((await house.at()).id) == ()
 
