@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.doors import Doors
-from bot.members import Members
+from bot.members import Members, Unanswered
 from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 
 _GONE = frozenset({10008, 30046, 50083})
@@ -17,7 +17,6 @@ _GONE = frozenset({10008, 30046, 50083})
 _CLOSED = frozenset({50007, 50278})
 """No direct messages from us; no server in common."""
 
-_UNKNOWN_MEMBER = 10007
 LOOKED_THROUGH = 500
 """Messages among which one of ours is looked for: people may have talked on while the bot was away."""
 
@@ -71,11 +70,10 @@ class Poster:
         if server is None or place is None:
             return True
         try:
-            return place.permissions_for(await self._members.find(server, user)).view_channel
-        except discord.HTTPException as refused:
-            return refused.code != _UNKNOWN_MEMBER
-        except (aiohttp.ClientError, OSError, TimeoutError):
+            member = await self._members.find(server, user)
+        except Unanswered:
             return True
+        return member is not None and place.permissions_for(member).view_channel
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""

@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.payloads import user_json
+from bot.sandbox.payloads import member_json, user_json
 from bot.sandbox.payloads_guild import guild_json
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
 GUILDS, GUILD_MESSAGES, DM_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
 REMEMBERED = 500
+MEMBERS_AT_ONCE = 100
 SESSIONS = 8
 """So many log-ins can be resumed: a bot that is started again and again leaves many behind."""
 
@@ -44,6 +45,7 @@ class Gateway:
         self.allowed_privileged = 0
         self.identified = 0
         self.resumed = 0
+        self.members_asked = 0
 
     @property
     def connected(self) -> bool:
@@ -81,6 +83,8 @@ class Gateway:
             return await self._resume(socket, frame["d"])
         elif session is None:
             await socket.close(code=NOT_AUTHENTICATED)
+        elif op == MEMBERS:
+            await self._send(session, "GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
         return session
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -113,6 +117,20 @@ class Gateway:
             "application": {"id": str(state.bot.id), "flags": 0},
             "private_channels": [],
             "relationships": [],
+        }
+
+    def _members(self, asked: Json) -> Json:
+        """Those who were asked for by their ids: all members, or those with a name, are for whoever has the intent."""
+        self.members_asked += 1
+        users = [int(user) for user in asked["user_ids"]][:MEMBERS_AT_ONCE]
+        found = [user for user in users if user in self._state.users]
+        return {
+            "guild_id": str(asked["guild_id"]),
+            "members": [member_json(self._state, self._state.users[user]) for user in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(user) for user in users if user not in found],
+            "nonce": asked.get("nonce"),
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

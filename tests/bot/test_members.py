@@ -1,12 +1,16 @@
 """Who may see a channel: Discord is asked once in a while, not for every message."""
 
-from bot.members import GOOD_FOR
+import asyncio
+
+import pytest
+
+from bot.members import GOOD_FOR, Unanswered
 from tests.bot.house import House
 
 
 def asked(house: House) -> int:
-    """How often Discord was asked for a member."""
-    return sum("/members/" in request.path for request in house.sandbox.requests)
+    """How often Discord was asked for members."""
+    return house.sandbox.gateway.members_asked
 
 
 async def next_round(house: House) -> None:
@@ -35,3 +39,22 @@ async def test_an_answer_is_good_for_a_while(house: House) -> None:
     await house.app.tables.play_seat(at, 1, ("pass",), None)
     await house.settle()
     assert asked(house) == once
+
+
+async def test_what_is_asked_at_one_time_is_one_question(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    await house.clock.advance(GOOD_FOR)
+    before, server = asked(house), house.app.client.guilds[0]
+    people = [house.person(name).id for name in ("Ann", "Ben", "Cyd")]
+    found = await asyncio.gather(*(house.app.desk.members.find(server, user) for user in (*people, 5)))
+    assert [member and member.id for member in found] == [*people, None]
+    assert asked(house) <= before + 2
+
+
+async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    await house.clock.advance(GOOD_FOR)
+    server = house.app.client.guilds[0]
+    await house.app.client.close()
+    with pytest.raises(Unanswered):
+        await house.app.desk.members.find(server, house.person("Ann").id)
