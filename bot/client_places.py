@@ -30,6 +30,14 @@ class PlacesClient(discord.Client):
         """Whoever has a role may do more or less."""
         await self.places.changed_anywhere()
 
+    async def on_guild_role_delete(self, _: discord.Role) -> None:
+        """Whoever had a role may do more or less."""
+        await self.places.changed_anywhere()
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role was given to us or taken from us: of nobody else are we told."""
+        await self.places.changed_anywhere()
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed from a server."""
         self.places.left(guild.id)
