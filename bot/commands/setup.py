@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.commands import new_options
 from bot.commands.not_permitted import NotPermitted
-from bot.commands.permissions import missing, needed
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
+from bot.controls.permissions import missing, needed
 from bot.desk import Desk
 from bot.servers_rules import Server, link, role_link
 from bot.text.voice import Voice
