@@ -146,8 +146,9 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.outbox, self.computers, self.alarm, self.results, self.votes)
+        parts = (self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
+            await self.places.settled()
             await self.alarm.settled()
             await self.votes.settled()
             await self.computers.settled()

@@ -12,11 +12,11 @@ class PlacesClient(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""
-        await self.places.gone(channel.id)
+        self.places.gone(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
-        await self.places.gone(thread.thread_id)
+        self.places.gone(thread.thread_id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
         """A channel was renamed, or somebody may do more or less there."""
@@ -30,13 +30,21 @@ class PlacesClient(discord.Client):
         """Whoever has a role may do more or less."""
         await self.places.changed_anywhere()
 
+    async def on_guild_role_delete(self, _: discord.Role) -> None:
+        """Whoever had a role may do more or less."""
+        await self.places.changed_anywhere()
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """A role was given to us or taken from us: of nobody else are we told."""
+        await self.places.changed_anywhere()
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed from a server."""
-        await self.places.left(guild.id)
+        self.places.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We were invited to a server."""
-        await self.places.back(guild.id)
+        self.places.back(guild.id)
 
     # Discord may call an invitation this.
     on_guild_available = on_guild_join

@@ -12,6 +12,7 @@ from bot.debts_kinds import Signpost
 from bot.store import Store
 from bot.store_trouble import Unstored
 from bot.tables import NoTable, Tables
+from bot.workers import Workers
 
 KEPT = 30 * 86400.0
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
@@ -20,17 +21,34 @@ _log = logging.getLogger(__name__)
 
 
 class Places:
-    """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none."""
+    """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none; what
+    cannot be stored when Discord tells it, which it does once, is stored later."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._inside: set[int] = set()
+        self._deleted = Workers(self._close)
+        self._moved = Workers(self._note)
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    async def gone(self, channel: int) -> None:
+    @property
+    def idle(self) -> bool:
+        """Whether all that Discord has told is stored."""
+        return self._deleted.idle and self._moved.idle
+
+    async def settled(self) -> None:
+        """Return when all that Discord has told is stored."""
+        await self._deleted.settled()
+        await self._moved.settled()
+
+    def gone(self, channel: int) -> None:
         """A channel or thread is deleted: what is played there, or in its threads, is closed without a word."""
+        self._deleted.wake(channel)
+
+    async def _close(self, channel: int) -> None:
         for found in await self._store.archive.unfinished(channel):
             at = await self._tables.find(found.id)
             async with at.lock:
@@ -59,14 +77,22 @@ class Places:
         with suppress(NoTable):
             self._tables.changed(await self._tables.find(number))
 
-    async def left(self, guild: int) -> None:
+    def left(self, guild: int) -> None:
         """The bot was removed from a server: its tables wait, in case that it comes back."""
-        await self._store.departures.left(guild, self._clock.now() + KEPT)
-        self._changed.set()
+        self._inside.discard(guild)
+        self._moved.wake(guild)
 
-    async def back(self, guild: int) -> None:
+    def back(self, guild: int) -> None:
         """The bot is in a server: what waits there goes on."""
-        if await self._store.departures.back(guild):
+        self._inside.add(guild)
+        self._moved.wake(guild)
+
+    async def _note(self, guild: int) -> None:
+        """Whether the bot is in a server now."""
+        if guild not in self._inside:
+            await self._store.departures.left(guild, self._clock.now() + KEPT)
+            self._changed.set()
+        elif await self._store.departures.back(guild):
             self._changed.set()
             for row in await self._store.archive.unfinished(guild):
                 self._tables.changed(await self._tables.find(row.id))
@@ -74,25 +100,28 @@ class Places:
     async def present(self, guilds: Collection[int]) -> None:
         """Discord says which servers the bot is in: it may have been removed or invited while it did not listen."""
         if self._task is not None:
-            await self._compare(guilds)
+            for guild in await self._known(guilds):
+                self._moved.wake(guild)
 
     async def start(self, guilds: Collection[int]) -> None:
         """Begin with the servers that the bot is in; forget others when it is time."""
-        await self._compare(guilds)
+        for guild in await self._known(guilds):
+            await self._note(guild)
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Forget no more."""
+        await self._deleted.close()
+        await self._moved.close()
         if self._task is not None:
             task, self._task = self._task, None
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _compare(self, guilds: Collection[int]) -> None:
-        for guild in await self._store.departures.homes() - set(guilds):
-            await self.left(guild)
-        for guild in guilds:
-            await self.back(guild)
+    async def _known(self, guilds: Collection[int]) -> frozenset[int]:
+        """The servers that the bot is in, now that these are they, and those it has tables of."""
+        self._inside = set(guilds)
+        return await self._store.departures.homes() | self._inside
 
     async def _run(self) -> None:
         while True:
@@ -102,7 +131,8 @@ class Places:
     async def _next(self) -> float | None:
         """Forget what it is time to forget; when the next time comes."""
         try:
-            away = await self._store.departures.away()
+            times = await self._store.departures.away()
+            away = {guild: time for guild, time in times.items() if guild not in self._inside}
             for guild in due(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]

@@ -30,11 +30,13 @@ class Servers:
 
     @asynccontextmanager
     async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
-        """Where `user` opens a table inside. Raises TooManySeats or TooManyLobbies."""
+        """Where `user` opens a table inside, which may begin with a thread: so what cannot be stored is not begun.
+        Raises TooManySeats, TooManyLobbies or Unstored."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             server, standing = await self._book.find(guild), await self._book.standing(guild)
             check_seats(server, standing, user)
             check_lobbies(server, standing)
+            await self._book.ready()
             yield
 
     @asynccontextmanager

@@ -1,6 +1,7 @@
 """The database as a file: made, brought up to date, held to be whole, refused with what to do."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -125,7 +126,8 @@ async def _prepare(connection: aiosqlite.Connection) -> None:
 
 
 def _blocked(path: Path, said: str) -> str:
-    if "readonly" in said:
+    # SQLite cannot even read where it may not put its journal, and does not say that this is why.
+    if "readonly" in said or (path.is_file() and not os.access(path.parent, os.W_OK)):
         return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
     if "full" in said:
         return f"the disk of the database {path} is full: make room there"

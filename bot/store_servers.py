@@ -31,6 +31,13 @@ class ServerBook:
                 values = (server.guild, server.channel, server.threads, roles, defaults, server.seats, server.lobbies)
                 await connection.execute("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 
+    async def ready(self) -> None:
+        """Raise Unstored unless something can be written now."""
+        async with self._database.transaction() as connection:
+            # Writing what stands there finds out, as when the file is opened.
+            for (version,) in await connection.execute_fetchall("PRAGMA user_version"):
+                await connection.execute(f"PRAGMA user_version = {version}")
+
     async def standing(self, guild: int) -> tuple[Standing, ...]:
         """The unfinished tables of a server, oldest first."""
         sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {_UNFINISHED} ORDER BY id"

@@ -11,7 +11,7 @@ from bot.tables_open import AnyTable
 from engine import fold
 from engine.game import Refused
 from engine.games import AnyGame
-from engine.record import BadRecord, Record, read_moves
+from engine.record import BadRecord, Record, lines, read_moves
 from engine.table import Table
 
 BYTES = 256 * 1024
@@ -124,11 +124,11 @@ def _line(text: str, bad: BadRecord) -> int:
     """The line that is at fault; 0 when it is the whole."""
     if bad.line or not bad.field:
         return bad.line
-    beginnings = (raw.strip().partition(":")[0] for raw in text.splitlines())
+    beginnings = (raw.strip().partition(":")[0] for raw in lines(text))
     return next((line for line, field in enumerate(beginnings, 1) if field == bad.field), 0)
 
 
 def _line_of_move(text: str, number: int) -> int:
     """The line on which entry `number` stands."""
-    moves = (line for line, raw in enumerate(text.splitlines(), 1) if raw.strip()[:1].isdigit())
+    moves = (line for line, raw in enumerate(lines(text), 1) if raw.strip()[:1].isdigit())
     return next(islice(moves, number - 1, None), 0)

@@ -88,6 +88,11 @@ class Record:
         return dataclasses.replace(self, header=dataclasses.replace(self.header, seed=b""))
 
 
+def lines(text: str) -> list[str]:
+    """The lines as an editor counts them: more signs end a line in Python's eyes."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
 def read(text: str) -> Record:
     """The record that `Record.text` wrote, or a person did. Raises BadRecord with the line at fault."""
     record, fault = read_moves(text)
@@ -101,7 +106,7 @@ def read_moves(text: str) -> tuple[Record, BadRecord | None]:
     before the moves."""
     fields: dict[str, str] = {}
     entries: list[Entry] = []
-    for line, raw in enumerate(text.splitlines(), 1):
+    for line, raw in enumerate(lines(text), 1):
         written = raw.strip()
         if not written or written.startswith("#"):
             continue

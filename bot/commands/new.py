@@ -8,11 +8,11 @@ from discord import app_commands
 from bot import orders, themes
 from bot.commands import new_options
 from bot.commands.opening import Place, place
-from bot.commands.permissions import require
 from bot.commands.wording import described
 from bot.controls.admission import admit
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
+from bot.controls.permissions import require
 from bot.desk import Desk
 from bot.lobbies_words import HOURS
 from bot.servers_rules import link

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.commands import new_options
 from bot.commands.not_permitted import NotPermitted
-from bot.commands.permissions import missing, needed
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
+from bot.controls.permissions import missing, needed
 from bot.desk import Desk
 from bot.servers_rules import Server, link, role_link
 from bot.text.voice import Voice
@@ -76,10 +76,13 @@ def changed(server: Server, given: Given, options: list[str]) -> Server:
 
 
 def _with_roles(server: Server, given: Given) -> Server:
+    """One role more takes the place of those that are deleted; by themselves these stay, or everybody could do what
+    they might."""
     more, less = given.get("role"), given.get("remove_role")
     roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
-    if isinstance(more, discord.Role) and more.id not in roles:
-        roles.append(more.id)
+    if isinstance(more, discord.Role):
+        roles = [role for role in roles if more.guild.get_role(role)]
+        roles += [] if more.id in roles else [more.id]
     return replace(server, roles=tuple(roles))
 
 

@@ -8,6 +8,7 @@ from bot.controls import ask_undo
 from bot.controls.answer import answer, files
 from bot.controls.items import Interaction
 from bot.controls.offer import offer, owes, seat_of
+from bot.controls.permissions import lacking
 from bot.controls.picker import BUTTONS, Picked, picker
 from bot.desk import Desk
 from bot.orders_words import awaited
@@ -29,6 +30,7 @@ async def play(desk: Desk, interaction: Interaction, at: OpenTable, words: Words
     told = []
     if change is not None:
         told = [voice.say("done-move", move=voice.sentence(words)), *_heard(at, interaction.user.id, change, voice)]
+    told += lacking(interaction, at, voice)
     await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
 
@@ -43,13 +45,15 @@ async def undo(desk: Desk, interaction: Interaction, at: OpenTable, version: int
         await ask_undo.offer(desk, interaction, at, version)
         return
     voice = await desk.voice(interaction, at)
-    await answer(interaction, *onward(at, interaction.user.id, [voice.say("done-undo")], voice))
+    told = [voice.say("done-undo"), *lacking(interaction, at, voice)]
+    await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
 
 async def now(desk: Desk, interaction: Interaction, at: OpenTable, heading: str) -> None:
     """Say what the table waits for, with fresh controls for whoever can go on."""
     voice = await desk.voice(interaction, at)
-    await answer(interaction, *onward(at, interaction.user.id, [voice.say(heading)], voice))
+    told = [voice.say(heading), *lacking(interaction, at, voice)]
+    await answer(interaction, *onward(at, interaction.user.id, told, voice))
 
 
 def onward(at: OpenTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:

@@ -52,6 +52,11 @@ class Events:
         data |= {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(self._state.roles))}
         await self._gateway.dispatch(f"GUILD_ROLE_{what}", data, intents=GUILDS)
 
+    async def own_roles(self) -> None:
+        """The bot was given a role, or has lost one; of others it is told only with an intent that it has not."""
+        data = member_json(self._state, self._state.bot) | {"guild_id": str(self._state.guild_id)}
+        await self._gateway.dispatch("GUILD_MEMBER_UPDATE", data, intents=GUILDS)
+
     async def guild_left(self) -> None:
         """The bot was removed from the guild."""
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(self._state.guild_id)}, intents=GUILDS)

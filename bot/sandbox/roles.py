@@ -1,5 +1,7 @@
 """The guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
 
+from collections.abc import Sequence
+
 from bot.sandbox.events import Events
 from bot.sandbox.model import Channel, Role
 from bot.sandbox.people import Person
@@ -38,6 +40,23 @@ class Roles:
         """Take a role from somebody."""
         person.user.roles.discard(role.id)
         self._state.happened()
+
+    async def lend(self, role: Role) -> None:
+        """Let the bot have a role."""
+        self._state.bot.roles.add(role.id)
+        await self._events.own_roles()
+
+    async def withdraw(self, role: Role) -> None:
+        """Take a role from the bot."""
+        self._state.bot.roles.discard(role.id)
+        await self._events.own_roles()
+
+    async def lay_down(
+        self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
+    ) -> None:
+        """Lay down what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
+        channel.overwrites[role.id if role else self._state.guild_id] = (bits(*give), bits(*take))
+        await self._events.channel("UPDATE", channel)
 
     async def bar(self, channel: Channel, person: Person) -> None:
         """Hide a channel from somebody."""

@@ -100,7 +100,7 @@ def _read(text: str) -> KingsView:
         out=_four(legend.line("out", HIDDEN)) or NONE,
         agenda=tuple(_task(legend, word) for word in legend.line("agenda").split() if word != NOTHING),
         conflict=_conflict(legend),
-        ended=legend.line("ended").replace(NOTHING, ""),
+        ended="" if legend.line("ended") == NOTHING else legend.line("ended"),
         idle=int(legend.line("idle", "0")),
     )
 

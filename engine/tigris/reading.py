@@ -80,7 +80,7 @@ def _read(text: str) -> TigrisView:
         out=_counts(legend.line("out", HIDDEN)) or NONE,
         agenda=tuple(_task(word) for word in legend.line("agenda").split() if word != NOTHING),
         conflict=_conflict(legend),
-        ended=legend.line("ended").replace(NOTHING, ""),
+        ended="" if legend.line("ended") == NOTHING else legend.line("ended"),
     )
 
 

@@ -6,10 +6,11 @@ from tests.bot.house import House
 async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: House) -> None:
     at = await house.begin("tigris", "Ann", "Ben")
     other = await house.sandbox.places.open_channel("table-2")
-    await house.app.places.gone(other.id)
+    house.app.places.gone(other.id)
+    await house.settle()
     assert (await house.at()).status == "open"
     said = len(house.person("Ann").sees())
-    await house.app.places.gone(house.channel.id)
+    house.app.places.gone(house.channel.id)
     await house.settle()
     assert at.status == "cancelled"
     assert len(house.person("Ann").sees()) == said

@@ -1,7 +1,10 @@
 """A database that cannot be used is refused with what to do, and left as it is."""
 
+import os
 import sqlite3
-from contextlib import closing
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -82,6 +85,37 @@ async def test_a_database_that_may_only_be_read_is_said_so(tmp_path: Path) -> No
         opened.write(b"\x03")  # the format's own mark of a file that only newer programs may write
     with pytest.raises(StoreError, match="only be read"):
         await Store.open(file)
+
+
+@contextmanager
+def fixed(folder: Path) -> Iterator[None]:
+    """Nothing can be made in a folder; for root, whom its mode does not keep, by a mount where that is allowed."""
+    folder.chmod(0o500)
+    root = os.access(folder, os.W_OK)
+    try:
+        if root and (_run("mount", "--bind", folder, folder) or _run("mount", "-o", "remount,bind,ro", folder)):
+            pytest.skip("nothing keeps this user from writing")
+        yield
+    finally:
+        if root:
+            _run("umount", folder)
+        folder.chmod(0o700)
+
+
+def _run(*command: str | Path) -> int:
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode
+    except FileNotFoundError:
+        return 1
+
+
+async def test_a_database_in_a_folder_that_may_only_be_read_is_said_so(tmp_path: Path) -> None:
+    file = tmp_path / "disk" / "kept.sqlite"
+    file.parent.mkdir()
+    await made(file)
+    with fixed(file.parent), pytest.raises(StoreError, match="only be read"):
+        await Store.open(file)
+    await (await Store.open(file)).close()
 
 
 async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

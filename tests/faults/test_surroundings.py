@@ -3,6 +3,8 @@
 import pytest
 
 from bot.sandbox.model import Channel
+from bot.text.voice import LANGUAGES, voice
+from engine.moves import every_move
 from tests.bot.house import House
 from tests.faults.patience import Patience
 
@@ -30,12 +32,48 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
     await house.sandbox.places.change_rights(where, take=rights)
     answer = await house.type(mover, ("end",))
     assert answer.ephemeral
+    assert f"In <#{house.channel.id}> I still need: " in answer.content
+    assert rights[0].replace("_", " ").title() in answer.content
     assert (await house.at()).table.version == 1
     assert await owes(house) == (rights != ("attach_files",))
     await house.sandbox.places.change_rights(where, give=rights)
     await house.sandbox.until(lambda: seen(house) == before + 1 and house.board().attachments)
     await house.settle()
     assert len(house.person(other).pings) == calls + 1
+    assert "Move" in house.board().labels
+    assert not await owes(house)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_moves_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    mover, move = await house.to_move(), next(every_move(at.game, at.table.fold.state, 0, ("leader",)))
+    await house.slash(mover, "settings language", language=language)
+    await house.sandbox.places.change_rights(house.channel, take=("send_messages", "attach_files"))
+    needs = voice(language).say(
+        "server-lacking", channel=f"<#{house.channel.id}>", permissions=("attach-files", "send-messages")
+    )
+    assert needs in (await house.type(mover, move)).content
+    undone = await house.slash(mover, "game undo")
+    assert needs in undone.content
+    assert undone.ephemeral
+    await house.sandbox.places.change_rights(house.channel, give=("send_messages", "attach_files"))
+    assert needs not in (await house.type(mover, move)).content
+
+
+async def test_a_lobby_from_which_a_right_is_taken_fills_and_starts(house: House, patience: Patience) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    lobby, before = house.board(), seen(house)
+    await house.sandbox.places.change_rights(house.channel, take=("send_messages",))
+    assert (await house.click("Ben", "Join", lobby)).ephemeral
+    assert (await house.click("Ann", "Start", lobby)).ephemeral
+    assert (await house.at()).status == "open"
+    assert seen(house) == before
+    for name in ("Ann", "Ben"):
+        assert (await house.slash(name, "game hand")).attachments
+    await house.sandbox.places.change_rights(house.channel, give=("send_messages",))
+    await house.sandbox.until(lambda: seen(house) > before and house.board().attachments)
+    await house.settle()
     assert "Move" in house.board().labels
     assert not await owes(house)
 

@@ -127,3 +127,10 @@ def test_no_position_crashes_the_reader(game: AnyGame, examples: int) -> None:
 
     json = some.text(" []{}\"',:x0-1e9", max_size=5) | some.sampled_from(NASTY) | some.just("[" * 5000)
     hold(examples, holds, some.floats(0, 1), some.integers(0, 6), json)
+
+
+@pytest.mark.parametrize("sign", ["\x0b", "\x0c", "\x1c", "\x1e", "\x85", "\u2028", "\u2029"])
+def test_a_line_is_what_an_editor_counts(sign: str) -> None:
+    with pytest.raises(BadRecord) as bad:
+        read(f"game: auction 1{sign}\r\nseats: archer bull\r1 archer pass {sign}\n\n7 bull pass\n")
+    assert bad.value.line == 5

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
+from bot import orders
 from bot.branches import Branches
 from bot.log import Lines
 from bot.sandbox.world import Sandbox
@@ -54,7 +55,7 @@ def plan(at: OpenTable, looker: Seat | None, number: int) -> Plan:
     luck = Chance(number.to_bytes(SEED_BYTES, "big"))
     fold = _played(at.game, at.table.fold, luck.stream("before"))
     there = at.game.imagine(at.game.view(fold.state, looker), luck)
-    return Plan(fold, (fold.state, there), tuple(_script(at.game, fold.state, there, looker, luck.stream("after"))))
+    return Plan(fold, (fold.state, there), tuple(_script(at, fold.state, there, looker, luck.stream("after"))))
 
 
 def _played(game: AnyGame, fold: Fold[object], stream: Stream) -> Fold[object]:
@@ -72,40 +73,72 @@ def _played(game: AnyGame, fold: Fold[object], stream: Stream) -> Fold[object]:
     return stream.choice(private if private and stream.below(4) else going)
 
 
-def _script(game: AnyGame, here: object, there: object, looker: Seat | None, stream: Stream) -> Iterator[Spoken]:
+@dataclass(frozen=True)
+class Told:
+    """A move in one world with what is answered to it at once by orders: what was said, and what it did."""
+
+    said: tuple[tuple[Seat, Words], ...]
+    steps: tuple[Step[object], ...]
+
+    @classmethod
+    def by(cls, at: OpenTable, state: object, seat: Seat, words: Words) -> "Told":
+        """The move, played."""
+        said, steps = [(seat, words)], [at.game.play(state, seat, words)]
+        while (follows := orders.at_once(at.game, at.row, steps[-1].state)) is not None:
+            said.append(follows)
+            steps.append(at.game.play(steps[-1].state, *follows))
+        return cls(tuple(said), tuple(steps))
+
+    @property
+    def state(self) -> object:
+        """Where it led."""
+        return self.steps[-1].state
+
+    @property
+    def learned(self) -> frozenset[Seat]:
+        """Who has learned something that was hidden."""
+        return frozenset().union(*(step.learned for step in self.steps))
+
+    def looks(self, game: AnyGame, looker: Seat | None) -> tuple[object, ...]:
+        """All that a looker may know of it, but for how the move itself was worded."""
+        heard = [event for step in self.steps for event in step.events if event.reaches(looker)]
+        return game.view(self.state, looker), heard, self.said[1:]
+
+
+def _script(at: OpenTable, here: object, there: object, looker: Seat | None, stream: Stream) -> Iterator[Spoken]:
     """Moves by which the looker may learn nothing: the same in both worlds, or such as look the same."""
     for _ in range(SCRIPT):
-        decision = game.decision(here)
-        assert game.decision(there) == decision
+        decision = at.game.decision(here)
+        assert at.game.decision(there) == decision
         if decision is None:
             return
         seat = stream.choice(decision.seats)
-        words = _both(game, (here, there), seat, looker, stream)
+        words = _both(at, (here, there), seat, looker, stream)
         if words is None:
             return
-        one, two = (game.play(state, seat, said) for state, said in zip((here, there), words, strict=True))
+        one, two = (Told.by(at, state, seat, said) for state, said in zip((here, there), words, strict=True))
         learned = one.learned | two.learned
-        over = game.decision(one.state) is None or game.decision(two.state) is None
-        if over or (looker in learned if looker is not None else learned - {seat}):
+        over = at.game.decision(one.state) is None or at.game.decision(two.state) is None
+        if over or one.said[1:] != two.said[1:] or (looker in learned if looker is not None else learned - {seat}):
             return
         yield seat, words
         here, there = one.state, two.state
 
 
 def _both(
-    game: AnyGame, states: tuple[object, object], seat: Seat, looker: Seat | None, stream: Stream
+    at: OpenTable, states: tuple[object, object], seat: Seat, looker: Seat | None, stream: Stream
 ) -> tuple[Words, Words] | None:
     """What is said in each world: something else in the other, where the looker cannot see that; else the same."""
     here, there = states
     same = None
     for _ in range(TRIES):
-        words, other = (random_move(game, state, seat, stream) for state in states)
+        words, other = (random_move(at.game, state, seat, stream) for state in states)
         looks = [
-            game.view(game.play(state, seat, said).state, looker) for state, said in ((here, words), (there, other))
+            Told.by(at, state, seat, said).looks(at.game, looker) for state, said in ((here, words), (there, other))
         ]
         if looker != seat and words[0] == other[0] and words != other and looks[0] == looks[1]:
             return words, other
-        if same is None and offered(game, there, seat, words):
+        if same is None and offered(at.game, there, seat, words):
             same = words, words
     return same
 

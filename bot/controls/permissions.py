@@ -1,9 +1,11 @@
-"""What the bot must be allowed to do in a channel before a table can be there."""
+"""What the bot must be allowed to do in a channel before a table can be there, and as long as it is."""
 
 import discord
 
 from bot.controls.items import Interaction
-from bot.servers_rules import Server
+from bot.servers_rules import Server, link
+from bot.tables import OpenTable
+from bot.text.voice import Voice
 from engine.game import Refused
 
 _ANYWHERE = ("view-channel", "embed-links", "attach-files")
@@ -25,6 +27,15 @@ def require(interaction: Interaction, server: Server) -> None:
     lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed(server))
     if lacking:
         raise MissingPermission(lacking)
+
+
+def lacking(interaction: Interaction, at: OpenTable, told: Voice) -> list[str]:
+    """What was taken from the bot since, for whoever plays where it cannot tell the others now."""
+    if interaction.channel_id != at.channel:
+        return []
+    inside = isinstance(interaction.channel, discord.Thread)
+    names = missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
+    return [told.say("server-lacking", channel=link(at.channel), permissions=names)] if names else []
 
 
 def needed(server: Server) -> tuple[str, ...]:
