@@ -63,9 +63,8 @@ class Outbox:
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
-        channels = await self._ledger.channels()
-        await self._careful.doubt(channels)
-        for channel in channels:
+        await self._careful.doubt()
+        for channel in await self._ledger.channels():
             self._channels.wake(channel)
         for table in await self._ledger.unpictured():
             self._pictures.workers.wake(table)

@@ -1,6 +1,6 @@
 """Brings each letter once, also where an earlier attempt may have succeeded without our having heard of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.outbox_sender import Letter, Sender, TryLater, Undelivered
@@ -17,12 +17,9 @@ class Careful:
         self._ledger = ledger
         self._doubted: set[str] = set()
 
-    async def doubt(self, channels: Iterable[int]) -> None:
-        """What is to be paid first in these channels may have been under way when the bot stopped."""
-        for channel in channels:
-            owed = await self._ledger.next(channel)
-            if owed is not None:
-                self._doubted.add(owed.nonce)
+    async def doubt(self) -> None:
+        """What is owed may have been under way when the bot stopped, or brought and forgotten in a power cut."""
+        self._doubted.update(await self._ledger.nonces())
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         """Bring a new message, or find it there; its id."""

@@ -19,7 +19,7 @@ class DoorBook:
 
     async def keep(self, user: int, channel: int) -> None:
         """A channel was opened."""
-        async with self._database.transaction() as connection:
+        async with self._database.transaction(synced=False) as connection:
             await connection.execute("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel))
 
     async def lose(self, user: int) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass
+from sys import intern
 from typing import Any, Literal, TypeAlias
 
 from bot.debts_kinds import Debt
@@ -132,7 +133,8 @@ def entry_fields(row: EntryRow) -> tuple[object, ...]:
 def entry_row(values: Iterable[Any]) -> EntryRow:
     """An entry from its columns."""
     number, seat, words, user, played, digest, key, follows = values
-    return EntryRow(Entry(number, seat, tuple(json.loads(words)), bool(follows)), user, played, digest, key)
+    entry = Entry(number, seat, tuple(map(intern, json.loads(words))), bool(follows))
+    return EntryRow(entry, user, played, digest, key)
 
 
 def person_row(

@@ -7,6 +7,7 @@ from engine.game import Event, Fact, Seat, Step, Who
 from engine.kings.changes import added, with_leader
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.state import FiveCounts, State, Task
+from engine.shared import frozen, frozen_set
 
 
 class Draft:
@@ -35,10 +36,10 @@ class Draft:
         state = replace(
             self._start,
             table=self.table,
-            hands=tuple(self.hands),
-            catastrophes=tuple(self.catastrophes),
-            banked=tuple(self.banked),
-            tops=tuple(self.tops),
+            hands=frozen(self.hands, self._start.hands),
+            catastrophes=frozen(self.catastrophes, self._start.catastrophes),
+            banked=frozen(self.banked, self._start.banked),
+            tops=frozen(self.tops, self._start.tops),
             deck=self.deck,
             out=self.out,
             turn=self.turn,
@@ -48,7 +49,7 @@ class Draft:
             ended=self.ended,
             idle=self.idle,
         )
-        return Step(state, tuple(self.events), frozenset(self.learned))
+        return Step(state, tuple(self.events), frozen_set(self.learned))
 
     def tell(self, name: str, **facts: Fact) -> None:
         """An event for everybody."""

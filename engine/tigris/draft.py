@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Event, Fact, Seat, Step, Who
+from engine.shared import frozen, frozen_set
 from engine.tigris.changes import added, with_leader
 from engine.tigris.pieces import TILES, Sphere
 from engine.tigris.state import State, Task
@@ -38,11 +39,11 @@ class Draft:
             start.english,
             start.open_scores,
             self.board,
-            tuple(self.hands),
-            tuple(self.swapped),
-            tuple(self.catastrophes),
-            tuple(self.points),
-            tuple(self.treasures),
+            frozen(self.hands, start.hands),
+            frozen(self.swapped, start.swapped),
+            frozen(self.catastrophes, start.catastrophes),
+            frozen(self.points, start.points),
+            frozen(self.treasures, start.treasures),
             self.bag,
             self.out,
             self.turn,
@@ -51,7 +52,7 @@ class Draft:
             self.conflict,
             self.ended,
         )
-        return Step(state, tuple(self.events), frozenset(self.learned))
+        return Step(state, tuple(self.events), frozen_set(self.learned))
 
     def tell(self, name: str, **facts: Fact) -> None:
         """An event for everybody."""

@@ -48,9 +48,9 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     transaction = Database.transaction
 
     @asynccontextmanager
-    async def mortal(self: Database) -> AsyncIterator[aiosqlite.Connection]:
+    async def mortal(self: Database, *, synced: bool = True) -> AsyncIterator[aiosqlite.Connection]:
         fate.pass_by()
-        async with transaction(self) as connection:
+        async with transaction(self, synced=synced) as connection:
             yield connection
         fate.pass_by()
 

@@ -1,5 +1,9 @@
 """What Discord has taken while the bot did not hear of it is not brought again, however long it takes to come back."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from bot.outbox_sender import TryLater
@@ -90,5 +94,29 @@ async def test_of_a_table_from_before_there_was_a_count_nothing_is_taken_for_bro
     async with core.store._database.transaction() as connection:
         await connection.execute("UPDATE tables SET posted = NULL")
     await core.restart()
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+
+
+async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Core, tmp_path: Path) -> None:
+    table, disk = await gathered(core), tmp_path / "disk.sqlite"
+
+    def synced(name: str) -> None:
+        core.mailbox.before = lambda name: None
+        with closing(sqlite3.connect(core.file)) as file, closing(sqlite3.connect(disk)) as copy:
+            file.backup(copy)
+
+    core.mailbox.before = synced
+    await core.lobbies.start(table, ANN)
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+    await core.close()
+    for leftover in core.file.parent.glob(f"{core.file.name}*"):
+        leftover.unlink()
+    disk.replace(core.file)
+    core.mailbox.seen.clear()
+    await core.open()
+    assert len(await core.store.ledger.nonces()) > 2
+    await core.start()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])

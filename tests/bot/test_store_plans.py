@@ -19,6 +19,7 @@ SMALL = re.compile(r"notes|departures|CONSTANT|sqlite_master|m|c|pragma_\w+")
 """What does not grow with the number of games, and what SQLite tells of itself."""
 
 SCANS = {
+    "SELECT nonce FROM debts": "at the start, and reads an index alone",
     "SELECT DISTINCT channel FROM debts": "at the start, and what is owed is soon paid",
     "SELECT (SELECT count(*)": "counts what is owed, which is soon paid",
     "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
