@@ -3,8 +3,9 @@
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import product
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
@@ -73,11 +74,19 @@ def header(game: Game[S, V], number: int) -> Header:
 
 
 def playout(game: Game[S, V], number: int) -> Playout[S]:
-    """The random game of this number."""
+    """The random game of this number, played once for all who examine it."""
+    return cast(Playout[S], _kept(game, number)).rewound()
+
+
+def played_out(game: Game[S, V], number: int) -> Playout[S]:
+    """The random game of this number, played now."""
     head = header(game, number)
     luck = Chance(head.seed)
     start = game.setup(head.marks, dict(head.options), luck)
     return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
+
+
+_kept = lru_cache(maxsize=64)(played_out)
 
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, STRIDE, Promise
-from tests.engine.playouts import Playout, playout
+from tests.engine.playouts import Playout, played_out, playout
 from tests.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
@@ -49,4 +49,4 @@ def reader(game: AnyGame) -> Callable[[str], object]:
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise_in_a_thousand_games(promise: Promise, game: AnyGame) -> None:
     for first in range(0, 1000, 50):
-        promise(game, [playout(game, number) for number in range(first, first + 50)])
+        promise(game, [played_out(game, number) for number in range(first, first + 50)])
