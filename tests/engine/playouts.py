@@ -1,11 +1,11 @@
 """Random games, kept whole: every state, who moved, what the move did."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
@@ -75,7 +75,8 @@ def header(game: Game[S, V], number: int) -> Header:
 
 def playout(game: Game[S, V], number: int) -> Playout[S]:
     """The random game of this number, played once for all who examine it."""
-    return cast(Playout[S], _kept(game, number)).rewound()
+    kept: Playout[S] = _kept(game, number)
+    return kept.rewound()
 
 
 def played_out(game: Game[S, V], number: int) -> Playout[S]:
@@ -86,7 +87,7 @@ def played_out(game: Game[S, V], number: int) -> Playout[S]:
     return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
 
 
-_kept = lru_cache(maxsize=64)(played_out)
+_kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
