@@ -1,12 +1,32 @@
-"""What a worker starts once for all of its tests."""
+"""What a worker does once for all of its tests."""
 
+import gc
+import os
+import shutil
+import tempfile
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
+
+MEMORY = Path("/dev/shm")
+"""Files here wait for no disk; whether what SQLite has written survives a loss of power is no matter of these tests."""
+
+ROOM = 1 << 30
+"""Bytes that must be free there: a container may have little of it."""
+
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = str(MEMORY)
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded is there to stay: let nobody look through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
