@@ -48,7 +48,7 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, enum.Enum):
         return lambda value: value.name
     if dataclasses.is_dataclass(kind):
-        return partial(_object, {TAG: name}, _fields(kind))
+        return partial(_object, {TAG: name}, _fields(typing.cast("Any", kind)))
     if issubclass(kind, tuple):
         return _list
     if issubclass(kind, frozenset):
