@@ -3,11 +3,13 @@
 import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 import pytest_asyncio
 
 if TYPE_CHECKING:
@@ -21,6 +23,15 @@ ROOM = 1 << 30
 
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = str(MEMORY)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
+    start: to compile everything again in each of them takes longer than most tests."""
+    if sys.dont_write_bytecode and hasattr(config, "cache"):
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
+        sys.dont_write_bytecode = False
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_finish() -> None:
