@@ -65,10 +65,15 @@ def seed(number: int) -> bytes:
     return hashlib.sha256(str(number).encode()).digest()
 
 
+def tables(game: Game[S, V]) -> list[tuple[int, tuple[str, ...]]]:
+    """Each seat count with each choice of options."""
+    return list(product(game.seats, product(*(option.choices for option in game.options))))
+
+
 def header(game: Game[S, V], number: int) -> Header:
     """What game `number` starts from: all seat counts and options take their turns."""
-    tables = list(product(game.seats, product(*(option.choices for option in game.options))))
-    seats, choices = tables[number % len(tables)]
+    every = tables(game)
+    seats, choices = every[number % len(every)]
     options = tuple((option.name, choice) for option, choice in zip(game.options, choices, strict=True))
     return Header(game.name, game.rules, options, game.marks[:seats], commitment(seed(number)), seed(number))
 
