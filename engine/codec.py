@@ -7,13 +7,14 @@ import json
 import types
 import typing
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 Json = Any
 TAG = "is"
+_PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
 def dumps(value: object) -> str:
@@ -37,20 +38,33 @@ def digest(value: object) -> str:
 
 def encode(value: object) -> Json:
     """JSON values for `value`. Dataclasses become objects tagged with their class's name."""
-    if value is None or type(value) in (str, int, bool, float):
-        return value
-    if isinstance(value, enum.Enum):
-        return value.name
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        names = _fields(type(value))
-        return {TAG: type(value).__name__} | {name: encode(getattr(value, name)) for name in names}
-    if isinstance(value, tuple):
-        return [encode(item) for item in value]
-    if isinstance(value, frozenset):
-        return sorted(encode(item) for item in value)
-    if isinstance(value, bytes):
-        return value.hex()
-    raise TypeError(f"{type(value).__name__} has no text form")
+    kind: Any = type(value)
+    return value if kind in _PLAIN else _encoder(kind)(value)
+
+
+@cache
+def _encoder(kind: Any) -> Callable[[Any], Json]:
+    name: str = kind.__name__
+    if issubclass(kind, enum.Enum):
+        return lambda value: value.name
+    if dataclasses.is_dataclass(kind):
+        return partial(_object, {TAG: name}, _fields(typing.cast("Any", kind)))
+    if issubclass(kind, tuple):
+        return _list
+    if issubclass(kind, frozenset):
+        return lambda value: sorted(encode(item) for item in value)
+    if issubclass(kind, bytes):
+        return bytes.hex
+    raise TypeError(f"{name} has no text form")
+
+
+def _object(tag: dict[str, str], names: tuple[str, ...], value: object) -> dict[str, Json]:
+    return tag | {name: encode(getattr(value, name)) for name in names}
+
+
+def _list(value: tuple[object, ...]) -> list[Json]:
+    # most of what states hold are plain numbers, which are worth no call each
+    return [item if type(item) in _PLAIN else encode(item) for item in value]
 
 
 @cache

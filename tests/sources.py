@@ -1,9 +1,9 @@
 """The project's own Python files, parsed, for the tests that hold them to a standard."""
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
 from io import StringIO
 from pathlib import Path
 from tokenize import COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NEWLINE, NL, generate_tokens
@@ -18,15 +18,38 @@ _Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Source:
-    """One file. `name` is its path from the root, with slashes."""
+    """One file, read and parsed when somebody asks. `name` is its path from the root, with slashes."""
 
     name: str
-    text: str = field(repr=False)
-    tree: ast.Module = field(repr=False)
-    code: frozenset[int] = field(repr=False)
-    """The numbers of the lines that hold code: no blank lines, comments or docstrings."""
 
-    @property
+    @cached_property
+    def text(self) -> str:
+        """All that it says."""
+        return (ROOT / self.name).read_text(encoding="utf-8")
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """Its syntax."""
+        return ast.parse(self.text)
+
+    @cached_property
+    def code(self) -> frozenset[int]:
+        """The numbers of the lines that hold code: no blank lines, comments or docstrings."""
+        code = {
+            line
+            for token in generate_tokens(StringIO(self.text).readline)
+            if token.type not in _NO_CODE
+            for line in range(token.start[0], token.end[0] + 1)
+        }
+        documentation = {
+            line
+            for node in ast.walk(self.tree)
+            if isinstance(node, _Documented) and (said := _docstring(node)) is not None
+            for line in range(said.lineno, (said.end_lineno or said.lineno) + 1)
+        }
+        return frozenset(code - documentation)
+
+    @cached_property
     def imports(self) -> frozenset[str]:
         """Every module that it imports, `from a import b` as `a` and `a.b`."""
         found = set()
@@ -61,22 +84,27 @@ def sources(*folders: str) -> tuple[Source, ...]:
     return tuple(_source(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
 
 
+@cache
 def _source(path: Path) -> Source:
-    text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
-    code = {
-        line
-        for token in generate_tokens(StringIO(text).readline)
-        if token.type not in _NO_CODE
-        for line in range(token.start[0], token.end[0] + 1)
-    }
-    documentation = {
-        line
-        for node in ast.walk(tree)
-        if isinstance(node, _Documented) and (said := _docstring(node)) is not None
-        for line in range(said.lineno, (said.end_lineno or said.lineno) + 1)
-    }
-    return Source(path.relative_to(ROOT).as_posix(), text, tree, frozenset(code - documentation))
+    """One for all who ask, so that each file is parsed once."""
+    return Source(path.relative_to(ROOT).as_posix())
+
+
+def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], None]]:
+    """Hold all files under these folders to a rule, in one test; what breaks it is named."""
+
+    def held(rule: Callable[[Source], None]) -> Callable[[], None]:
+        def test() -> None:
+            for source in sources(*folders):
+                try:
+                    rule(source)
+                except AssertionError as broken:
+                    broken.add_note(source.name)
+                    raise
+
+        return test
+
+    return held
 
 
 def _docstring(node: _Documented) -> ast.Constant | None:

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 from typing import TypeGuard
 
-import pytest
-
-from tests.sources import PACKAGES, Source, sources
+from tests.sources import PACKAGES, Source, every, sources
 
 FILES = sources(*PACKAGES)
 BANNED = {"util", "utils", "helper", "helpers", "misc", "common", "constants", "types", "stuff", "manager", "managers"}
@@ -16,7 +14,7 @@ UNEXPLAINED = re.compile(r"type: ignore(?!\[[\w, -]+\]  # \S)|noqa(?!: [A-Z0-9, 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-every_file = pytest.mark.parametrize("source", FILES, ids=lambda source: source.name)
+every_file = every(*PACKAGES)
 
 
 def functions() -> Iterator[tuple[str, int]]:

@@ -4,9 +4,7 @@ import ast
 import re
 import sys
 
-import pytest
-
-from tests.sources import GAMES, PACKAGES, Source, sources
+from tests.sources import GAMES, PACKAGES, Source, every, sources
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
@@ -20,10 +18,6 @@ def within(source: Source, *places: str) -> bool:
 
 def imports(source: Source, *modules: str) -> set[str]:
     return {name for name in source.imports for module in modules if name == module or name.startswith(f"{module}.")}
-
-
-def every(*folders: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("source", sources(*folders), ids=lambda source: source.name)
 
 
 def test_there_is_something_to_hold() -> None:

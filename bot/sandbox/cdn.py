@@ -9,13 +9,13 @@ from bot.sandbox.state import State
 
 
 def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """A handler that gives out the files of messages that still exist."""
+    """A handler that gives out the files of messages that still exist, also those that were just replaced."""
 
     async def serve(request: web.Request) -> web.Response:
         channel = state.channels.get(int(request.match_info["channel"]))
         wanted = int(request.match_info["attachment"])
         for message in channel.messages.values() if channel else ():
-            for attachment in message.attachments:
+            for attachment in (*message.attachments, *message.replaced):
                 if attachment.id == wanted:
                     return file_response(attachment)
         raise web.HTTPNotFound

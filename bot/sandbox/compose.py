@@ -12,6 +12,8 @@ from bot.sandbox.shapes import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 from bot.sandbox.state import State
 
 MENTION = re.compile(r"<@!?(\d+)>")
+REPLACED_KEPT = 4
+"""Files of a message that may be loaded after newer ones took their place: a reader can be in the middle of it."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,8 @@ def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = 
     before = {"content": message.content, "embeds": message.embeds, "components": message.components}
     check_not_empty(before | body, files)
     message.flags = flags
+    gone = [one for one in message.attachments if one not in files]
+    message.replaced = [*gone, *message.replaced][:REPLACED_KEPT]
     _fill(message, body, files)
     message.edited = state.clock()
     if "content" in body or (flags & COMPONENTS_V2 and "components" in body):

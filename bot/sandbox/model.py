@@ -85,6 +85,7 @@ class Message:
     embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
+    replaced: list[Attachment] = field(default_factory=list)
     mentions: list[User] = field(default_factory=list)
     mention_everyone: bool = False
     flags: int = 0

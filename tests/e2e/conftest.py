@@ -1,6 +1,6 @@
-"""The same house as in tests/bot, and a browser to look into it."""
+"""The same house as in tests/bot, and somebody before its page."""
 
 from tests.bot.conftest import house
-from tests.e2e.page_player import browser, player
+from tests.e2e.page_player import player
 
-__all__ = ["browser", "house", "player"]
+__all__ = ["house", "player"]

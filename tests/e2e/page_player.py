@@ -1,45 +1,26 @@
 """A person before the page, in a real browser, with the real bot behind it."""
 
 import re
-import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.bot.house import House
-
-CHROMIUM = shutil.which("chromium")
-needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 20_000
-"""Milliseconds: the bot, the computer player, pictures and the browser share what processors there are."""
+from tests.browser import opened
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser without a window."""
-    expect.set_options(timeout=PATIENCE)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        await browser.close()
-
-
-@pytest.fixture
-async def player(house: House, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator["Player"]:
-    """Ann before the page; anything that the page complains of fails the test."""
+@pytest_asyncio.fixture(loop_scope="session")
+async def player(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator["Player"]:
+    """Ann before the page of a house."""
+    house = House(tmp_path / "dubsar.sqlite")
+    await house.open()
     monkeypatch.setattr(house.app.lobbies, "_seeds", bytes)
-    complaints: list[str] = []
-    page = await browser.new_page(viewport={"width": 1200, "height": 900})
-    page.set_default_timeout(PATIENCE)
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    await page.goto(house.sandbox.url)
-    await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
-    yield Player(page, house)
-    await page.close()
-    assert complaints == []
+    async with opened(browser, house.sandbox.url, {"width": 1200, "height": 900}) as page:
+        yield Player(page, house)
+    await house.shut()
 
 
 class Player:

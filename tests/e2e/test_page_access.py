@@ -3,10 +3,12 @@
 import re
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import ViewportSize, expect
 
 from tests.bot.sandbox.axe import faults
-from tests.e2e.page_player import Player, needs_chromium
+from tests.browser import in_browser
+from tests.e2e.page_player import Player
 
 DESK: ViewportSize = {"width": 1200, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -18,10 +20,10 @@ SIZES = (
     pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
 )
 
-pytestmark = [needs_chromium, pytest.mark.parametrize("size", SIZES)]
+pytestmark = [*in_browser, pytest.mark.parametrize("size", SIZES)]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def reader(player: Player, size: ViewportSize) -> Player:
     """Ann before a page of that size."""
     await player.page.set_viewport_size(size)

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page_player import Player, needs_chromium
+from tests.browser import in_browser
+from tests.e2e.page_player import Player
 
-pytestmark = needs_chromium
+pytestmark = in_browser
 
 
 async def test_a_newcomer_plays_some_turns(player: Player) -> None:

@@ -1,10 +1,11 @@
 """Random games, kept whole: every state, who moved, what the move did."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import product
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
@@ -64,20 +65,34 @@ def seed(number: int) -> bytes:
     return hashlib.sha256(str(number).encode()).digest()
 
 
+def tables(game: Game[S, V]) -> list[tuple[int, tuple[str, ...]]]:
+    """Each seat count with each choice of options."""
+    return list(product(game.seats, product(*(option.choices for option in game.options))))
+
+
 def header(game: Game[S, V], number: int) -> Header:
     """What game `number` starts from: all seat counts and options take their turns."""
-    tables = list(product(game.seats, product(*(option.choices for option in game.options))))
-    seats, choices = tables[number % len(tables)]
+    every = tables(game)
+    seats, choices = every[number % len(every)]
     options = tuple((option.name, choice) for option, choice in zip(game.options, choices, strict=True))
     return Header(game.name, game.rules, options, game.marks[:seats], commitment(seed(number)), seed(number))
 
 
 def playout(game: Game[S, V], number: int) -> Playout[S]:
-    """The random game of this number."""
+    """The random game of this number, played once for all who examine it."""
+    kept: Playout[S] = _kept(game, number)
+    return kept.rewound()
+
+
+def played_out(game: Game[S, V], number: int) -> Playout[S]:
+    """The random game of this number, played now."""
     head = header(game, number)
     luck = Chance(head.seed)
     start = game.setup(head.marks, dict(head.options), luck)
     return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
+
+
+_kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:

@@ -59,11 +59,12 @@ def test_a_position_is_left_out() -> None:
     assert not is_whole(hidden)
 
 
+@pytest.mark.parametrize("stride", [59, pytest.param(7, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", [*GAMES, AUCTION], ids=lambda game: game.name)
-def test_moves_that_look_alike_read_alike(game: AnyGame) -> None:
+def test_moves_that_look_alike_read_alike(game: AnyGame, stride: int) -> None:
     """Whoever sees the table and the record knows no more than whoever sees the table."""
     played = playout(game, 3)
-    for number in range(0, len(played.played), 29):
+    for number in range(0, len(played.played), stride):
         seen: defaultdict[str, set[str]] = defaultdict(set)
         for words in every_move(game, played.states[number], played.played[number].seat):
             looks, reads = _told(game, played, number, words)

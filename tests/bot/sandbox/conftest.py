@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 import pytest
@@ -18,8 +19,8 @@ def clock() -> HandClock:
     return HandClock()
 
 
-@pytest.fixture
-async def sandbox(clock: HandClock) -> AsyncIterator[Sandbox]:
+@asynccontextmanager
+async def running(clock: HandClock) -> AsyncIterator[Sandbox]:
     """A sandbox that discord.py is turned to."""
     sandbox = Sandbox(clock=clock)
     await sandbox.start()
@@ -28,16 +29,30 @@ async def sandbox(clock: HandClock) -> AsyncIterator[Sandbox]:
     await sandbox.stop()
 
 
-@pytest.fixture
-async def bot(sandbox: Sandbox) -> AsyncIterator[DemoBot]:
+@asynccontextmanager
+async def logged_in(sandbox: Sandbox) -> AsyncIterator[DemoBot]:
     """The demo bot, logged in and ready."""
     bot = DemoBot()
-    running = asyncio.create_task(bot.start(sandbox.token))
+    connected = asyncio.create_task(bot.start(sandbox.token))
     await sandbox.until(bot.is_ready)
     yield bot
     bot.let_go.set()
     await bot.close()
-    await asyncio.gather(running, return_exceptions=True)
+    await asyncio.gather(connected, return_exceptions=True)
+
+
+@pytest.fixture
+async def sandbox(clock: HandClock) -> AsyncIterator[Sandbox]:
+    """A sandbox for one test."""
+    async with running(clock) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox) -> AsyncIterator[DemoBot]:
+    """The demo bot for one test."""
+    async with logged_in(sandbox) as bot:
+        yield bot
 
 
 @pytest.fixture

@@ -1,42 +1,50 @@
 """The page in a real browser: a person plays with the demo bot by keyboard, by mouse and on a phone."""
 
-import shutil
 from collections.abc import AsyncIterator
 
 import discord
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from bot.sandbox.world import Sandbox
 from tests.bot.sandbox.axe import faults
+from tests.bot.sandbox.conftest import logged_in, running
 from tests.bot.sandbox.demo_bot import DemoBot
+from tests.bot.sandbox.hand_clock import HandClock
+from tests.browser import in_browser, opened
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser")
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser without a window."""
-    async with async_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
-        yield browser
-        await browser.close()
+pytestmark = in_browser
+in_its_loop = pytest_asyncio.fixture(loop_scope="session")
 
 
-@pytest.fixture
+@in_its_loop
+async def sandbox(clock: HandClock) -> AsyncIterator[Sandbox]:
+    """A sandbox for one test."""
+    async with running(clock) as sandbox:
+        yield sandbox
+
+
+@in_its_loop
+async def bot(sandbox: Sandbox) -> AsyncIterator[DemoBot]:
+    """The demo bot for one test."""
+    async with logged_in(sandbox) as bot:
+        yield bot
+
+
+@in_its_loop
+async def channel(sandbox: Sandbox, bot: DemoBot) -> discord.TextChannel:
+    """The sandbox's channel as the bot has it."""
+    found = await bot.fetch_channel(sandbox.channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+@in_its_loop
 async def page(browser: Browser, sandbox: Sandbox, bot: DemoBot) -> AsyncIterator[Page]:
-    """The page, opened by Ann; anything that it complains of fails the test."""
-    complaints: list[str] = []
-    page = await browser.new_page(viewport={"width": 1100, "height": 760})
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    await page.goto(sandbox.url)
-    await expect(page.get_by_role("heading", level=1)).to_have_text("# table-1")
-    yield page
-    await page.close()
-    assert complaints == []
+    """The page, opened by Ann."""
+    async with opened(browser, sandbox.url, {"width": 1100, "height": 760}) as page:
+        yield page
 
 
 async def start_game(page: Page) -> None:

@@ -22,6 +22,24 @@ async def test_files_are_kept_replaced_and_fetched(sandbox: Sandbox, channel: Ch
     assert (seen.content, seen.edited) == ("kept", True)
 
 
+async def test_a_file_that_was_just_replaced_can_still_be_loaded(channel: Channel) -> None:
+    message = await channel.send(file=picture("a.png", "A"))
+    for name in ("b.png", "c.png"):
+        await message.edit(attachments=[picture(name)])
+    assert await message.attachments[0].read() == PNG
+    for _ in range(4):
+        await message.edit(attachments=[picture("d.png")])
+    with pytest.raises(discord.NotFound):
+        await message.attachments[0].read()
+
+
+async def test_a_file_goes_with_its_message(channel: Channel) -> None:
+    message = await channel.send(file=picture("a.png", "A"))
+    await message.delete()
+    with pytest.raises(discord.NotFound):
+        await message.attachments[0].read()
+
+
 async def test_the_same_nonce_gives_the_same_message(channel: Channel, clock: HandClock) -> None:
     first = await channel.send("once", nonce="n1")
     assert (await channel.send("once", nonce="n1")).id == first.id

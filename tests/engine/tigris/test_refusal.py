@@ -84,11 +84,16 @@ WORDS = st.sampled_from(
         "Z9",
     ]
 )
-POSITIONS = [turn.step.state for turn in moves(header(2, 4), gatherer) if GAME.decision(turn.step.state)]
+POSITIONS = st.deferred(
+    lambda: st.sampled_from(
+        [turn.step.state for turn in moves(header(2, 4), gatherer) if GAME.decision(turn.step.state)]
+    )
+)
+"""Those of a whole game, which is played when they are asked for."""
 
 
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(st.sampled_from(POSITIONS), st.lists(WORDS, min_size=1, max_size=4).map(tuple))
+@given(POSITIONS, st.lists(WORDS, min_size=1, max_size=4).map(tuple))
 def test_any_words_are_played_or_refused(state: State, move: tuple[str, ...]) -> None:
     decision = GAME.decision(state)
     assert decision is not None

@@ -1,0 +1,49 @@
+"""What a worker does once for all of its tests."""
+
+import gc
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+MEMORY = Path("/dev/shm")
+"""Files here wait for no disk; whether what SQLite has written survives a loss of power is no matter of these tests."""
+
+ROOM = 1 << 30
+"""Bytes that must be free there: a container may have little of it."""
+
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = str(MEMORY)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
+    start: to compile everything again in each of them takes longer than most tests."""
+    if sys.dont_write_bytecode and hasattr(config, "cache"):
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
+        sys.dont_write_bytecode = False
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded is there to stay: let nobody look through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator["Browser"]:
+    """The browser of the tests that are marked as `in_browser`."""
+    from tests.browser import launched
+
+    async with launched() as browser:
+        yield browser
