@@ -2,10 +2,14 @@
 
 import asyncio
 import logging
+import time
 
 from bot.store import Archive
 from bot.tables_open import agrees
 from engine.games import AnyGame
+
+RESTS = 3
+"""So many times as long as it looks at a table it leaves the processor to whoever plays."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +44,9 @@ class Inspection:
             if row.status == "open":
                 log = await self._archive.log(row.id)
                 looked += 1
+                began = time.monotonic()
                 if not await asyncio.to_thread(agrees, row, log, self._games):
                     astray += 1
                     _log.error("an open game leads elsewhere by today's rules", extra={"table": row.id})
+                await asyncio.sleep(RESTS * (time.monotonic() - began))
         _log.info("the open games were looked over", extra={"tables": looked, "astray": astray})

@@ -20,8 +20,8 @@ from render.scene import Scene
 from render.service import PictureService, Superseded
 
 TRIES = 5
-AT_ONCE = 2
-"""Boards: as many as are drawn at a time."""
+AT_ONCE = 1
+"""Boards, so that whoever asks for a hand need not wait for them."""
 
 _log = logging.getLogger(__name__)
 

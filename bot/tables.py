@@ -64,7 +64,7 @@ class Tables:
         self._clock = clock
         self._alive: WeakValueDictionary[int, OpenTable] = WeakValueDictionary()
         self._recent: OrderedDict[int, OpenTable] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[int, asyncio.Task[OpenTable]] = {}
         self._heard: list[Heard] = []
 
     def listen(self, heard: Heard) -> None:
@@ -80,15 +80,26 @@ class Tables:
 
     async def find(self, table_id: int) -> OpenTable:
         """The table with this number. Raises NoTable."""
-        async with self._loading:
-            at = self._alive.get(table_id)
-            if at is None:
-                at = self._alive[table_id] = await load(self._store.archive, table_id, self._games)
+        at = self._alive.get(table_id) or await self._load(table_id)
         self._recent[table_id] = at
         self._recent.move_to_end(table_id)
         while len(self._recent) > KEPT:
             self._recent.popitem(last=False)
         return at
+
+    async def _load(self, table_id: int) -> OpenTable:
+        """What several ask for at once is loaded once."""
+
+        async def loaded() -> OpenTable:
+            try:
+                at = self._alive[table_id] = await load(self._store.archive, table_id, self._games)
+                return at
+            finally:
+                del self._loading[table_id]
+
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(loaded())
+        return await asyncio.shield(self._loading[table_id])
 
     async def play(self, at: OpenTable, user: int, words: Words, version: int | None, key: int) -> AnyChange | None:
         """Play for whoever sits there; None: it is held back until orders of theirs would be played. The same

@@ -130,7 +130,7 @@ async def load(archive: Archive, number: int, games: tuple[AnyGame, ...]) -> Ope
         raise NoTable from None
     if not row.header:
         return OpenTable(row, game)
-    return OpenTable(row, game, _table(row, game, await archive.log(number)))
+    return OpenTable(row, game, await asyncio.to_thread(_table, row, game, await archive.log(number)))
 
 
 def _table(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> AnyTable:

@@ -16,8 +16,9 @@ from render.text import SHAPING
 log = logging.getLogger(__name__)
 
 _KEPT = 16
-_TURN = 0.001
-"""For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting."""
+_TURN = 0.0001
+"""For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting, and the
+database, which hands every statement from thread to thread, would wait even longer."""
 
 
 class Superseded(Exception):

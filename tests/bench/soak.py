@@ -102,7 +102,7 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
     crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
-        await crowd.play(soak.rate, int(soak.rate * soak.warm))
+        await crowd.play(soak.rate / 2, int(soak.rate * soak.warm / 2))
         await crowd.heard(PATIENCE)
         crowd.waits, crowd.requests = type(crowd.waits)(), 0
         watched = Watched(bot.pid, Used.by(bot.pid), time.monotonic())
@@ -156,7 +156,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=30.0, help="seconds before that are not measured")
+    parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that")
     given = parser.parse_args()
     soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm)
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder:

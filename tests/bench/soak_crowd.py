@@ -47,6 +47,7 @@ class Seated:
     people: tuple[Person, ...]
     made: int
     busy: bool = False
+    lost: bool = False
     untold: deque[tuple[int, float]] = field(default_factory=deque)
     unpictured: deque[tuple[int, float]] = field(default_factory=deque)
 
@@ -71,8 +72,8 @@ class Crowd:
 
     @property
     def made(self) -> dict[int, int]:
-        """How many entries each table should have."""
-        return {table.stocked.number: table.made for table in self._tables.values()}
+        """How many entries each table should have, but for those where nobody knows."""
+        return {table.stocked.number: table.made for table in self._tables.values() if not table.lost}
 
     async def play(self, rate: float, count: int) -> None:
         """`count` moves at random moments, `rate` a second; return when all are answered."""
@@ -106,6 +107,12 @@ class Crowd:
             await self._sandbox.until(lambda: not self._missing(), patience)
         return self._missing()
 
+    def _give_up(self, table: Seated) -> None:
+        """Nobody knows whether the move was made, so nobody plays on there: the table stays busy."""
+        table.lost = True
+        table.untold.clear()
+        table.unpictured.clear()
+
     def _missing(self) -> int:
         return sum(len(table.untold) + len(table.unpictured) for table in self._tables.values())
 
@@ -138,6 +145,8 @@ class Crowd:
             table.made += 1
         except NoAnswer:
             self.waits.failed += 1
+            self._give_up(table)
+            return
         self._clear(table.channel)
         table.busy = False
 
