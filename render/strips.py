@@ -18,7 +18,7 @@ from render.scene import Item, Scene
 from render.sprites import backdrop
 
 HEIGHT = 35
-KEPT = 32 << 20
+KEPT = 64 << 20
 """Bytes of strips that are kept: those that were wanted last."""
 
 KNOWN = 50_000
