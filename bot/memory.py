@@ -2,8 +2,8 @@
 
 import ctypes
 
-LARGE = 8 << 20
-ARENAS = 2
+LARGE = 4 << 20
+ARENAS = 1
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
 

@@ -73,7 +73,7 @@ class PictureService:
     def _draw(self, scene: Scene, scale: float, table: int | None, ticket: int) -> bytes:
         if table is not None and self._newest[table] > ticket:
             raise Superseded
-        return self._strips.png(scene, scale)
+        return self._strips.png(scene, scale, table)
 
     def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
         self._kept[key] = picture

@@ -18,8 +18,11 @@ from render.scene import Item, Scene
 from render.sprites import backdrop
 
 HEIGHT = 35
-KEPT = 64 << 20
-"""Bytes of strips that are kept: those that were wanted last."""
+KEPT = 40 << 20
+"""Bytes of strips that are kept: enough for what two hundred tables show now."""
+
+TABLES = 1000
+"""So many have their last pictures remembered."""
 
 KNOWN = 50_000
 """So many items keep their numbers; later ones get new ones, so that no number ever stands for two things."""
@@ -63,14 +66,16 @@ class Strips:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Strip] = OrderedDict()
+        self._shown: OrderedDict[int, tuple[Key, ...]] = OrderedDict()
         self._size = 0
         self._known: dict[object, tuple[int, Rows]] = {}
         self._numbers = count()
         self._lock = Lock()
         self._painting = Lock()
 
-    def png(self, scene: Scene, scale: float = 2) -> bytes:
-        """The picture, the same as if it were made in one piece."""
+    def png(self, scene: Scene, scale: float = 2, table: int | None = None) -> bytes:
+        """The picture, the same as if it were made in one piece. What the last one of the same table alone had in it is
+        the first to be forgotten."""
         with self._painting:
             ground = backdrop(scene.backdrop, scale, scene.theme)
         laid = self._laid(scene, scale)
@@ -81,6 +86,8 @@ class Strips:
         for missing, run in groupby(parts, key=lambda part: strips[part.key] is None):
             if missing:
                 strips |= self._made(scene, scale, list(run), laid)
+        if table is not None:
+            self._replace(table, tuple(strips))
         return _file(ground.size, scene.theme, [strip for part in parts if (strip := strips[part.key])])
 
     def _laid(self, scene: Scene, scale: float) -> list[Laid]:
@@ -116,6 +123,15 @@ class Strips:
             for key, strip in made.items():
                 self._keep(key, strip)
         return made
+
+    def _replace(self, table: int, shown: tuple[Key, ...]) -> None:
+        with self._lock:
+            for key in set(self._shown.pop(table, ())).difference(shown):
+                if key in self._kept:
+                    self._kept.move_to_end(key, last=False)
+            self._shown[table] = shown
+            if len(self._shown) > TABLES:
+                self._shown.popitem(last=False)
 
     def _keep(self, key: Key, strip: Strip) -> None:
         if key not in self._kept:
