@@ -34,7 +34,7 @@ class Gate:
 
         png = Strips.png
 
-        def held(strips: Strips, scene: Scene, scale: float) -> bytes:
+        def held(strips: Strips, scene: Scene, scale: float, table: int | None) -> bytes:
             self.begun += 1
             assert self.opened.wait(30)
             return png(strips, scene, scale)

@@ -74,6 +74,20 @@ def test_what_was_not_wanted_for_long_is_forgotten(made: list[Rows], monkeypatch
     assert len(made) > count
 
 
+def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Rows], monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Strips()
+    for place, table in ((130, 2), (20, 1), (200, 1)):
+        drawn.png(scene(place), table=table)
+    monkeypatch.setattr(strips, "KEPT", drawn._size)
+    drawn.png(scene(23), table=3)
+    made.clear()
+    drawn.png(scene(130))
+    drawn.png(scene(200))
+    assert not made
+    drawn.png(scene(20))
+    assert made
+
+
 def test_checksums_can_be_joined() -> None:
     for first, second in ((b"", b"a"), (b"abc" * 9000, b"\xff" * 70_000), (b"\xff" * 5552, b"")):
         whole = zlib.adler32(first + second)
