@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from io import StringIO
+from itertools import islice
 from pathlib import Path
 from tokenize import COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NEWLINE, NL, generate_tokens
 
@@ -95,12 +96,15 @@ def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], No
 
     def held(rule: Callable[[Source], None]) -> Callable[[], None]:
         def test() -> None:
+            broken: dict[str, AssertionError] = {}
             for source in sources(*folders):
                 try:
                     rule(source)
-                except AssertionError as broken:
-                    broken.add_note(source.name)
-                    raise
+                except AssertionError as how:
+                    broken[source.name] = how
+            for first in islice(broken.values(), 1):
+                first.add_note(f"broken by {', '.join(broken)}; the first of them is shown")
+                raise first
 
         return test
 
