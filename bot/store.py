@@ -14,7 +14,7 @@ from bot.store_bound import Bindery
 from bot.store_census import Census
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
-from bot.store_file import connect, look
+from bot.store_file import connect, look, reading
 from bot.store_owing import owe, posted
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
@@ -47,10 +47,11 @@ class Taken(Exception):
 
 
 class Database:
-    """A connection and its lock."""
+    """A connection to write by, with its lock, and one to read by, which nobody has to wait for."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._reading = reading
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
@@ -75,8 +76,7 @@ class Database:
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
         """What one question finds. Raises Unstored."""
         with unless_stored():
-            async with self._lock:
-                return list(await self._connection.execute_fetchall(sql, values))
+            return list(await self._reading.execute_fetchall(sql, values))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
         """The first of what one question finds."""
@@ -85,6 +85,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
+        await self._reading.close()
         async with self._lock:
             await self._connection.close()
 
@@ -110,12 +111,14 @@ class Store:
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
         """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
-        return cls(Database(await connect(Path(path))))
+        connection = await connect(Path(path))
+        return cls(Database(connection, await reading(Path(path))))
 
     @classmethod
     async def look(cls, path: Path) -> "Store":
         """The database at `path`, only to be read. Raises StoreError for one that is not of this version."""
-        return cls(Database(await look(path)))
+        found = await look(path)
+        return cls(Database(found, found))
 
     async def close(self) -> None:
         """Let go of the file."""

@@ -44,7 +44,13 @@ async def look(path: Path) -> aiosqlite.Connection:
         version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
         if version < newest:
             raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
-        return await aiosqlite.connect(_read_only(path), uri=True, timeout=PATIENCE)
+    return await reading(path)
+
+
+async def reading(path: Path) -> aiosqlite.Connection:
+    """A connection to a database that is there, to be read only. Raises StoreError."""
+    with in_our_terms(path):
+        return await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None, timeout=PATIENCE)
 
 
 def whole(path: Path) -> int:

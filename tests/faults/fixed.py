@@ -10,12 +10,12 @@ from tests.bot.house import House
 @asynccontextmanager
 async def read_only(house: House) -> AsyncIterator[None]:
     """SQLite itself refuses all that the bot would write, at the bot's own connection."""
-    database = house.app.store._database
-    await database.rows("PRAGMA query_only = ON")
+    connection = house.app.store._database._connection
+    await connection.execute("PRAGMA query_only = ON")
     try:
         yield
     finally:
-        await database.rows("PRAGMA query_only = OFF")
+        await connection.execute("PRAGMA query_only = OFF")
 
 
 def stored(house: House) -> list[str]:
