@@ -82,7 +82,7 @@ async def measure(folder: Path, many: Many) -> Found:
     await bind(database)
     size = database.stat().st_size
     await sandbox.start()
-    crowd = Crowd(sandbox, list(seated(sandbox, tables)), many.open)
+    crowd = Crowd(sandbox, list(seated(sandbox, tables)), many.open, database)
     start = time.monotonic()
     async with running(sandbox, database, lateness) as bot:
         log = lateness.with_name("log")
@@ -94,6 +94,7 @@ async def measure(folder: Path, many: Many) -> Found:
         await crowd.heard(30.0)
         memory = Used.by(bot.pid).memory
         watching.cancel()
+    crowd.close()
     await sandbox.stop()
     return Found(ready, spent, memory, crowd.waits, size)
 

@@ -99,7 +99,7 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
     await asyncio.to_thread(stock, database, tables, doors)
     await sandbox.start()
     sandbox.rates.real = True
-    crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables)
+    crowd = Crowd(sandbox, list(seated(sandbox, tables)), soak.tables, database)
     async with running(sandbox, database, lateness) as bot:
         watching = asyncio.create_task(crowd.watch())
         await crowd.play(soak.rate / 2, int(soak.rate * soak.warm / 2))
@@ -112,6 +112,7 @@ async def measure(folder: Path, soak: Soak) -> list[Figure]:
         watched.end = Used.by(bot.pid)
         sampling.cancel()
         watching.cancel()
+    crowd.close()
     await sandbox.stop()
     lost = sum(made != stored(database).get(number, 0) for number, made in crowd.made.items())
     return list(figures(crowd, watched, soak_bot.read(lateness, watched.since, watched.until), lost, late))

@@ -1,12 +1,15 @@
 """People at many tables of a sandbox, who play whole games that were thought out before, and how long they wait."""
 
 import asyncio
+import json
 import re
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 
 from bot.sandbox.answers import NoAnswer
@@ -60,8 +63,9 @@ class Seated:
 class Crowd:
     """Everybody. At most `at_once` games go on at a time: where one ends another is taken up."""
 
-    def __init__(self, sandbox: Sandbox, tables: list[Seated], at_once: int) -> None:
+    def __init__(self, sandbox: Sandbox, tables: list[Seated], at_once: int, database: Path) -> None:
         self.waits = Waits()
+        self._stored = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         self._sandbox = sandbox
         self._tables = {table.channel.id: table for table in tables}
         self._playing, self._spare = tables[:at_once], tables[at_once:]
@@ -74,6 +78,10 @@ class Crowd:
     def made(self) -> dict[int, int]:
         """How many entries each table should have, but for those where nobody knows."""
         return {table.stocked.number: table.made for table in self._tables.values() if not table.lost}
+
+    def close(self) -> None:
+        """Look into the database no more."""
+        self._stored.close()
 
     async def play(self, rate: float, count: int) -> None:
         """`count` moves at random moments, `rate` a second; return when all are answered."""
@@ -106,6 +114,14 @@ class Crowd:
         with suppress(TimeoutError):
             await self._sandbox.until(lambda: not self._missing(), patience)
         return self._missing()
+
+    def _follow(self, table: Seated) -> None:
+        """What the bot has played in the same breath is played; if it is not what was thought out, nobody plays on."""
+        sql = "SELECT words FROM entries WHERE table_id = ? AND number > ? AND follows ORDER BY number"
+        for (words,) in self._stored.execute(sql, (table.stocked.number, table.made)).fetchall():
+            table.made += 1
+            thought = table.stocked.whole.record.entries[table.made - 1 : table.made]
+            table.lost = table.lost or [entry.words for entry in thought] != [tuple(json.loads(words))]
 
     def _give_up(self, table: Seated) -> None:
         """Nobody knows whether the move was made, so nobody plays on there: the table stays busy."""
@@ -143,12 +159,13 @@ class Crowd:
             await self._say(table, table.people[entry.seat], entry.words)
             self.waits.acknowledged.append(time.monotonic() - start)
             table.made += 1
+            self._follow(table)
         except NoAnswer:
             self.waits.failed += 1
             self._give_up(table)
             return
         self._clear(table.channel)
-        table.busy = False
+        table.busy = table.lost
 
     async def _say(self, table: Seated, person: Person, words: tuple[str, ...]) -> None:
         """By a button where there is one, else by a command."""
