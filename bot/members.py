@@ -11,8 +11,9 @@ import discord
 
 from bot.clock import Clock
 
-GOOD_FOR = 60.0
-"""Seconds."""
+MINUTE = 60.0
+
+GOOD_FOR = MINUTE
 
 REMEMBERED = 1000
 
@@ -62,7 +63,8 @@ class Members:
             asking = asyncio.create_task(self._ask_all(server))
             self._asking.add(asking)
             asking.add_done_callback(self._asking.discard)
-        return await self._asked[server.id].setdefault(user, asyncio.get_running_loop().create_future())
+        waiting = self._asked[server.id].setdefault(user, asyncio.get_running_loop().create_future())
+        return await asyncio.shield(waiting)
 
     async def _ask_all(self, server: discord.Guild) -> None:
         """Ask as long as somebody wants to know."""
@@ -76,7 +78,7 @@ class Members:
     async def _gather(self) -> None:
         """Wait for more to be asked when much was asked lately."""
         now = asyncio.get_running_loop().time()
-        if len(self._lately) == FREELY and now - self._lately[0] < GOOD_FOR:
+        if len(self._lately) == FREELY and now - self._lately[0] < MINUTE:
             await asyncio.sleep(GATHERED)
         self._lately.append(now)
 
@@ -86,12 +88,10 @@ class Members:
                 told = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in asked.values():
-                if not waiting.done():
-                    waiting.set_exception(Unanswered(str(lost)))
+                waiting.set_exception(Unanswered(str(lost)))
             return
         found = {member.id: member for member in told}
         for member in told:
             self.note(member)
         for user, waiting in asked.items():
-            if not waiting.done():
-                waiting.set_result(found.get(user))
+            waiting.set_result(found.get(user))

@@ -112,7 +112,11 @@ class Store:
     async def open(cls, path: Path | str) -> "Store":
         """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
         connection = await connect(Path(path))
-        return cls(Database(connection, await reading(Path(path))))
+        try:
+            return cls(Database(connection, await reading(Path(path))))
+        except BaseException:
+            await connection.close()
+            raise
 
     @classmethod
     async def look(cls, path: Path) -> "Store":

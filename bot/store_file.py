@@ -121,14 +121,19 @@ def _begin(path: Path) -> None:
 async def _prepare(connection: aiosqlite.Connection) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         await connection.execute(f"PRAGMA {pragma}")
-    async with connection.execute("PRAGMA user_version") as cursor:
-        (version,) = await cursor.fetchone() or (0,)
-    # Writing what stands there finds out whether we may write.
-    await connection.execute(f"PRAGMA user_version = {version}")
+    version = await try_writing(connection)
     for number, sql in steps():
         if number > version:
             await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
     await connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
+
+
+async def try_writing(connection: aiosqlite.Connection) -> int:
+    """The format of the database, written once more. Raises OperationalError where nothing can be written."""
+    async with connection.execute("PRAGMA user_version") as cursor:
+        (version,) = await cursor.fetchone() or (0,)
+    await connection.execute(f"PRAGMA user_version = {version}")
+    return int(version)
 
 
 def _blocked(path: Path, said: str) -> str:

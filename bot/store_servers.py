@@ -4,6 +4,7 @@ import json
 
 from bot.servers_rules import Server, Standing
 from bot.store_departures import Kept
+from bot.store_file import try_writing
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
@@ -34,9 +35,7 @@ class ServerBook:
     async def ready(self) -> None:
         """Raise Unstored unless something can be written now."""
         async with self._database.transaction() as connection:
-            # Writing what stands there finds out, as when the file is opened.
-            for (version,) in await connection.execute_fetchall("PRAGMA user_version"):
-                await connection.execute(f"PRAGMA user_version = {version}")
+            await try_writing(connection)
 
     async def standing(self, guild: int) -> tuple[Standing, ...]:
         """The unfinished tables of a server, oldest first."""

@@ -88,14 +88,17 @@ class Tables:
         return at
 
     async def _load(self, table_id: int) -> OpenTable:
-        """What several ask for at once is loaded once."""
+        """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
 
         async def loaded() -> OpenTable:
             try:
-                at = self._alive[table_id] = await load(self._store.archive, table_id, self._games)
-                return at
+                at = await load(self._store.archive, table_id, self._games)
             finally:
-                del self._loading[table_id]
+                wanted = self._loading.pop(table_id, None)
+            if wanted is None:
+                raise NoTable
+            self._alive[table_id] = at
+            return at
 
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(loaded())
@@ -142,6 +145,7 @@ class Tables:
     def forget(self, table_id: int) -> None:
         """A table was deleted: whoever still holds it finds it closed."""
         self._recent.pop(table_id, None)
+        self._loading.pop(table_id, None)
         at = self._alive.pop(table_id, None)
         if at is not None:
             at.row = replace(at.row, status="cancelled", due=None)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from io import StringIO
-from itertools import islice
 from pathlib import Path
 from tokenize import COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NEWLINE, NL, generate_tokens
 
@@ -102,7 +101,8 @@ def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], No
                     rule(source)
                 except AssertionError as how:
                     broken[source.name] = how
-            for first in islice(broken.values(), 1):
+            if broken:
+                first = next(iter(broken.values()))
                 first.add_note(f"broken by {', '.join(broken)}; the first of them is shown")
                 raise first
 

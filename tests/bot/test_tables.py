@@ -179,3 +179,13 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
         await core.tables.cancel(at, ANN, False, core.key())
     with pytest.raises(NoTable):
         await core.tables.here(CHANNEL)
+
+
+async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    await core.restart()
+    finding = asyncio.create_task(core.tables.find(at.id))
+    await asyncio.sleep(0)
+    core.tables.forget(at.id)
+    with pytest.raises(NoTable):
+        await finding

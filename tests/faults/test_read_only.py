@@ -13,7 +13,7 @@ from bot.sandbox.answers import Answer
 from bot.text.voice import LANGUAGES, voice
 from engine.moves import every_move
 from tests.bot.house import House
-from tests.faults.fixed import read_only, stored
+from tests.faults.unwritable import read_only, stored
 
 Deed: TypeAlias = Callable[[House], Awaitable[Answer]]
 
