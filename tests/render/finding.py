@@ -1,7 +1,9 @@
 """What lies in a scene, by kind of sprite."""
 
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from render.paint.cards import Label
 from render.scene import Item, Scene, Sprite
 
 K = TypeVar("K", bound=Sprite)
@@ -15,3 +17,13 @@ def of_kind(scene: Scene, kind: type[K]) -> list[K]:
 def items_of(scene: Scene, kind: type[Sprite]) -> list[Item]:
     """All items whose sprite is of a kind."""
     return [item for item in scene.items if isinstance(item.sprite, kind)]
+
+
+def texts(scene: Scene) -> list[str]:
+    """What its labels say, bottom to top."""
+    return [label.text for label in of_kind(scene, Label)]
+
+
+def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> list[str]:
+    """The names of the places where items have their anchors."""
+    return sorted(names[(item.x, item.y)] for item in items)

@@ -11,7 +11,7 @@ from render.games.kings.setting import SIZE, seat_of, spot
 from render.look import Look
 from render.paint.ground import Wall
 from render.scene import Item, Scene, Sprite, stack
-from tests.render.finding import items_of
+from tests.render.finding import items_of, named
 from tests.render.looks import NAMES
 from tests.render.looks import look as look_at
 
@@ -39,13 +39,13 @@ def on(scene: Scene, name: str) -> list[Sprite]:
 def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards at whose corner sprites of a kind lie."""
     corners = {spot(place): name for name, place in BY_NAME.items()}
-    return sorted(corners[(item.x, item.y)] for item in items_of(scene, kind))
+    return named(items_of(scene, kind), corners)
 
 
 def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards on which sprites of a kind stand as leaders do."""
     stands = {seat_of(place): name for name, place in BY_NAME.items()}
-    return sorted(stands[(item.x, item.y)] for item in items_of(scene, kind))
+    return named(items_of(scene, kind), stands)
 
 
 def event(name: str, **facts: Fact) -> Event:

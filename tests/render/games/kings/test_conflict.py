@@ -7,12 +7,12 @@ from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, WAR, Conflict, Side
 from engine.kings.view import view as seen_by
 from render.games.kings.conflict import conflict
-from render.paint.cards import Glow, Label
+from render.paint.cards import Glow
 from render.paint.faces import Back, Face
 from render.paint.leaders import Leader
 from render.scene import Scene
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look
 
 STATE = position("$Af T $Lf\nf   f\nf   s", "B")
@@ -27,10 +27,6 @@ def card(fight: Conflict | None, language: str = "en") -> Scene:
     return scene
 
 
-def words(scene: Scene) -> set[str]:
-    return {label.text for label in of_kind(scene, Label)}
-
-
 def test_there_is_no_card_without_a_conflict() -> None:
     assert conflict(seen_by(STATE, None), look()) is None
 
@@ -39,21 +35,21 @@ def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
     scene = card(FIGHT)
     assert len(of_kind(scene, Back)) == 6
     assert len(of_kind(scene, Face)) == 3
-    assert {"2 + ?", "1 + ?", "BC", "External", "conflict", "II × III"} <= words(scene)
+    assert {"2 + ?", "1 + ?", "BC", "External", "conflict", "II × III"} <= {*texts(scene)}
 
 
 def test_added_cards_lie_open_once_they_are_added() -> None:
     scene = card(ATTACKED)
     assert len(of_kind(scene, Back)) == 3
     assert of_kind(scene, Face) == [Face(1, "F", width=60)] * 6
-    assert {"5", "1 + ?"} <= words(scene)
+    assert {"5", "1 + ?"} <= {*texts(scene)}
 
 
 def test_the_winner_glows_and_kingdoms_are_named_no_more() -> None:
     scene = card(WON)
     assert len(of_kind(scene, Glow)) == 1
-    assert {"5", "2", "Winner"} <= words(scene)
-    assert "II × III" not in words(scene)
+    assert {"5", "2", "Winner"} <= {*texts(scene)}
+    assert "II × III" not in {*texts(scene)}
 
 
 def test_temples_count_in_a_revolt() -> None:
@@ -67,4 +63,4 @@ def test_the_attacker_is_where_reading_begins() -> None:
     for language, first in (("en", "archer"), ("he", "lion")):
         leaders = sorted(items_of(card(FIGHT, language), Leader), key=lambda item: item.x)
         assert getattr(leaders[0].sprite, "dynasty", "") == first
-    assert "III × II" in words(card(FIGHT, "he"))
+    assert "III × II" in {*texts(card(FIGHT, "he"))}

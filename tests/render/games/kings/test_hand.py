@@ -15,7 +15,7 @@ from render.paint.leaders import Leader, Seal
 from render.paint.tiles import Catastrophe
 from render.scene import Scene
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look
 
 STATE = replace(
@@ -49,7 +49,7 @@ def test_of_the_pile_only_the_top_card_is_seen() -> None:
     scene = shown()
     (top,) = [face for face in of_kind(scene, Face) if face.width < 100]
     assert top == Face(2, "M", width=76)
-    assert "× 7" in [label.text for label in of_kind(scene, Label)]
+    assert "× 7" in texts(scene)
     assert of_kind(scene, Points) == []
     assert of_kind(shown(1), Empty) == [Empty(76, 74)]
 

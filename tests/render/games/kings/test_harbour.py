@@ -14,7 +14,7 @@ from render.paint.faces import Face, Ship
 from render.scene import Scene
 from render.text import width
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look, public, scene_of
 
 
@@ -33,7 +33,7 @@ def test_ships_that_nobody_has_built_lie_in_their_berths() -> None:
 def test_discarded_cards_are_counted_by_colour() -> None:
     scene = harbour(replace(position("$"), out=(7, 0, 12, 5)))
     assert [face.sphere for face in of_kind(scene, Face)] == [3, 2, 0, 1]
-    assert [label.text for label in of_kind(scene, Label)] == ["Discarded", "7", "0", "12", "5"]
+    assert texts(scene) == ["Discarded", "7", "0", "12", "5"]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])

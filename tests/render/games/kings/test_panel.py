@@ -20,7 +20,7 @@ from render.paint.tiles import Catastrophe, Tile, Treasure
 from render.scene import Scene
 from render.text import width
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.render.looks import NAMES
 
@@ -40,20 +40,16 @@ def panel(
     return scene_of(panel_items(public(state), look(language, names), frame, recent))
 
 
-def words(scene: Scene) -> list[str]:
-    return [label.text for label in of_kind(scene, Label)]
-
-
 def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     scene = panel()
     assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
-    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(words(scene))
+    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(texts(scene))
     assert [seal for seal in of_kind(scene, Seal) if not seal.home] == [Seal(3, "S", False, 12.4)]
 
 
 def test_hands_and_catastrophes_are_counted() -> None:
     scene = panel()
-    assert {"8", "7", "0"} <= set(words(scene))
+    assert {"8", "7", "0"} <= set(texts(scene))
     assert [sprite.spent for sprite in of_kind(scene, Catastrophe)] == [False, True, False, False]
 
 
@@ -64,7 +60,7 @@ def test_of_a_closed_pile_only_the_top_card_and_the_number_are_seen() -> None:
         Face(1, "F", False, width=40), Face(0, "T", False, True, 40), Face(3, "S", False, width=40),
     ]  # fmt: skip
     assert of_kind(scene, Empty) == [Empty(40, 25)]
-    assert {"× 10", "× 14", "× 28"} <= set(words(scene))
+    assert {"× 10", "× 14", "× 28"} <= set(texts(scene))
     own = scene_of(panel_items(seen_by(STATE, 0), look(), Frame(SIZE[0], False)))
     assert own.items == scene.items
 
@@ -87,7 +83,7 @@ def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
 
 def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     scene = panel(replace(STATE, ended="cards", agenda=()))
-    assert [word for word in words(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
+    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
     assert len(of_kind(scene, Glow)) == 2
     assert of_kind(scene, Pip) == []
 
@@ -104,14 +100,14 @@ def test_piles_that_have_just_grown_are_marked() -> None:
 def test_deck_and_treasures_are_counted_below() -> None:
     scene = panel()
     assert of_kind(scene, Back)[-1] == Back(22, 3)
-    assert [word for word in words(scene) if word.isdecimal()][-2:] == [str(len(STATE.deck)), "8"]
+    assert [word for word in texts(scene) if word.isdecimal()][-2:] == [str(len(STATE.deck)), "8"]
 
 
 def test_free_space_explains_the_letters() -> None:
     assert of_kind(panel(), Tile) == []
     scene = panel(position("$", seats=3), language="fi")
     assert len(of_kind(scene, Tile)) == 4
-    assert {"temppeli", "maanviljelijä"} <= set(words(scene))
+    assert {"temppeli", "maanviljelijä"} <= set(texts(scene))
 
 
 def test_hebrew_is_the_mirror_image() -> None:

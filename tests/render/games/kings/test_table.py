@@ -10,7 +10,6 @@ from engine.kings.state import State
 from engine.moves import random_move
 from render.games.kings.setting import RADIUS, SIZE, Layer, spot
 from render.games.kings.table import board, targets
-from render.paint.cards import Label
 from render.paint.faces import WIDTH, Face, Joining, Ship
 from render.paint.leaders import Leader
 from render.paint.marks import Brackets, KingdomTag
@@ -20,7 +19,7 @@ from render.paint.targets import TargetCard
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import at_corner, event, look, on, public, standing
 
 
@@ -136,7 +135,7 @@ def test_whole_games_can_be_drawn(number: int) -> None:
         lying = [item for item in scene.items if item.z in (Layer.CARD, Layer.LINK)]
         assert len(lying) == len(list(cards(state.table)))
         assert 0 < len(scene.alt) <= ALT_LIMIT
-        assert "…" not in "".join(label.text for label in of_kind(scene, Label))
+        assert "…" not in "".join(texts(scene))
 
 
 def test_nothing_of_a_hand_is_in_the_picture() -> None:

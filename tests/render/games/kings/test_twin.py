@@ -12,32 +12,9 @@ from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import look
 
-WAYS = 4
-"""Games of different options and seats that are told."""
-
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
     return list(twin(GAME.view(state, seat), look(language)))
-
-
-@pytest.mark.parametrize("number", range(WAYS))
-def test_whatever_the_view_shows_is_told(number: int) -> None:
-    """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
-    played = playout(GAME, number)
-    for seat in (0, None):
-        views = [GAME.view(state, seat) for state in played.states[::3]]
-        pairs = {(GAME.diagram(view), twin(view, look())) for view in views}
-        assert len(pairs) == len({diagram for diagram, _ in pairs}) == len({words for _, words in pairs})
-
-
-@pytest.mark.parametrize("number", range(WAYS))
-def test_nothing_hidden_is_told(number: int) -> None:
-    played = playout(GAME, number)
-    for state in played.states[::19]:
-        for seat in played.lookers:
-            view = GAME.view(state, seat)
-            imagined = GAME.imagine(view, played.chance())
-            assert twin(GAME.view(imagined, seat), look()) == twin(view, look())
 
 
 def test_a_kingdom_is_told_column_by_column() -> None:

@@ -4,7 +4,7 @@ from engine.tigris.board import BY_NAME
 from render.games.tigris.setting import middle, spot
 from render.paint.tiles import CELL
 from render.scene import Scene, Sprite
-from tests.render.finding import items_of
+from tests.render.finding import items_of, named
 
 
 def on(scene: Scene, name: str) -> list[Sprite]:
@@ -16,13 +16,13 @@ def on(scene: Scene, name: str) -> list[Sprite]:
 def at_corner(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cells at whose top left corner sprites of a kind lie."""
     corners = {spot(cell): name for name, cell in BY_NAME.items()}
-    return sorted(corners[(item.x, item.y)] for item in items_of(scene, kind))
+    return named(items_of(scene, kind), corners)
 
 
 def in_middle(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cells in whose middle sprites of a kind lie."""
     middles = {middle(cell): name for name, cell in BY_NAME.items()}
-    return sorted(middles[(item.x, item.y)] for item in items_of(scene, kind))
+    return named(items_of(scene, kind), middles)
 
 
 def bits(*names: str) -> int:

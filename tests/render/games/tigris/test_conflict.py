@@ -13,7 +13,7 @@ from render.paint.leaders import Leader
 from render.paint.tiles import FaceDown, Tile
 from render.scene import Scene
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.looks import look
 
 STATE = position("Ak s  s  .. Bk", "F8")
@@ -28,10 +28,6 @@ def card(fight: Conflict | None, language: str = "en") -> Scene:
     return scene
 
 
-def words(scene: Scene) -> set[str]:
-    return {label.text for label in of_kind(scene, Label)}
-
-
 def test_there_is_no_card_without_a_conflict() -> None:
     assert conflict(seen_by(STATE, None), look()) is None
 
@@ -40,24 +36,24 @@ def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
     scene = card(FIGHT)
     assert len(of_kind(scene, FaceDown)) == 6
     assert len(of_kind(scene, Tile)) == 2
-    assert {"2 + ?", "0 + ?", "I8", "War"} <= words(scene)
+    assert {"2 + ?", "0 + ?", "I8", "War"} <= {*texts(scene)}
 
 
 def test_added_tiles_lie_open_once_they_are_added() -> None:
     scene = card(ATTACKED)
     assert len(of_kind(scene, FaceDown)) == 3
     assert len(of_kind(scene, Tile)) == 5
-    assert {"5", "0 + ?"} <= words(scene)
+    assert {"5", "0 + ?"} <= {*texts(scene)}
     assert of_kind(scene, Glow) == []
 
 
 def test_the_winner_glows() -> None:
     (glow,) = items_of(card(WON), Glow)
     assert glow.x < SIZE[0] / 2
-    assert {"5", "1", "Winner"} <= words(card(WON))
+    assert {"5", "1", "Winner"} <= {*texts(card(WON))}
     (told,) = [item for item in items_of(card(WON), Label) if getattr(item.sprite, "text", "") == "Winner"]
     assert told.x < SIZE[0] / 2
-    assert "Winner" not in words(card(ATTACKED))
+    assert "Winner" not in {*texts(card(ATTACKED))}
 
 
 def test_temples_support_in_a_revolt() -> None:
@@ -76,9 +72,9 @@ def test_the_attacker_is_where_reading_begins() -> None:
 
 
 def test_a_war_names_both_kingdoms_as_the_board_does() -> None:
-    assert "I × II" in words(card(FIGHT))
-    assert "II × I" in words(card(FIGHT, "he"))
-    assert "I × II" not in words(card(WON))
+    assert "I × II" in {*texts(card(FIGHT))}
+    assert "II × I" in {*texts(card(FIGHT, "he"))}
+    assert "I × II" not in {*texts(card(WON))}
 
 
 def test_many_tiles_stay_on_their_tray() -> None:

@@ -14,7 +14,7 @@ from render.paint.tiles import Tile, Treasure
 from render.scene import Scene, stack
 from render.text import width
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind
+from tests.render.finding import items_of, of_kind, texts
 from tests.render.looks import NAMES, look
 
 
@@ -23,14 +23,10 @@ def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES,
     return Scene("board", "x", (1, 1), "standard", Wall((1, 1), (), ()), items, "")
 
 
-def words(scene: Scene) -> list[str]:
-    return [label.text for label in of_kind(scene, Label)]
-
-
 def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     scene = panel(position("Ak t", "F8"))
     assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "bull", "pot", "lion"]
-    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(words(scene))
+    assert {"Žofie", "Řeháčková", "Ilmari", "נועה", "Bo"} <= set(texts(scene))
     away = [seal for seal in of_kind(scene, Seal) if not seal.home]
     assert away == [Seal(Sphere.BLACK, "S", False, 12.4)]
 
@@ -60,7 +56,7 @@ def test_the_winner_glows_and_everybody_has_a_rank_when_the_game_is_over() -> No
     points = ((1, 1, 1, 1), (4, 4, 4, 2), (9, 9, 0, 9), (4, 4, 2, 4))
     scene = panel(replace(position("t", "F8"), ended="tiles", agenda=(), points=points, treasures=(0, 0, 1, 0)))
     assert [(glow.x, glow.y) for glow in items_of(scene, Glow)] == [blocks(4)[1][:2], blocks(4)[3][:2]]
-    assert [word for word in words(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
+    assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "1.", "3.", "1."]
     assert of_kind(scene, Pip) == []
 
 
@@ -68,12 +64,12 @@ def test_free_space_explains_the_letters() -> None:
     assert of_kind(panel(position("t", "F8")), Tile) == []
     scene = panel(position("t", "F8", seats=3), language="fi")
     assert len(of_kind(scene, Tile)) == 4
-    assert {"temppeli", "maanviljelijä"} <= set(words(scene))
+    assert {"temppeli", "maanviljelijä"} <= set(texts(scene))
 
 
 def test_a_name_that_cannot_be_written_gives_way_to_the_dynasty() -> None:
     scene = panel(position("t", "F8"), names=("日本", "🦁", "  ", "Ann 🦁"), language="cs")
-    assert {"lučištník", "býk", "hrnčíř", "Ann"} <= set(words(scene))
+    assert {"lučištník", "býk", "hrnčíř", "Ann"} <= set(texts(scene))
 
 
 def test_every_text_stays_within_the_panel() -> None:

@@ -9,32 +9,9 @@ from tests.engine.playouts import playout
 from tests.engine.tigris.positions import GAME, position
 from tests.render.looks import look
 
-WAYS = 6
-"""Games of different options and seats that are told."""
-
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
     return list(twin(GAME.view(state, seat), look(language)))
-
-
-@pytest.mark.parametrize("number", range(WAYS))
-def test_whatever_the_view_shows_is_told(number: int) -> None:
-    """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
-    played = playout(GAME, number)
-    for seat in played.lookers:
-        views = [GAME.view(state, seat) for state in played.states]
-        pairs = {(GAME.diagram(view), twin(view, look())) for view in views}
-        assert len(pairs) == len({diagram for diagram, _ in pairs}) == len({words for _, words in pairs})
-
-
-@pytest.mark.parametrize("number", range(WAYS))
-def test_nothing_hidden_is_told(number: int) -> None:
-    played = playout(GAME, number)
-    for state in played.states[::9]:
-        for seat in played.lookers:
-            view = GAME.view(state, seat)
-            imagined = GAME.imagine(view, played.chance())
-            assert twin(GAME.view(imagined, seat), look()) == twin(view, look())
 
 
 def test_a_kingdom_is_told_piece_by_piece() -> None:
