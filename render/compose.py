@@ -9,34 +9,36 @@ from render.scene import Item, Scene
 from render.sprites import backdrop, packed, painted
 
 
-class Rows(NamedTuple):
-    """Rows of pixels of a picture, from `top` to before `bottom`."""
+class Area(NamedTuple):
+    """Pixels of a picture, up to but without `right` and `bottom`."""
 
+    left: int
     top: int
+    right: int
     bottom: int
 
-    def meet(self, other: "Rows") -> bool:
-        """Whether some row is in both."""
-        return self.top < other.bottom and other.top < self.bottom
+    def meets(self, other: "Area") -> bool:
+        """Whether some pixel is in both."""
+        beside = self.left < other.right and other.left < self.right
+        return beside and self.top < other.bottom and other.top < self.bottom
 
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """The picture in RGB, `scale` pixels a unit."""
-    return cut(scene, scale, Rows(0, backdrop(scene.backdrop, scale, scene.theme).height), scene.items)
+    return cut(scene, scale, Area(0, 0, *backdrop(scene.backdrop, scale, scene.theme).size), scene.items)
 
 
-def cut(scene: Scene, scale: float, rows: Rows, items: Sequence[Item]) -> Image.Image:
-    """Some rows of the picture; `items` are those that may touch them."""
-    ground = backdrop(scene.backdrop, scale, scene.theme)
-    picture = ground.crop((0, rows.top, ground.width, rows.bottom))
+def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+    """A part of the picture; `items` are those that may touch it."""
+    picture = backdrop(scene.backdrop, scale, scene.theme).crop(area)
     for _, x, y, sprite in items:
         image, dx, dy = painted(sprite, scale, scene.theme)
-        picture.paste(image, (round(x * scale) + dx, round(y * scale) + dy - rows.top), image)
+        picture.paste(image, (round(x * scale) + dx - area.left, round(y * scale) + dy - area.top), image)
     return picture
 
 
-def touched(item: Item, scale: float, theme: str) -> Rows:
-    """The rows in which an item may change something."""
-    (_, height), _, dy, _ = packed(item.sprite, scale, theme)
-    top = round(item.y * scale) + dy
-    return Rows(top, top + height)
+def touched(item: Item, scale: float, theme: str) -> Area:
+    """Where an item may change something."""
+    (width, height), dx, dy, _ = packed(item.sprite, scale, theme)
+    left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
+    return Area(left, top, left + width, top + height)

@@ -1,9 +1,9 @@
 """Painted sprites and backdrops, kept once they are made."""
 
-import zlib
 from functools import lru_cache
 from typing import NamedTuple
 
+from isal import isal_zlib
 from PIL import Image
 
 from render.scene import Sprite
@@ -32,7 +32,7 @@ class Packed(NamedTuple):
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     """A sprite's pixels, trimmed to what it touches."""
     size, dx, dy, pixels = packed(sprite, scale, theme)
-    return Painted(Image.frombytes("RGBA", size, zlib.decompress(pixels)), dx, dy)
+    return Painted(Image.frombytes("RGBA", size, isal_zlib.decompress(pixels)), dx, dy)
 
 
 @lru_cache(maxsize=5000)
@@ -44,14 +44,14 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top = canvas.origin
     touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
     image = image.crop(touched)
-    return Packed(image.size, left + touched[0], top + touched[1], zlib.compress(image.tobytes(), 1))
+    return Packed(image.size, left + touched[0], top + touched[1], isal_zlib.compress(image.tobytes(), 1))
 
 
 @lru_cache(maxsize=6)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """An opaque picture that everything else is laid on; copy it before painting."""
     size, pixels = _ground(sprite, scale, theme)
-    return Image.frombytes("RGB", size, zlib.decompress(pixels))
+    return Image.frombytes("RGB", size, isal_zlib.decompress(pixels))
 
 
 @lru_cache(maxsize=60)
@@ -60,7 +60,7 @@ def _ground(sprite: Sprite, scale: float, theme: str) -> tuple[tuple[int, int], 
     canvas = Canvas(sprite.box, scale, _oversample(sprite, scale), THEMES[theme].lapis.dark)
     sprite.paint(canvas, THEMES[theme])
     image = canvas.finish()
-    return image.size, zlib.compress(image.tobytes(), 1)
+    return image.size, isal_zlib.compress(image.tobytes(), 1)
 
 
 def _oversample(sprite: Sprite, scale: float) -> int:

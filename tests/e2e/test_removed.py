@@ -61,9 +61,8 @@ async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House) -> 
     await removed(house)
     with full_disk():
         await house.clock.advance(KEPT)
-        await house.app.store.person(0)
+        await house.clock.until_sleeping(LATER)
         assert rows(house, "tables") == 1
-    await house.clock.until_sleeping(LATER)
     await house.clock.advance(LATER)
     await forgotten(house)
 

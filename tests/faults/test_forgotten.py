@@ -4,7 +4,7 @@ from tests.bot.house import House
 from tests.e2e.test_privacy import everything
 
 TURNS = 100
-"""Questions to the database, which takes turns: whoever deletes something has had enough of them then."""
+"""Changes to the database, which takes turns: whoever deletes something has had enough of them then."""
 
 
 async def test_nothing_of_them_stays_behind_it(house: House) -> None:
@@ -16,7 +16,7 @@ async def test_nothing_of_them_stays_behind_it(house: House) -> None:
     await held.met.wait()
     deleted = await house.person("Ben").click(asked.message, "Delete everything")
     for _ in range(TURNS):
-        await house.app.store.person(0)
+        await house.app.store.departures.back(0)
     held.released.set()
     await house.settle()
     assert "Ben" in house.person("Ann").last(house.channel).text

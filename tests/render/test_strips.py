@@ -6,19 +6,26 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
-from render import strips
-from render.compose import Rows, compose, cut
+from render import laid, strips
+from render.compose import Area, compose, cut
 from render.encode import png
 from render.paint.ground import Wall
 from render.paint.tiles import Treasure
 from render.scene import Item, Scene
-from render.strips import HEIGHT, Strips, joined
+from render.strip import joined
+from render.strips import HEIGHT, Strips
 
 
 def scene(*places: int) -> Scene:
-    items = tuple(Item(0, 20, place, Treasure()) for place in places)
+    return among(*((20, place) for place in places))
+
+
+def among(*places: tuple[int, int]) -> Scene:
+    items = tuple(Item(0, across, down, Treasure()) for across, down in places)
     return Scene("board", "x", (40, 260), "standard", Wall((40, 260), (), ()), items, "")
 
 
@@ -29,16 +36,16 @@ def pixels(data: bytes) -> bytes:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[Rows]:
-    """Which rows were painted."""
-    rows: list[Rows] = []
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
+    """What was painted."""
+    areas: list[Area] = []
 
-    def noted(scene: Scene, scale: float, some: Rows, items: Sequence[Item]) -> Image.Image:
-        rows.append(some)
-        return cut(scene, scale, some, items)
+    def noted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+        areas.append(area)
+        return cut(scene, scale, area, items)
 
     monkeypatch.setattr(strips, "cut", noted)
-    return rows
+    return areas
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
@@ -52,10 +59,10 @@ def test_a_picture_has_the_pixels_of_one_piece(scale: float, places: tuple[int, 
     assert pixels(drawn.png(other, scale)) == pixels(png(compose(other, scale), other.theme))
 
 
-def test_only_what_has_changed_is_painted(made: list[Rows]) -> None:
+def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
     drawn = Strips()
     drawn.png(scene(20, 130))
-    assert made == [Rows(0, 520)]
+    assert made == [Area(0, 0, 80, 520)]
     drawn.png(scene(20, 130))
     drawn.png(scene(20))
     assert len(made) == 2
@@ -63,9 +70,33 @@ def test_only_what_has_changed_is_painted(made: list[Rows]) -> None:
     assert pixels(drawn.png(scene(20))) == pixels(png(compose(scene(20)), "standard"))
 
 
-def test_what_was_not_wanted_for_long_is_forgotten(made: list[Rows], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:
+    drawn = Strips()
+    drawn.png(among((10, 130), (30, 130)), table=1)
+    made.clear()
+    drawn.png(among((10, 130), (30, 131)), table=1)
+    assert made
+    assert all(area.left > 25 and 200 < area.top < area.bottom < 320 for area in made)
+
+
+@given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
+def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[tuple[int, int]]]) -> None:
+    drawn = Strips()
+    for places in played:
+        assert pixels(drawn.png(among(*places), table=1)) == pixels(png(compose(among(*places)), "standard"))
+
+
+def test_what_lies_on_top_may_change(made: list[Area]) -> None:
+    drawn, over, under = Strips(), (20, 130), (24, 134)
+    for places in ((over, under), (under, over), (under, over, over), (under, over)):
+        picture = drawn.png(among(*places), table=1)
+        assert pixels(picture) == pixels(png(compose(among(*places)), "standard"))
+    assert len(made) == 3
+
+
+def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strips, "KEPT", 3000)
-    monkeypatch.setattr(strips, "KNOWN", 4)
+    monkeypatch.setattr(laid, "KNOWN", 4)
     drawn = Strips()
     for place in range(0, 260, 20):
         assert pixels(drawn.png(scene(place))) == pixels(png(compose(scene(place)), "standard"))
@@ -74,7 +105,7 @@ def test_what_was_not_wanted_for_long_is_forgotten(made: list[Rows], monkeypatch
     assert len(made) > count
 
 
-def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Rows], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Strips()
     for place, table in ((130, 2), (20, 1), (200, 1)):
         drawn.png(scene(place), table=table)

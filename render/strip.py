@@ -1,0 +1,70 @@
+"""Strips: some rows of a PNG, compressed apart from the others, and PNG files put together from them.
+
+Each strip ends with a full flush, so that strips can simply follow each other, or one be exchanged for another.
+"""
+
+import struct
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from isal import isal_zlib
+
+_LEVEL = 1
+"""The others are no smaller here."""
+
+_PNG = b"\x89PNG\r\n\x1a\n"
+_DEFLATED = b"\x78\x9c"
+_END = b"\x03\x00"
+_ADLER = 65521
+
+
+class Strip(NamedTuple):
+    """Rows, compressed: their number of bytes before that, and Adler's checksum of these."""
+
+    data: bytes
+    size: int
+    check: int
+
+
+def strip(pixels: bytes, width: int) -> Strip:
+    """Rows of `width` pixels, a byte each."""
+    return _deflated(b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)))
+
+
+def patched(before: Strip, width: int, left: int, pixels: bytes, patch: int) -> Strip:
+    """A strip of rows of `width` pixels with `patch` pixels of each row, from column `left` on, taken from `pixels`."""
+    rows = bytearray(isal_zlib.decompressobj(-isal_zlib.MAX_WBITS).decompress(before.data))
+    starts = range(left + 1, len(rows), width + 1)
+    for start, taken in zip(starts, range(0, len(pixels), patch), strict=True):
+        rows[start : start + patch] = pixels[taken : taken + patch]
+    return _deflated(rows)
+
+
+def _deflated(rows: bytes | bytearray) -> Strip:
+    """Rows as PNG wants them, each behind the number of its filter: none."""
+    deflate = isal_zlib.compressobj(_LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
+    data = deflate.compress(rows) + deflate.flush(isal_zlib.Z_FULL_FLUSH)
+    return Strip(data, len(rows), isal_zlib.adler32(rows))
+
+
+def file(size: tuple[int, int], colours: bytes, strips: Sequence[Strip]) -> bytes:
+    """A PNG of so many columns and rows; `colours` are its palette, three bytes each."""
+    check = 1
+    for one in strips:
+        check = joined(check, one.check, one.size)
+    data = b"".join((_DEFLATED, *(one.data for one in strips), _END, struct.pack(">I", check)))
+    header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
+    return _PNG + b"".join(_chunk(kind, content) for kind, content in chunks)
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    check = isal_zlib.crc32(content, isal_zlib.crc32(kind))
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", check)
+
+
+def joined(first: int, second: int, size: int) -> int:
+    """Adler's checksum of two texts in a row, from theirs and the size of the second."""
+    low = (first & 0xFFFF) + (second & 0xFFFF) - 1
+    high = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
+    return (high % _ADLER) << 16 | low % _ADLER
