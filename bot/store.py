@@ -1,21 +1,19 @@
-"""The database, the only place with SQL: one method is one transaction, one lock keeps them apart."""
+"""What is stored, the only place with SQL: one method is one transaction."""
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-
-import aiosqlite
 
 from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
 from bot.store_bound import Bindery
 from bot.store_census import Census
+from bot.store_database import Database, Statement
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
 from bot.store_file import connect, look, reading
-from bot.store_owing import owe, posted
+from bot.store_owing import owing, posted
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import (
@@ -32,7 +30,6 @@ from bot.store_rows import (
     table_row,
 )
 from bot.store_servers import ServerBook
-from bot.store_trouble import unless_stored
 from bot.store_votes import VoteBox
 from bot.store_watchers import Watchers
 
@@ -44,50 +41,6 @@ _UNFINISHED = "status IN ('lobby', 'open')"
 
 class Taken(Exception):
     """The interaction has been stored before, or the channel has an unfinished table."""
-
-
-class Database:
-    """A connection to write by, with its lock, and one to read by, which nobody has to wait for."""
-
-    def __init__(self, connection: aiosqlite.Connection, reading: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._reading = reading
-        self._lock = asyncio.Lock()
-
-    @asynccontextmanager
-    async def transaction(self, *, synced: bool = True) -> AsyncIterator[aiosqlite.Connection]:
-        """All of what is done inside, or nothing. What is not `synced` outlives the process but perhaps no power cut
-        before the next one that is: it spares the wait for the disk. Raises Unstored."""
-        with unless_stored():
-            async with self._whole("FULL" if synced else "NORMAL"):
-                yield self._connection
-
-    @asynccontextmanager
-    async def _whole(self, synchronous: str) -> AsyncIterator[None]:
-        async with self._lock:
-            await self._connection.executescript(f"PRAGMA synchronous = {synchronous}; BEGIN IMMEDIATE")
-            try:
-                yield
-                await self._connection.commit()
-            except BaseException:
-                await self._connection.rollback()
-                raise
-
-    async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
-        """What one question finds. Raises Unstored."""
-        with unless_stored():
-            return list(await self._reading.execute_fetchall(sql, values))
-
-    async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
-        """The first of what one question finds."""
-        found = await self.rows(sql, values)
-        return found[0] if found else None
-
-    async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
-        await self._reading.close()
-        async with self._lock:
-            await self._connection.close()
 
 
 class Store:
@@ -141,10 +94,9 @@ class Store:
 
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
-        async with self._database.transaction() as connection:
-            quiet = person.quiet.text if person.quiet else None
-            values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
-            await connection.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        quiet = person.quiet.text if person.quiet else None
+        values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
+        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values))
         self._people[person.user] = person
 
     async def command_digest(self) -> str | None:
@@ -154,8 +106,7 @@ class Store:
 
     async def keep_command_digest(self, digest: str) -> None:
         """Note which commands Discord knows."""
-        async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,))
+        await self._database.run(("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,)))
 
 
 class Archive:
@@ -170,38 +121,41 @@ class Archive:
         """A new table, with the number it gets. Raises Taken."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
-        async with self._database.transaction() as connection:
+
+        def made(connection: sqlite3.Connection) -> TableRow:
             try:
-                made = await (await connection.execute(sql, tuple(values.values()))).fetchone()
-            except aiosqlite.IntegrityError as error:
+                (number,) = connection.execute(sql, tuple(values.values())).fetchone()
+            except sqlite3.IntegrityError as error:
                 raise Taken from error
-            row = replace(row, id=made[0] if made else 0)
-            await owe(connection, row.id, row.channel, debts)
-        return row
+            for statement in owing(number, row.channel, debts):
+                connection.execute(*statement)
+            return replace(row, id=number)
+
+        return await self._database.change(made)
 
     async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
         """What has changed of a table but its log."""
-        async with self._database.transaction() as connection:
-            await _update(connection, row)
-            await owe(connection, row.id, row.channel, debts)
+        await self._database.run(_update(row), *owing(row.id, row.channel, debts))
 
     async def append(self, row: TableRow, kept: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
         """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in kept]
-        async with self._database.transaction() as connection:
+        statements = (_update(row), *owing(row.id, row.channel, debts))
+
+        def made(connection: sqlite3.Connection) -> None:
             try:
-                await connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-            except aiosqlite.IntegrityError as error:
+                connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+            except sqlite3.IntegrityError as error:
                 raise Taken from error
-            await _update(connection, row)
-            await owe(connection, row.id, row.channel, debts)
+            for statement in statements:
+                connection.execute(*statement)
+
+        await self._database.change(made)
         self.appended += len(values)
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
-        async with self._database.transaction() as connection:
-            await _update(connection, row)
-            await connection.execute("DELETE FROM debts WHERE table_id = ?", (row.id,))
+        await self._database.run(_update(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRow | None:
         """The table with this number."""
@@ -277,24 +231,21 @@ class Ledger:
     ) -> None:
         """A debt is paid: perhaps by a new message, perhaps that is the board's now, perhaps more is owed for it.
         Should that be forgotten, the message is found again when the bot starts."""
-        async with self._database.transaction(synced=False) as connection:
-            await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
-            if board is not None:
-                values = (board.table, board.message, board.text, board.pictured, board.history)
-                await connection.execute("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values)
-            if message is not None:
-                await posted(connection, owed.table, message)
-            await owe(connection, owed.table, owed.channel, then)
+        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (owed.id,))]
+        if board is not None:
+            values = (board.table, board.message, board.text, board.pictured, board.history)
+            statements.append(("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values))
+        if message is not None:
+            statements.append(posted(owed.table, message))
+        await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
         """Owe one thing more."""
-        async with self._database.transaction() as connection:
-            await owe(connection, table, channel, (debt,))
+        await self._database.run(*owing(table, channel, (debt,)))
 
     async def park(self, owed: OwedRow, reason: str) -> None:
         """Leave a debt for the next start or change, with the reason."""
-        async with self._database.transaction() as connection:
-            await connection.execute("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id))
+        await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id)))
 
     async def board(self, table: int) -> BoardRow | None:
         """The newest board message of a table."""
@@ -305,8 +256,7 @@ class Ledger:
     async def pictured(self, board: BoardRow, version: int) -> None:
         """The picture of `version` hangs on the message, if that is still the newest."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
-        async with self._database.transaction(synced=False) as connection:
-            await connection.execute(sql, (version, board.table, board.message))
+        await self._database.run((sql, (version, board.table, board.message)), synced=False)
 
     async def unpictured(self) -> tuple[int, ...]:
         """The tables whose newest board message does not show the newest position."""
@@ -318,7 +268,7 @@ class Ledger:
         return tuple(row[0] for row in await self._database.rows(sql))
 
 
-async def _update(connection: aiosqlite.Connection, row: TableRow) -> None:
+def _update(row: TableRow) -> Statement:
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)
-    await connection.execute(f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id))
+    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)

@@ -1,15 +1,13 @@
 """Logs of games that are over, bound: all entries of one in one compressed text, a fifth as large."""
 
 import json
+import sqlite3
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from bot.store_database import Database
 from bot.store_rows import ENTRY_COLUMNS, EntryRow, entry_row
 from engine.record import Entry
-
-if TYPE_CHECKING:
-    from bot.store import Database
 
 _LEVEL = 9
 
@@ -17,7 +15,7 @@ _LEVEL = 9
 class Bindery:
     """Where logs are bound, and opened again."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def ripe(self, before: float) -> tuple[int, ...]:
@@ -31,10 +29,13 @@ class Bindery:
     async def bind(self, table: int) -> None:
         """Put a log together."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
-        async with self._database.transaction() as connection:
-            users, log = bound([entry_row(row) for row in await connection.execute_fetchall(sql, (table,))])
-            await connection.execute("INSERT INTO bound VALUES (?, ?, ?)", (table, users, log))
-            await connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+
+        def put(connection: sqlite3.Connection) -> None:
+            users, log = bound([entry_row(row) for row in connection.execute(sql, (table,))])
+            connection.execute("INSERT INTO bound VALUES (?, ?, ?)", (table, users, log))
+            connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+
+        await self._database.change(put)
 
     async def log(self, table: int) -> tuple[EntryRow, ...]:
         """The entries of a log that is bound; none where it is not."""

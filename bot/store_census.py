@@ -1,9 +1,8 @@
 """What the store can count: for who looks after the bot."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
-import aiosqlite
+from bot.store_database import Database
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,18 +18,10 @@ class Counted:
     size: int
 
 
-class Asked(Protocol):
-    """What answers questions in SQL."""
-
-    async def rows(self, sql: str) -> list[aiosqlite.Row]:
-        """What one question finds."""
-        ...
-
-
 class Census:
     """Counts."""
 
-    def __init__(self, database: Asked) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def count(self) -> Counted:

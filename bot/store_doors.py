@@ -1,15 +1,12 @@
 """In which channel each person is written to directly: one method is one transaction."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.store import Database
+from bot.store_database import Database
 
 
 class DoorBook:
     """Where these channels are kept."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, user: int) -> int | None:
@@ -19,10 +16,8 @@ class DoorBook:
 
     async def keep(self, user: int, channel: int) -> None:
         """A channel was opened."""
-        async with self._database.transaction(synced=False) as connection:
-            await connection.execute("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel))
+        await self._database.run(("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel)), synced=False)
 
     async def lose(self, user: int) -> None:
         """A channel is no longer there."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM doors WHERE user = ?", (user,))
+        await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))

@@ -5,11 +5,11 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
-import aiosqlite
-
 from bot.migrations import steps
+from bot.store_database import Connection
 
 PATIENCE = 5.0
 """Seconds to wait for somebody else who is using the database when it is opened."""
@@ -25,20 +25,20 @@ class StoreError(Exception):
     """A database that this version cannot use."""
 
 
-async def connect(path: Path) -> aiosqlite.Connection:
+async def connect(path: Path) -> Connection:
     """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
     with in_our_terms(path):
         await asyncio.to_thread(_made, path)
-        connection = await aiosqlite.connect(path, isolation_level=None, timeout=PATIENCE)
+        connection = await _connected(path)
         try:
-            await _prepare(connection)
+            await connection.within(_prepare)
         except BaseException:
             await connection.close()
             raise
     return connection
 
 
-async def look(path: Path) -> aiosqlite.Connection:
+async def look(path: Path) -> Connection:
     """A database of this very format, to be read only. Raises StoreError."""
     with in_our_terms(path):
         version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
@@ -47,10 +47,10 @@ async def look(path: Path) -> aiosqlite.Connection:
     return await reading(path)
 
 
-async def reading(path: Path) -> aiosqlite.Connection:
+async def reading(path: Path) -> Connection:
     """A connection to a database that is there, to be read only. Raises StoreError."""
     with in_our_terms(path):
-        return await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None, timeout=PATIENCE)
+        return await _connected(_read_only(path))
 
 
 def whole(path: Path) -> int:
@@ -89,6 +89,15 @@ def in_our_terms(path: Path) -> Iterator[None]:
         raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
 
 
+async def _connected(place: Path | str) -> Connection:
+    """By a path or a URI."""
+    uri = isinstance(place, str)
+    opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
+    connection = Connection(opened, iter_chunk_size=1)
+    await connection
+    return connection
+
+
 def _read_only(path: Path) -> str:
     return f"{path.absolute().as_uri()}?mode=ro"
 
@@ -118,21 +127,20 @@ def _begin(path: Path) -> None:
     begun.replace(path)
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
+def _prepare(connection: sqlite3.Connection) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        await connection.execute(f"PRAGMA {pragma}")
-    version = await try_writing(connection)
+        connection.execute(f"PRAGMA {pragma}")
+    version = try_writing(connection)
     for number, sql in steps():
         if number > version:
-            await connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
-    await connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
+            connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
 
 
-async def try_writing(connection: aiosqlite.Connection) -> int:
+def try_writing(connection: sqlite3.Connection) -> int:
     """The format of the database, written once more. Raises OperationalError where nothing can be written."""
-    async with connection.execute("PRAGMA user_version") as cursor:
-        (version,) = await cursor.fetchone() or (0,)
-    await connection.execute(f"PRAGMA user_version = {version}")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
     return int(version)
 
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 
-import aiosqlite
-
 from bot.debts_kinds import Debt, written
+from bot.store_database import Statement
 
 
-async def owe(connection: aiosqlite.Connection, table: int, channel: int, debts: Sequence[Debt]) -> None:
+def owing(table: int, channel: int, debts: Sequence[Debt]) -> list[Statement]:
     """Owe these things to a channel, after all that it is owed already."""
-    rows = [(table, channel, written(debt)) for debt in debts]
-    await connection.executemany("INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)", rows)
+    sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
+    return [(sql, (table, channel, written(debt))) for debt in debts]
 
 
-async def posted(connection: aiosqlite.Connection, table: int, message: int) -> None:
+def posted(table: int, message: int) -> Statement:
     """Know of a message that was brought to a table's channel."""
-    await connection.execute("UPDATE tables SET posted = ? WHERE id = ?", (message, table))
+    return "UPDATE tables SET posted = ? WHERE id = ?", (message, table)

@@ -1,14 +1,13 @@
 """What the store knows of one person, read out and forgotten: Discord gives no number twice."""
 
+import sqlite3
 from collections.abc import Iterable, MutableMapping
-
-import aiosqlite
 
 from bot.debts_kinds import read, written
 from bot.people import Person
 from bot.privacy_words import Reworded, without
 from bot.store_bound import Bindery
-from bot.store_departures import Kept
+from bot.store_database import Database
 
 _COLUMNS = (
     'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
@@ -19,7 +18,7 @@ _COLUMNS = (
 class Privacy:
     """One person at a time."""
 
-    def __init__(self, database: Kept, at_hand: MutableMapping[int, Person], bindery: Bindery) -> None:
+    def __init__(self, database: Database, at_hand: MutableMapping[int, Person], bindery: Bindery) -> None:
         self._database = database
         self._at_hand = at_hand
         self._bindery = bindery
@@ -48,36 +47,42 @@ class Privacy:
 
     async def reword(self, table: int, user: int, reworded: Reworded) -> None:
         """Change every text that waits or stands at a table; nothing is brought to `user` any more."""
-        async with self._database.transaction() as connection:
-            boards = await connection.execute_fetchall("SELECT text, history FROM boards WHERE table_id = ?", (table,))
-            for text, history in boards:
+
+        def changed(connection: sqlite3.Connection) -> None:
+            sql = "SELECT text, history FROM boards WHERE table_id = ?"
+            for text, history in connection.execute(sql, (table,)).fetchall():
                 values = (reworded(text), reworded(history), table)
-                await connection.execute("UPDATE boards SET text = ?, history = ? WHERE table_id = ?", values)
-            owed = await connection.execute_fetchall("SELECT id, debt FROM debts WHERE table_id = ?", (table,))
-            await _reword_debts(connection, owed, user, reworded)
+                connection.execute("UPDATE boards SET text = ?, history = ? WHERE table_id = ?", values)
+            owed = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (table,)).fetchall()
+            _reword_debts(connection, owed, user, reworded)
+
+        await self._database.change(changed)
 
     async def forget(self, user: int) -> None:
         """Delete the rows that are theirs, and take their number out of all others."""
-        async with self._database.transaction() as connection:
-            columns = await connection.execute_fetchall(_COLUMNS)
+
+        def deleted(connection: sqlite3.Connection) -> None:
+            columns = connection.execute(_COLUMNS).fetchall()
             for table, column, _, needed in [one for one in columns if one[2] == "INTEGER"]:
                 if column == "user" and needed:
-                    await connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
+                    connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
                 elif column != "id":
                     nobody = 0 if needed else None
-                    await connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
+                    connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
             for table, column, _, _ in [one for one in columns if one[2] == "TEXT"]:
                 sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?)"
-                await connection.execute(sql, (str(user), str(user)))
+                connection.execute(sql, (str(user), str(user)))
+
+        await self._database.change(deleted)
         self._at_hand.pop(user, None)
 
 
-async def _reword_debts(
-    connection: aiosqlite.Connection, owed: Iterable[aiosqlite.Row], user: int, reworded: Reworded
+def _reword_debts(
+    connection: sqlite3.Connection, owed: Iterable[tuple[int, str]], user: int, reworded: Reworded
 ) -> None:
     for number, text in owed:
         debt = without(read(text), user, reworded)
         if debt is None:
-            await connection.execute("DELETE FROM debts WHERE id = ?", (number,))
+            connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:
-            await connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(debt), number))
+            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(debt), number))

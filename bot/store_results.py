@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.store import Database
+from bot.store_database import Database
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +20,7 @@ class ResultRow:
 class ResultBook:
     """Where results are kept."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def unnoted(self) -> tuple[int, ...]:
@@ -32,13 +30,13 @@ class ResultBook:
 
     async def note(self, table: int, guild: int, results: Sequence[ResultRow]) -> None:
         """Enter a game once; who is unlisted is left out."""
+        sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
         rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
-        async with self._database.transaction() as connection:
-            await connection.execute("INSERT INTO noted VALUES (?)", (table,))
-            await connection.executemany(
-                "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
-            )
-            await connection.execute("DELETE FROM results WHERE user IN (SELECT user FROM unlisted)")
+        await self._database.run(
+            ("INSERT INTO noted VALUES (?)", (table,)),
+            *((sql, row) for row in rows),
+            ("DELETE FROM results WHERE user IN (SELECT user FROM unlisted)", ()),
+        )
 
     async def of(self, guild: int, user: int) -> tuple[ResultRow, ...]:
         """All results of a person in a server, the oldest first."""
@@ -56,11 +54,10 @@ class ResultBook:
 
     async def list_again(self, user: int) -> None:
         """Keep this person's results from now on."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM unlisted WHERE user = ?", (user,))
+        await self._database.run(("DELETE FROM unlisted WHERE user = ?", (user,)))
 
     async def unlist(self, user: int) -> None:
         """Forget this person's results, and keep none from now on."""
-        async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR IGNORE INTO unlisted VALUES (?)", (user,))
-            await connection.execute("DELETE FROM results WHERE user = ?", (user,))
+        await self._database.run(
+            ("INSERT OR IGNORE INTO unlisted VALUES (?)", (user,)), ("DELETE FROM results WHERE user = ?", (user,))
+        )

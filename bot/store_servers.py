@@ -3,7 +3,7 @@
 import json
 
 from bot.servers_rules import Server, Standing
-from bot.store_departures import Kept
+from bot.store_database import Database, Statement
 from bot.store_file import try_writing
 
 _UNFINISHED = "status IN ('lobby', 'open')"
@@ -12,7 +12,7 @@ _UNFINISHED = "status IN ('lobby', 'open')"
 class ServerBook:
     """One row a server; one that has changed nothing has none."""
 
-    def __init__(self, database: Kept) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, guild: int) -> Server:
@@ -25,17 +25,16 @@ class ServerBook:
 
     async def keep(self, server: Server) -> None:
         """Keep the settings of a server; the usual ones need no row."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM servers WHERE guild = ?", (server.guild,))
-            if server != Server(server.guild):
-                roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
-                values = (server.guild, server.channel, server.threads, roles, defaults, server.seats, server.lobbies)
-                await connection.execute("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
+        if server != Server(server.guild):
+            roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
+            values = (server.guild, server.channel, server.threads, roles, defaults, server.seats, server.lobbies)
+            statements.append(("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+        await self._database.run(*statements)
 
     async def ready(self) -> None:
         """Raise Unstored unless something can be written now."""
-        async with self._database.transaction() as connection:
-            await try_writing(connection)
+        await self._database.change(try_writing)
 
     async def standing(self, guild: int) -> tuple[Standing, ...]:
         """The unfinished tables of a server, oldest first."""

@@ -1,16 +1,15 @@
 """Votes, ballots, and who was replaced at a table: one method is one transaction."""
 
+import sqlite3
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.debts_kinds import Debt, Poll, Strip
-from bot.store_owing import owe, posted
+from bot.store_database import Database
+from bot.store_owing import owing, posted
 from bot.store_rows import OwedRow
 from bot.votes_rules import Verdict, Vote
 from engine.game import Seat
-
-if TYPE_CHECKING:
-    from bot.store import Database
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
 _NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
@@ -20,7 +19,7 @@ _OPEN = "verdict IN ('', 'offered')"
 class VoteBox:
     """Where votes are kept. People are named in one only while it goes on."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, vote: Vote, channel: int, seat: Seat | None) -> int:
@@ -30,13 +29,16 @@ class VoteBox:
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
         )
         told = (vote.table, vote.kind, vote.about, vote.version, vote.absent, vote.sitter, vote.wanting, vote.proposal)
-        async with self._database.transaction() as connection:
-            made = await (await connection.execute(sql, told)).fetchone()
-            number = int(made[0]) if made else 0
+
+        def made(connection: sqlite3.Connection) -> int:
+            (number,) = connection.execute(sql, told).fetchone()
             if seat is not None:
-                await connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
-            await owe(connection, vote.table, channel, (Poll(number),))
-        return number
+                connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
+            for statement in owing(vote.table, channel, (Poll(number),)):
+                connection.execute(*statement)
+            return int(number)
+
+        return await self._database.change(made)
 
     async def find(self, number: int) -> Vote | None:
         """The vote with this number."""
@@ -55,30 +57,31 @@ class VoteBox:
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
         """A seat's say, in the place of what it said before."""
-        async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes))
-            await owe(connection, vote.table, channel, (Poll(vote.id),))
+        await self._database.run(
+            ("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes)),
+            *owing(vote.table, channel, (Poll(vote.id),)),
+        )
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
         """A seat is free for whoever takes it: a new message says so, and the one before keeps `last`."""
         strip: tuple[Debt, ...] = (Strip(vote.message, last),) if vote.message is not None else ()
-        async with self._database.transaction() as connection:
-            await connection.execute("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,))
-            await owe(connection, vote.table, channel, (*strip, Poll(vote.id)))
+        await self._database.run(
+            ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
+            *owing(vote.table, channel, (*strip, Poll(vote.id))),
+        )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
         """A vote is over; whom it was about is forgotten."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
-        async with self._database.transaction() as connection:
-            await connection.execute(sql, (verdict, vote.id))
-            await owe(connection, vote.table, channel, (Poll(vote.id),))
+        await self._database.run((sql, (verdict, vote.id)), *owing(vote.table, channel, (Poll(vote.id),)))
 
     async def posted(self, owed: OwedRow, vote: Vote, message: int) -> None:
         """The message of a vote stands in its channel."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM debts WHERE id = ?", (owed.id,))
-            await connection.execute("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id))
-            await posted(connection, owed.table, message)
+        await self._database.run(
+            ("DELETE FROM debts WHERE id = ?", (owed.id,)),
+            ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
+            posted(owed.table, message),
+        )
 
     async def last_played(self, table: int) -> float | None:
         """When the last entry of a table was made."""
@@ -87,8 +90,7 @@ class VoteBox:
 
     async def replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
         """Remember who had to give up a seat, and may come back."""
-        async with self._database.transaction() as connection:
-            await connection.execute("INSERT OR REPLACE INTO absentees VALUES (?, ?, ?, ?)", (table, user, seat, name))
+        await self._database.run(("INSERT OR REPLACE INTO absentees VALUES (?, ?, ?, ?)", (table, user, seat, name)))
 
     async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:
         """The seat that somebody had to give up, and their name there."""
@@ -98,8 +100,7 @@ class VoteBox:
 
     async def returned(self, table: int, user: int) -> None:
         """Whoever had to give up a seat sits at the table again."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user))
+        await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote(self, row: Iterable[Any]) -> Vote:
         told = dict(zip(_NAMES, row, strict=True))

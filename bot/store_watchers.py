@@ -1,28 +1,25 @@
 """Who watches which table: one method is one transaction."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.store import Database
+from bot.store_database import Database
 
 
 class Watchers:
     """People who want to hear of a table where they do not play. Nobody is kept for a table that is over."""
 
-    def __init__(self, database: "Database") -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, table: int, user: int) -> None:
         """`user` watches from now on."""
-        async with self._database.transaction() as connection:
-            over = "SELECT id FROM tables WHERE status IN ('over', 'cancelled')"
-            await connection.execute(f"DELETE FROM watchers WHERE table_id IN ({over})")
-            await connection.execute("INSERT OR IGNORE INTO watchers VALUES (?, ?)", (table, user))
+        over = "SELECT id FROM tables WHERE status IN ('over', 'cancelled')"
+        await self._database.run(
+            (f"DELETE FROM watchers WHERE table_id IN ({over})", ()),
+            ("INSERT OR IGNORE INTO watchers VALUES (?, ?)", (table, user)),
+        )
 
     async def remove(self, table: int, user: int) -> None:
         """`user` watches no more."""
-        async with self._database.transaction() as connection:
-            await connection.execute("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user))
+        await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
     async def of(self, table: int) -> tuple[int, ...]:
         """Everybody who watches a table."""

@@ -1,14 +1,14 @@
 """Killed at any moment: after a restart no move and no message is lost or doubled."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from sqlite3 import Connection
+from typing import TypeVar
 
-import aiosqlite
 import pytest
 
 from bot.lobbies_refusals import AlreadyJoined, AlreadyStarted
-from bot.store import Database
+from bot.store_database import Database
 from engine.fold import refold
 from engine.game import Words
 from tests.bot.core import ANN, BEN, CHANNEL, Core
@@ -16,6 +16,7 @@ from tests.bot.mailbox import Mailbox
 from tests.bot.manual_clock import ManualClock
 from tests.games.auction import Auction
 
+T = TypeVar("T")
 Step = Callable[[Core], Awaitable[object]]
 
 
@@ -45,19 +46,18 @@ class Fate:
 def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
     """What every transaction passes by; pictures are quick here."""
     fate = Fate()
-    transaction = Database.transaction
+    change = Database.change
 
-    @asynccontextmanager
-    async def mortal(self: Database, *, synced: bool = True) -> AsyncIterator[aiosqlite.Connection]:
+    async def mortal(self: Database, work: Callable[[Connection], T], *, synced: bool = True) -> T:
         fate.pass_by()
-        async with transaction(self, synced=synced) as connection:
-            yield connection
+        found = await change(self, work, synced=synced)
         fate.pass_by()
+        return found
 
     async def quick(*given: object, **named: object) -> bytes:
         return b"picture"
 
-    monkeypatch.setattr(Database, "transaction", mortal)
+    monkeypatch.setattr(Database, "change", mortal)
     monkeypatch.setattr("render.service.PictureService.png", quick)
     return fate
 

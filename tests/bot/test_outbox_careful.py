@@ -91,8 +91,7 @@ async def test_of_a_table_from_before_there_was_a_count_nothing_is_taken_for_bro
     core.mailbox.before = lost
     await core.lobbies.start(table, ANN)
     await core.settled()
-    async with core.store._database.transaction() as connection:
-        await connection.execute("UPDATE tables SET posted = NULL")
+    await core.store._database.run(("UPDATE tables SET posted = NULL", ()))
     await core.restart()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])

@@ -5,14 +5,17 @@ import sqlite3
 import stat
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from sqlite3 import Connection
+from threading import Event
 
 import pytest
 
 from bot.debts_kinds import Ask, Post, Publish, Renew, Strip, Tell
 from bot.people import Person
 from bot.seats import Chair, Roster
-from bot.store import Database, Store, Taken
+from bot.store import Store, Taken
 from bot.store_copy import backup
 from bot.store_file import StoreError
 from bot.store_rows import BoardRow, EntryRow, TableRow
@@ -176,44 +179,37 @@ async def test_people(store: Store) -> None:
 
 
 @pytest.mark.parametrize("failing", ["first", "second"])
-async def test_of_two_at_once_only_the_one_that_fails_is_undone(tmp_path: Path, failing: str) -> None:
-    store = await Store.open(tmp_path / "two.sqlite")
-    database: Database = store._database
-    inside, go_on = asyncio.Event(), asyncio.Event()
+async def test_of_two_at_once_only_the_one_that_fails_is_undone(store: Store, failing: str) -> None:
+    def write(name: str, connection: Connection) -> None:
+        connection.execute("INSERT INTO notes VALUES (?, '')", (name,))
+        if name == failing:
+            raise RuntimeError(name)
 
-    async def write(name: str) -> None:
-        async with database.transaction() as connection:
-            await connection.execute("INSERT INTO notes VALUES (?, '')", (name,))
-            inside.set()
-            await go_on.wait()
-            if name == failing:
-                raise RuntimeError(name)
-
-    tasks = [asyncio.create_task(write(name)) for name in ("first", "second")]
-    await inside.wait()
-    go_on.set()
-    results = await asyncio.gather(*tasks, return_exceptions=True)
-    rows = await database.rows("SELECT name FROM notes")
-    await store.close()
+    changes = [store._database.change(partial(write, name)) for name in ("first", "second")]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    rows = await store._database.rows("SELECT name FROM notes")
     assert sum(isinstance(result, RuntimeError) for result in results) == 1
     assert [row[0] for row in rows] == [name for name in ("first", "second") if name != failing]
 
 
-async def test_a_cancelled_transaction_leaves_nothing_and_blocks_nobody(store: Store) -> None:
-    inside = asyncio.Event()
+async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) -> None:
+    inside, go_on = Event(), Event()
 
-    async def write() -> None:
-        async with store._database.transaction() as connection:
-            await connection.execute("INSERT INTO notes VALUES ('half', '')")
-            inside.set()
-            await asyncio.Event().wait()
+    def write(connection: Connection) -> None:
+        connection.execute("INSERT INTO notes VALUES ('whole', '')")
+        inside.set()
+        go_on.wait()
 
-    task = asyncio.create_task(write())
-    await inside.wait()
+    task = asyncio.create_task(store._database.change(write))
+    await asyncio.to_thread(inside.wait)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    await store.keep_command_digest("whole")
-    assert [row[0] for row in await store._database.rows("SELECT name FROM notes")] == ["commands"]
+    go_on.set()
+    await store.keep_command_digest("next")
+    assert [row[0] for row in await store._database.rows("SELECT name FROM notes ORDER BY name")] == [
+        "commands",
+        "whole",
+    ]
 
 
 async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tests.bot.house import House
 @asynccontextmanager
 async def read_only(house: House) -> AsyncIterator[None]:
     """SQLite itself refuses all that the bot would write, at the bot's own connection."""
-    connection = house.app.store._database._connection
+    connection = house.app.store._database._writing
     await connection.execute("PRAGMA query_only = ON")
     try:
         yield
