@@ -3,7 +3,7 @@
 import re
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -13,6 +13,8 @@ from fluent.syntax.ast import Message, Resource
 FOLDER = Path(__file__).parent
 COMMON = "common"
 RIGHT_TO_LEFT = frozenset({"he"})
+AT_HAND = 10_000
+"""Texts that are kept: of what a move has the bot say, most has been said before."""
 
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
 _ISOLATES = str.maketrans("", "", "\u2068\u2069")
@@ -45,10 +47,14 @@ class Catalog:
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """The entry `key` with its facts filled in. Raises KeyError."""
+        return _formatted(self, key, tuple(facts.items()))
+
+    def formatted(self, key: str, facts: dict[str, Value]) -> str:
+        """The same, worked out anew."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, faults = self._bundle.format_pattern(pattern, dict(facts))
+        text, faults = self._bundle.format_pattern(pattern, facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
         return _CODE.sub(_copied, str(text))
@@ -70,6 +76,11 @@ class Catalog:
         given = self._bundle.get_message(f"word-{word}").attributes
         texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
         return dict.fromkeys(self.forms, self.format(f"word-{word}", {})) | texts
+
+
+@lru_cache(maxsize=AT_HAND)
+def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
+    return catalog.formatted(key, dict(facts))
 
 
 def _copied(code: re.Match[str]) -> str:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 32
 """Characters that Discord lets a name have."""
@@ -21,6 +22,7 @@ _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
+@lru_cache(maxsize=1000)
 def clean(name: str) -> str:
     """`name` on one line, without control characters."""
     shown = "".join(_shown(sign) for sign in name)
@@ -28,6 +30,7 @@ def clean(name: str) -> str:
     return short if any(_visible(sign) for sign in short) else NOBODY
 
 
+@lru_cache(maxsize=1000)
 def escaped(name: str) -> str:
     """`name` as it must be written in a message to be read as it is."""
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
