@@ -14,6 +14,7 @@ from bot.seats import Chair, Roster
 from bot.themes import USUAL
 from bot.waits import Away, Wait
 from engine.record import Entry
+from engine.shared import same
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
@@ -133,7 +134,7 @@ def entry_fields(row: EntryRow) -> tuple[object, ...]:
 def entry_row(values: Iterable[Any]) -> EntryRow:
     """An entry from its columns."""
     number, seat, words, user, played, digest, key, follows = values
-    entry = Entry(number, seat, tuple(map(intern, json.loads(words))), bool(follows))
+    entry = Entry(number, seat, same(tuple(map(intern, json.loads(words)))), bool(follows))
     return EntryRow(entry, user, played, digest, key)
 
 

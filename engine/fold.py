@@ -8,6 +8,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import Event, Game, Refused, Seat, Step
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
+from engine.shared import lasting
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -94,7 +95,7 @@ def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """The fold with one move more. Raises Refused for anything else."""
     check(game, fold.state, entry.seat, entry.words)
-    step = game.play(fold.state, entry.seat, entry.words)
+    step = lasting(game.play(fold.state, entry.seat, entry.words))
     return Fold(fold.start, (*fold.moments, Moment(entry, step)))
 
 

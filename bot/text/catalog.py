@@ -7,7 +7,8 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 FOLDER = Path(__file__).parent
@@ -90,7 +91,8 @@ def _copied(code: re.Match[str]) -> str:
 
 @cache
 def _resources(place: Path) -> tuple[Resource, ...]:
-    return tuple(FluentResource(path.read_text("utf-8")) for path in sorted(place.glob("*.ftl")))
+    parser = FluentParser(with_spans=False)
+    return tuple(parser.parse(path.read_text("utf-8")) for path in sorted(place.glob("*.ftl")))
 
 
 def _forms(resource: Resource) -> Iterator[str]:

@@ -125,3 +125,10 @@ def test_own_answers_that_followed_go_with_the_move() -> None:
     assert folded(before, move, others).freely_undone(0) == 0
     assert folded(before, move, own, learned=frozenset({1})).freely_undone(0) == 0
     assert folded().freely_undone(0) == 0
+
+
+def test_what_happens_again_is_told_by_the_same_object() -> None:
+    first, second = (folded((0, ("pass",)), (1, ("bid", "1"))).moments for _ in range(2))
+    for one, other in zip(first, second, strict=True):
+        assert one.step == other.step
+        assert all(told is again for told, again in zip(one.step.events, other.step.events, strict=True))
