@@ -12,14 +12,15 @@ from tests.engine.playouts import Playout, played_out, playout, tables
 from tests.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
-MOST = 12
-"""Games that are examined every day: each kind of table once, but no more than these."""
+MOST = 8
+"""Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
 
 
 @cache
 def played(name: str) -> tuple[Playout[object], ...]:
     game = find(name, HOSTED)
-    return tuple(playout(game, number) for number in range(min(MOST, len(tables(game)))))
+    kinds = len(tables(game))
+    return tuple(playout(game, number) for number in range(0, kinds, max(1, kinds // MOST)))
 
 
 @pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
