@@ -22,6 +22,11 @@ class Area(NamedTuple):
         beside = self.left < other.right and other.left < self.right
         return beside and self.top < other.bottom and other.top < self.bottom
 
+    def within(self, other: "Area") -> "Area":
+        """The part of it that is inside another that it meets."""
+        left, top = max(self.left, other.left), max(self.top, other.top)
+        return Area(left, top, min(self.right, other.right), min(self.bottom, other.bottom))
+
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """The picture in RGB, `scale` pixels a unit."""
