@@ -13,7 +13,7 @@ from render.paint.skyline import Domain, Dusk, Night, Skyline
 from render.paint.targets import Target, TargetCard, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Sprite
-from render.sprites import painted
+from render.sprites import Unpacked, painted
 from render.theme import STANDARD
 
 SPRITES: tuple[Sprite, ...] = (
@@ -53,6 +53,18 @@ def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: flo
 def test_equal_sprites_are_painted_once() -> None:
     assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
     assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
+
+
+def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
+    room = 200_000
+    kept = Unpacked(room)
+    for letter in "TFMSTFMS":
+        assert kept.find(Tile(0, letter), 2, STANDARD.key).image.size > (100, 100)
+        assert 0 <= kept.room < room
+    assert kept.find(Tile(0, "S"), 2, STANDARD.key) is kept.find(Tile(0, "S"), 2, STANDARD.key)
+    kept.clear()
+    assert kept.find(Glow(464, 348), 2, STANDARD.key).image.size > (900, 600)
+    assert kept.room == room
 
 
 def test_tiles_differ_in_silhouette() -> None:
