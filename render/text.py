@@ -94,6 +94,7 @@ def writable(sign: str) -> bool:
     return any(first <= ord(sign) <= last for first, last in _WRITABLE)
 
 
+@lru_cache(maxsize=2048)
 def plain(name: str, fallback: str) -> str:
     """A name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))

@@ -14,6 +14,9 @@ FOLDER = Path(__file__).parent
 COMMON = "common"
 RIGHT_TO_LEFT = frozenset({"he"})
 
+SAID = 4_000
+"""So many texts are kept: most words of a position were said before its last move too."""
+
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
 _ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
@@ -34,6 +37,7 @@ class Catalog:
         self._bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
         self._forms: set[str] = set()
         self._inflected: dict[str, Mapping[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
         for place in (own, folder / COMMON / language) if self.covers_game else (folder / COMMON / language,):
             for resource in _resources(place):
                 # The first entry of a name counts, so a game may word anything better than all games do.
@@ -45,6 +49,16 @@ class Catalog:
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """The entry `key` with its facts filled in. Raises KeyError."""
+        wanted = (key, *facts.items())
+        text = self._said.get(wanted)
+        if text is None:
+            text = self._filled(key, facts)
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[wanted] = text
+        return text
+
+    def _filled(self, key: str, facts: Mapping[str, Value]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from fluent.syntax import ast
 
+from bot.text import catalog as catalogs
 from bot.text.catalog import COMMON, Catalog, catalog
 from bot.text.facts import told
 from bot.text.voice import LANGUAGES
@@ -201,3 +202,12 @@ def test_help_names_the_buttons_as_they_are_called(language: str) -> None:
     text = used.format("help", {})
     for button in ("join", "computer", "start", "hand", "move", "undo"):
         assert f"**{used.format(f'button-{button}', {})}**" in text
+
+
+def test_what_was_said_is_kept_but_not_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogs, "SAID", 2)
+    said_in = Catalog("en", "tigris")
+    texts = [said_in.format("twin-held", {"held": held, "number": 2}) for held in (1, 2, 3, 2, 1)]
+    assert texts[:2] == texts[:2:-1]
+    assert len(set(texts)) == 3
+    assert len(said_in._said) <= 2
