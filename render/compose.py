@@ -50,8 +50,10 @@ def _laid(
 ) -> Image.Image:
     left, top = corner
     for _, x, y, sprite in items:
-        image, dx, dy = painted(sprite, scale, scene.theme)
-        picture.paste(image, (round(x * scale) + dx - left, round(y * scale) + dy - top), image)
+        _, dx, dy, pieces = painted(sprite, scale, scene.theme)
+        across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+        for image, aside, below in pieces:
+            picture.paste(image, (across + aside, down + below), image if image.mode == "RGBA" else None)
     return picture
 
 
