@@ -16,7 +16,7 @@ from engine.game import STOP, Decision, Event, Seat
 from engine.games import GAMES, AnyGame
 from engine.moves import random_move
 from render.chat import chat
-from render.compose import compose
+from render.compose import compose, exact
 from render.encode import png
 from render.look import Look
 from render.pictures import AnyPictures, pictures
@@ -129,7 +129,7 @@ def scenes(subjects: Mapping[str, Subject], look: Look) -> dict[str, Scene]:
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> None:
     """Every picture, and pages of a dark and of a light chat with all of them."""
-    painted = {kind: compose(scene) for kind, scene in found.items()}
+    painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"
         if lossless:

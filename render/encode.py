@@ -31,6 +31,8 @@ def png(picture: Image.Image, theme: str) -> bytes:
 def reduced(picture: Image.Image, theme: str) -> Image.Image:
     """A picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
     colours = palette(theme)
+    if picture.height <= _BAND:
+        return picture.quantize(palette=colours, dither=Image.Dither.NONE)
     whole = Image.new("P", picture.size)
     whole.putpalette(colours.getpalette() or [])
     for top in range(0, picture.height, _BAND):

@@ -18,6 +18,8 @@ class Contour(NamedTuple):
 Shape: TypeAlias = tuple[Contour, ...]
 
 _SMOOTH = 14
+_ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
+"""Points around a circle."""
 
 
 def hole(*shapes: Shape) -> Shape:
@@ -53,22 +55,13 @@ def box(x: float, y: float, width: float, height: float) -> Shape:
 
 def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape:
     """An ellipse around (x, y), turned clockwise by `angle` degrees."""
-    turn = math.radians(angle)
-    steps = [2 * math.pi * step / 48 for step in range(48)]
-    return polygon(
-        *(
-            (
-                x + rx * math.cos(t) * math.cos(turn) - ry * math.sin(t) * math.sin(turn),
-                y + rx * math.cos(t) * math.sin(turn) + ry * math.sin(t) * math.cos(turn),
-            )
-            for t in steps
-        )
-    )
+    along, across = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return polygon(*[(x + rx * c * along - ry * s * across, y + rx * c * across + ry * s * along) for c, s in _ROUND])
 
 
 def disc(x: float, y: float, radius: float) -> Shape:
     """A circle around (x, y)."""
-    return ellipse(x, y, radius, radius)
+    return polygon(*[(x + radius * c, y + radius * s) for c, s in _ROUND])
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:

@@ -1,22 +1,46 @@
 """Painted sprites and backdrops, kept once they are made."""
 
+from collections import OrderedDict
 from functools import lru_cache
+from threading import Lock
 from typing import NamedTuple
 
 from isal import isal_zlib
 from PIL import Image
 
+from render.encode import reduced
 from render.scene import Sprite
 from render.theme import THEMES
 from render.vec import Canvas
 
+ROOM = 24 << 20
+"""Bytes of pixels of sprites that are kept."""
+
+LARGE = 1 << 18
+"""Sprites of more pixels are rare and not kept: one of them would drive out dozens."""
+
+
+WORTH = 10_000
+"""Sprites of fewer pixels are pasted in one piece."""
+
+_OPAQUE = [0] * 255 + [255]
+
+
+class Piece(NamedTuple):
+    """A part of a sprite, and where its top left corner lies in it. An opaque one is pasted ten times as fast."""
+
+    image: Image.Image
+    x: int
+    y: int
+
 
 class Painted(NamedTuple):
-    """A sprite's pixels and where their top left corner lies from its anchor."""
+    """A sprite's pixels and where their top left corner lies from its anchor; the same in pieces."""
 
     image: Image.Image
     dx: int
     dy: int
+    pieces: tuple[Piece, ...]
 
 
 class Packed(NamedTuple):
@@ -28,11 +52,76 @@ class Packed(NamedTuple):
     pixels: bytes
 
 
-@lru_cache(maxsize=500)
+class Unpacked:
+    """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._kept: OrderedDict[tuple[Sprite, float, str], Painted] = OrderedDict()
+        self.room = room
+        self._lock = Lock()
+
+    def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
+        """A sprite's pixels, trimmed to what it touches."""
+        key = sprite, scale, theme
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        (width, height), dx, dy, pixels = packed(sprite, scale, theme)
+        image = Image.frombytes("RGBA", (width, height), isal_zlib.decompress(pixels))
+        made = Painted(image, dx, dy, _pieces(image))
+        if width * height <= LARGE:
+            with self._lock:
+                self._keep(key, made)
+        return made
+
+    def clear(self) -> None:
+        """Forget them."""
+        with self._lock:
+            self.room += sum(map(_bytes, self._kept.values()))
+            self._kept.clear()
+
+    def _keep(self, key: tuple[Sprite, float, str], made: Painted) -> None:
+        if key not in self._kept:
+            self.room -= _bytes(made)
+        self._kept[key] = made
+        while self.room < 0:
+            self.room += _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(made: Painted) -> int:
+    whole = 4 * made.image.width * made.image.height
+    return whole if len(made.pieces) == 1 else 2 * whole
+
+
+def _pieces(image: Image.Image) -> tuple[Piece, ...]:
+    """What is opaque around the middle, and what is around that; or all of it where that is little."""
+    width, height = image.size
+    core = _core(image.getchannel("A").point(_OPAQUE)) if width * height >= WORTH else None
+    if core is None:
+        return (Piece(image, 0, 0),)
+    left, top, right, bottom = core
+    around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
+    edges = [Piece(image.crop(edge), *edge[:2]) for edge in around if edge[0] < edge[2] and edge[1] < edge[3]]
+    return (Piece(image.crop(core).convert("RGB"), left, top), *edges)
+
+
+def _core(opaque: Image.Image) -> tuple[int, int, int, int] | None:
+    """A rectangle without a clear pixel that takes most of the room."""
+    left, top, right, bottom = opaque.getbbox() or (0, 0, 0, 0)
+    while 2 * (right - left) * (bottom - top) > opaque.width * opaque.height:
+        if opaque.crop((left, top, right, bottom)).getextrema() == (255, 255):
+            return left, top, right, bottom
+        left, top, right, bottom = left + 2, top + 2, right - 2, bottom - 2
+    return None
+
+
+UNPACKED = Unpacked()
+
+
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     """A sprite's pixels, trimmed to what it touches."""
-    size, dx, dy, pixels = packed(sprite, scale, theme)
-    return Painted(Image.frombytes("RGBA", size, isal_zlib.decompress(pixels)), dx, dy)
+    return UNPACKED.find(sprite, scale, theme)
 
 
 @lru_cache(maxsize=5000)
@@ -47,9 +136,14 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     return Packed(image.size, left + touched[0], top + touched[1], isal_zlib.compress(image.tobytes(), 1))
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=12)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """An opaque picture that everything else is laid on; copy it before painting."""
+    """An opaque picture in its theme's colours that everything else is laid on; copy it before painting."""
+    return reduced(ground(sprite, scale, theme), theme)
+
+
+def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
+    """The same in RGB, as it was painted: four times as large."""
     size, pixels = _ground(sprite, scale, theme)
     return Image.frombytes("RGB", size, isal_zlib.decompress(pixels))
 

@@ -4,7 +4,7 @@ Each strip ends with a full flush, so that strips can simply follow each other, 
 """
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from isal import isal_zlib
@@ -26,17 +26,28 @@ class Strip(NamedTuple):
     check: int
 
 
-def strip(pixels: bytes, width: int) -> Strip:
+class Patch(NamedTuple):
+    """Pixels in rows of `width` for a part of a strip, and where it begins."""
+
+    left: int
+    top: int
+    width: int
+    pixels: memoryview
+
+
+def strip(pixels: memoryview, width: int) -> Strip:
     """Rows of `width` pixels, a byte each."""
     return _deflated(b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)))
 
 
-def patched(before: Strip, width: int, left: int, pixels: bytes, patch: int) -> Strip:
-    """A strip of rows of `width` pixels with `patch` pixels of each row, from column `left` on, taken from `pixels`."""
-    rows = bytearray(isal_zlib.decompressobj(-isal_zlib.MAX_WBITS).decompress(before.data))
-    starts = range(left + 1, len(rows), width + 1)
-    for start, taken in zip(starts, range(0, len(pixels), patch), strict=True):
-        rows[start : start + patch] = pixels[taken : taken + patch]
+def patched(before: Strip, width: int, patches: Iterable[Patch]) -> Strip:
+    """A strip of rows of `width` pixels with some of them exchanged."""
+    rows = bytearray(isal_zlib.decompress(before.data + _END, -isal_zlib.MAX_WBITS, before.size))
+    for left, top, wide, pixels in patches:
+        start = top * (width + 1) + left + 1
+        for taken in range(0, len(pixels), wide):
+            rows[start : start + wide] = pixels[taken : taken + wide]
+            start += width + 1
     return _deflated(rows)
 
 

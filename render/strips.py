@@ -7,12 +7,15 @@ from itertools import groupby, zip_longest
 from threading import Lock
 from typing import NamedTuple
 
+from PIL import Image
+
+from render.changes import rectangles
 from render.compose import Area, cut
 from render.encode import palette, reduced
 from render.laid import Key, Laid, Numbers, keys
 from render.scene import Scene
 from render.sprites import backdrop
-from render.strip import Strip, file, patched, strip
+from render.strip import Patch, Strip, file, patched, strip
 
 HEIGHT = 35
 KEPT = 40 << 20
@@ -23,11 +26,12 @@ TABLES = 1000
 
 
 class Part(NamedTuple):
-    """A strip that is to be made. Where the table showed nearly the same `before`, `area` is only what differs."""
+    """A strip that is to be made, whole, or where the table showed nearly the same `before`, only what `changed`."""
 
     key: Key
     area: Area
-    before: Strip | None
+    before: Strip | None = None
+    changed: tuple[Area, ...] = ()
 
 
 class Strips:
@@ -54,9 +58,10 @@ class Strips:
             None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, before)
             for key, before in zip_longest(wanted, shown[: len(wanted)])
         ]
-        for _, run in groupby(parts, key=lambda part: part and part.before is None):
-            if missing := [part for part in run if part]:
-                strips |= self._made(scene, scale, missing, laid, width)
+        strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
+        for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
+            if new:
+                strips |= self._made(scene, scale, [part for part in run if part], laid, width)
         if table is not None:
             self._replace(table, wanted)
         colours = bytes(palette(scene.theme).getpalette() or b"")
@@ -72,28 +77,29 @@ class Strips:
         """What must be painted for a strip, by what the table showed there."""
         before = self._kept.get(shown) if shown else None
         changed = self._numbers.changed(shown, key) if shown and before else None
-        if not changed:
-            return Part(key, whole, None)
-        left = min(max(0, min(area.left for area in changed)), whole.right - 1)
-        right = max(left + 1, min(whole.right, max(area.right for area in changed)))
-        return Part(key, Area(left, whole.top, right, whole.bottom), before)
+        inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
+        return Part(key, whole, before, inside) if inside else Part(key, whole)
 
     def _made(
         self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid], width: int
     ) -> dict[Key, Strip]:
         """Strips that follow each other, painted in one go."""
-        left, right = min(part.area.left for part in run), max(part.area.right for part in run)
-        whole = Area(left, run[0].area.top, right, run[-1].area.bottom)
-        items = [one.item for one in laid if one.area.meets(whole)]
-        picture = reduced(cut(scene, scale, whole, items), scene.theme)
+        whole = Area(0, run[0].area.top, width, run[-1].area.bottom)
+        pixels = memoryview(_painted(scene, scale, whole, laid).tobytes())
+        return self._keep({part.key: strip(_patch(whole, pixels, part.area).pixels, width) for part in run})
+
+    def _patched(
+        self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid], width: int
+    ) -> dict[Key, Strip]:
+        """Strips of which only what changed is painted."""
+        areas = rectangles(part.changed for part in parts)
+        painted = [(area, memoryview(_painted(scene, scale, area, laid).tobytes())) for area in areas]
         made = {}
-        for key, area, before in run:
-            pixels = picture.crop((0, area.top - whole.top, picture.width, area.bottom - whole.top)).tobytes()
-            made[key] = patched(before, width, left, pixels, picture.width) if before else strip(pixels, width)
-        with self._lock:
-            for key, done in made.items():
-                self._keep(key, done)
-        return made
+        for key, whole, before, _ in parts:
+            if before:
+                patches = [_patch(area, pixels, whole) for area, pixels in painted if area.meets(whole)]
+                made[key] = patched(before, width, patches)
+        return self._keep(made)
 
     def _replace(self, table: int, shown: tuple[Key, ...]) -> None:
         with self._lock:
@@ -104,10 +110,25 @@ class Strips:
             if len(self._shown) > TABLES:
                 self._shown.popitem(last=False)
 
-    def _keep(self, key: Key, strip: Strip) -> None:
-        if key not in self._kept:
-            self._size += len(strip.data)
-        self._kept[key] = strip
-        while self._size > KEPT:
-            _, oldest = self._kept.popitem(last=False)
-            self._size -= len(oldest.data)
+    def _keep(self, made: dict[Key, Strip]) -> dict[Key, Strip]:
+        with self._lock:
+            for key, strip in made.items():
+                if key not in self._kept:
+                    self._size += len(strip.data)
+                self._kept[key] = strip
+            while self._size > KEPT:
+                _, oldest = self._kept.popitem(last=False)
+                self._size -= len(oldest.data)
+        return made
+
+
+def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:
+    """A part of a picture in its theme's colours."""
+    return reduced(cut(scene, scale, area, [one.item for one in laid if one.area.meets(area)]), scene.theme)
+
+
+def _patch(area: Area, pixels: memoryview, whole: Area) -> Patch:
+    """What the pixels of an area exchange in a strip."""
+    left, top, right, bottom = area.within(whole)
+    wide = right - left
+    return Patch(left, top - whole.top, wide, pixels[(top - area.top) * wide : (bottom - area.top) * wide])

@@ -33,9 +33,9 @@ class Fitted(NamedTuple):
     size: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=24)
 def face(weight: int, pixels: float) -> ImageFont.FreeTypeFont:
-    """The font of a weight at a size in pixels."""
+    """The font of a weight at a size in pixels: quick to open, but a tenth of a megabyte each."""
     engine = ImageFont.Layout.RAQM if SHAPING else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(_FONTS / f"Rubik-{weight}.ttf"), pixels, layout_engine=engine)
 
@@ -94,6 +94,7 @@ def writable(sign: str) -> bool:
     return any(first <= ord(sign) <= last for first, last in _WRITABLE)
 
 
+@lru_cache(maxsize=2048)
 def plain(name: str, fallback: str) -> str:
     """A name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable
 from copy import copy
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
@@ -12,6 +13,10 @@ from render.shapes import Contour, Point, Shape, line
 
 Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the colours at the top and at the bottom of what is filled."""
+
+
+_SHADOW, _SOFT = 3, 5
+"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
 
 
 class Box(NamedTuple):
@@ -33,7 +38,7 @@ class Canvas:
         self._top = math.floor(box.top * scale) * oversample
         width = math.ceil(box.right * scale) * oversample - self._left
         height = math.ceil(box.bottom * scale) * oversample - self._top
-        self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBA", (width, height))
+        self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBa", (width, height))
         self._draw = ImageDraw.Draw(self._image)
 
     def zoomed(self, zoom: float) -> "Canvas":
@@ -73,25 +78,20 @@ class Canvas:
     def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None:
         """A soft shadow of a shape, `drop` units below it."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
-        mask, corner = self._mask(fallen, margin=blur * 2)
-        self.wash(mask.filter(ImageFilter.GaussianBlur(blur * self.grain)), corner, ink, opacity)
+        sigma = blur * self.grain
+        coarse = max(1, int(sigma / _SHADOW))
+        mask, corner = self._mask(fallen, blur * 2, coarse)
+        blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse))
+        self.wash(_enlarged(blurred, (mask.width * coarse, mask.height * coarse), coarse), corner, ink, opacity)
 
     def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend a colour in where the mask is, its top left pixel at `corner`."""
         if opacity < 1:
-            mask = mask.point([round(value * opacity) for value in range(256)])
+            mask = mask.point(_faded(opacity))
         if self._image.mode == "RGB" and isinstance(ink, str):
             self._image.paste(ImageColor.getrgb(ink), (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
             return
-        layer = _gradient(ink, mask.size)
-        if self._image.mode == "RGB":
-            self._image.paste(layer, corner, mask)
-            return
-        layer = layer.convert("RGBA")
-        layer.putalpha(mask)
-        self._image.alpha_composite(
-            layer, (max(0, corner[0]), max(0, corner[1])), (max(0, -corner[0]), max(0, -corner[1]))
-        )
+        self._image.paste(_gradient(ink, mask.size, self._image.mode), corner, mask)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
         """A mask as large as the canvas of a shape whose corners are rounded by about `reach`.
@@ -99,10 +99,10 @@ class Canvas:
         A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
         darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
         sigma = reach * 0.54 * self.grain
-        coarse = max(1, int(sigma / 5))
+        coarse = max(1, int(sigma / _SOFT))
         blurred = self._blurred(shape, sigma, coarse)
         slope = sigma * math.sqrt(2 * math.pi) / self._oversample
-        return blurred.point([min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256)])
+        return blurred.point(_steep(slope))
 
     def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
@@ -113,15 +113,17 @@ class Canvas:
             points = [(x / coarse + edge, y / coarse + edge) for x, y in self._pixels(contour.points)]
             draw.polygon(points, fill=0 if contour.hole else 255)
         blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse)).crop((edge, edge, edge + wide, edge + high))
-        if coarse == 1:
-            return blurred
-        width, height = self._image.size
-        return blurred.resize((width, height), Image.Resampling.BICUBIC, (0, 0, width / coarse, height / coarse))
+        return _enlarged(blurred, self._image.size, coarse)
 
     def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
         """Write with the middle of the capitals at (x, y)."""
         font, at = self._type(x, y, size, weight)
-        self._draw.text(at, text.visual(string), ink, font, "ms", direction=text.direction(string))
+        words, way = text.visual(string), text.direction(string)
+        left, top, right, bottom = self._draw.textbbox(at, words, font, "ms", direction=way)
+        corner = math.floor(left) - 1, math.floor(top) - 1
+        mask = Image.new("L", (math.ceil(right) + 1 - corner[0], math.ceil(bottom) + 1 - corner[1]))
+        ImageDraw.Draw(mask).text((at[0] - corner[0], at[1] - corner[1]), words, 255, font, "ms", direction=way)
+        self.wash(mask, corner, ink)
 
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
@@ -143,7 +145,8 @@ class Canvas:
 
     def finish(self) -> Image.Image:
         """The picture at its final size."""
-        return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
+        small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
+        return small.convert("RGBA") if small.mode == "RGBa" else small
 
     def _type(self, x: float, y: float, size: float, weight: int) -> tuple[ImageFont.FreeTypeFont, Point]:
         baseline = y + text.HALF_CAPITAL * size
@@ -152,30 +155,51 @@ class Canvas:
     def _pixels(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
 
-    def _mask(self, shape: Shape, margin: float = 0) -> tuple[Image.Image, tuple[int, int]]:
+    def _mask(self, shape: Shape, margin: float = 0, coarse: int = 1) -> tuple[Image.Image, tuple[int, int]]:
+        """What a shape covers with a margin around it, each pixel for a square of `coarse`."""
         pixels = self._pixels(point for contour in shape for point in contour.points)
-        edge = math.ceil(margin * self.grain) + 1
+        edge = math.ceil(margin * self.grain) + coarse
         left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
         right, bottom = (math.ceil(max(pixel[axis] for pixel in pixels)) + edge for axis in (0, 1))
-        mask = Image.new("L", (right - left, bottom - top))
-        self._trace(mask, shape, (left, top))
+        mask = Image.new("L", (math.ceil((right - left) / coarse), math.ceil((bottom - top) / coarse)))
+        self._trace(mask, shape, (left, top), coarse)
         return mask, (left, top)
 
-    def _trace(self, mask: Image.Image, shape: Shape, corner: tuple[int, int]) -> None:
+    def _trace(self, mask: Image.Image, shape: Shape, corner: tuple[int, int], coarse: int = 1) -> None:
         draw = ImageDraw.Draw(mask)
         for contour in shape:
-            points = [(x - corner[0], y - corner[1]) for x, y in self._pixels(contour.points)]
+            points = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in self._pixels(contour.points)]
             draw.polygon(points, fill=0 if contour.hole else 255)
 
 
-def _gradient(ink: Ink, size: tuple[int, int]) -> Image.Image:
+def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
     if isinstance(ink, str):
-        return Image.new("RGB", size, ink)
+        return Image.new(mode, size, ink)
     top, bottom = ImageColor.getrgb(ink[0]), ImageColor.getrgb(ink[1])
     column = Image.new("RGB", (1, 2))
     column.putpixel((0, 0), top[:3])
     column.putpixel((0, 1), bottom[:3])
-    return column.resize(size, Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
+    column = column.resize((1, size[1]), Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
+    return column.convert(mode).resize(size, Image.Resampling.NEAREST)
+
+
+def _enlarged(mask: Image.Image, size: tuple[int, int], times: int) -> Image.Image:
+    """A soft mask of pixels for squares of `times` each, at its full size."""
+    if times == 1:
+        return mask
+    return mask.resize(size, Image.Resampling.BICUBIC, (0, 0, size[0] / times, size[1] / times))
+
+
+@lru_cache(maxsize=64)
+def _faded(opacity: float) -> tuple[int, ...]:
+    """What becomes of each of a mask's values."""
+    return tuple(round(value * opacity) for value in range(256))
+
+
+@lru_cache(maxsize=64)
+def _steep(slope: float) -> tuple[int, ...]:
+    """What becomes of each value of a blur, so that its edge is as sharp as wanted."""
+    return tuple(min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256))
 
 
 def inverse(mask: Image.Image) -> Image.Image:

@@ -27,6 +27,8 @@ class Label(Sprite):
     ink: str = TEXT
     align: int = -1
 
+    grain = 4
+
     def _middle(self) -> float:
         return -self.align * width(self.text, self.size, self.weight) / 2
 

@@ -26,7 +26,7 @@ def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) ->
     hue = theme.spheres[sphere]
     shape = _outline(sphere, height)
     canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
-    slab(canvas, theme, shape, (hue.dark, hue.dark), hue.dark)
+    slab(canvas, theme, shape, hue.dark, hue.dark)
     canvas.fill(_outline(sphere, height, _INSET + 0.9), (mix(hue, 0.24), hue.base))
     inset, thick = 3.6, 1.2 * theme.outline
     canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.9)

@@ -36,7 +36,7 @@ class Leader(Sprite):
         small.fill(disc(0, 0, 26), theme.ink)
         small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
         small.fill(disc(0, 0, 21.4), theme.ink)
-        small.fill(disc(0, 0, 20.4), (hue.base, hue.base) if self.sphere == 3 else (_lift(hue.base), hue.base))
+        small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
         small.fill(placed(symbols.DYNASTIES[self.dynasty], -16.3, -16.8, 32.6), theme.ivory)
         small.fill(disc(16.6, 16.6, 11.2), theme.ink)
         small.fill(disc(16.6, 16.6, 9.8), theme.ivory)

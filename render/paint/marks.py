@@ -122,6 +122,8 @@ class Arrow(Sprite):
     dx: float
     dy: float
 
+    grain = 6
+
     def _bend(self) -> Point:
         """The control point: to the side of the middle, so that the arrow does not hide what lies between."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
@@ -131,9 +133,9 @@ class Arrow(Sprite):
 
     @property
     def box(self) -> Box:
-        """Both ends and the bend."""
-        xs, ys = zip((0, 0), (self.dx, self.dy), self._bend(), strict=True)
-        return Box(min(xs) - 16, min(ys) - 16, max(xs) + 16, max(ys) + 16)
+        """Both ends and the way between them, with room for the head."""
+        xs, ys = zip(*curve((0, 0), self._bend(), (self.dx, self.dy)), strict=True)
+        return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Shaft and head, three times: casing, rim, pink."""

@@ -1,5 +1,6 @@
 """What follows the shape of an area, cell by cell: kingdom outlines and the veil over all that does not fight."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -24,9 +25,11 @@ _CELL = Box(0, 0, CELL, CELL)
 
 def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
     """Every place that touches the area, with the bits of which of the nine places around it belong to it."""
-    near = sorted({(x + dx, y + dy) for x, y in area for dx, dy in _AROUND}, key=lambda place: (place[1], place[0]))
-    for x, y in near:
-        yield (x, y), sum(1 << bit for bit, (dx, dy) in enumerate(_AROUND) if (x + dx, y + dy) in area)
+    near: defaultdict[Place, int] = defaultdict(int)
+    for x, y in area:
+        for bit, (dx, dy) in enumerate(_AROUND):
+            near[x - dx, y - dy] |= 1 << bit
+    yield from sorted(near.items(), key=lambda found: (found[0][1], found[0][0]))
 
 
 def _squares(bits: int, grow: float) -> Shape:

@@ -1,7 +1,7 @@
 """Kingdoms of columns side by side, row by row: their outline with its tint, and the shade over all others."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.paint.faces import HEIGHT, STRIP, WIDTH
 from render.paint.realms import GROWN, bands, shade
@@ -33,12 +33,9 @@ class Skyline:
     right: int | None = None
     top: bool = True
 
-    def parts(self) -> Iterator["Skyline"]:
+    def parts(self) -> tuple["Skyline", ...]:
         """Row by row as far as the column goes, each alike wherever the same is seen there."""
-        heights = [None if cards is None else max(1, cards) for cards in (self.left, self.own, self.right)]
-        for row in range((heights[1] or 1) + 1):
-            left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
-            yield Skyline(own or 0, left, right, row == 0)
+        return _parts(self)
 
     def shape(self, grow: float) -> Shape:
         """The column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
@@ -58,6 +55,16 @@ class Skyline:
     def box(self) -> Box:
         """The row's part with half of the gaps beside the column."""
         return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, STRIP + _CUT)
+
+
+@lru_cache(maxsize=2048)
+def _parts(whole: Skyline) -> tuple[Skyline, ...]:
+    heights = [None if cards is None else max(1, cards) for cards in (whole.left, whole.own, whole.right)]
+    found = []
+    for row in range((heights[1] or 1) + 1):
+        left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
+        found.append(Skyline(own or 0, left, right, row == 0))
+    return tuple(found)
 
 
 def _bottom(cards: int) -> float:

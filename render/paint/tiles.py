@@ -7,7 +7,7 @@ from render.scene import Sprite
 from render.shapes import Shape, box, cut_corners, disc, hole, join, path, placed, polygon, ring, rounded, stepped
 from render.text import HEAVY, width
 from render.theme import Hue, Theme
-from render.vec import Box, Canvas
+from render.vec import Box, Canvas, Ink
 
 CELL = 56
 _INSET = 1.6
@@ -30,7 +30,7 @@ def silhouette(sphere: int, inset: float = _INSET, width: float = CELL, height: 
     return rounded(*place, 3)
 
 
-def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: tuple[str, str], edge: str) -> None:
+def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
     """A piece's body with its lower edge and its shadow."""
     canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
     canvas.fill(

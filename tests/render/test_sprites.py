@@ -1,6 +1,7 @@
 """Every sprite, painted."""
 
 import pytest
+from PIL import Image
 
 from render.paint.cards import Glow, Label, Ordinal, Pip, Plate, Points, Rule, Sack
 from render.paint.charts import Chart, Course
@@ -13,7 +14,7 @@ from render.paint.skyline import Domain, Dusk, Night, Skyline
 from render.paint.targets import Target, TargetCard, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Sprite
-from render.sprites import painted
+from render.sprites import Unpacked, painted
 from render.theme import STANDARD
 
 SPRITES: tuple[Sprite, ...] = (
@@ -40,7 +41,7 @@ SPRITES: tuple[Sprite, ...] = (
 @pytest.mark.parametrize("sprite", SPRITES, ids=repr)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
-    image, dx, dy = painted(sprite, scale, STANDARD.key)
+    image, dx, dy, _ = painted(sprite, scale, STANDARD.key)
     left, top, right, bottom = sprite.box
     touched = image.getchannel("A").getbbox()
     if not isinstance(sprite, Veil) or sprite.bits == 0:
@@ -53,6 +54,34 @@ def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: flo
 def test_equal_sprites_are_painted_once() -> None:
     assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
     assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
+
+
+def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
+    room = 200_000
+    kept = Unpacked(room)
+    for letter in "TFMSTFMS":
+        assert kept.find(Tile(0, letter), 2, STANDARD.key).image.size > (100, 100)
+        assert 0 <= kept.room < room
+    assert kept.find(Tile(0, "S"), 2, STANDARD.key) is kept.find(Tile(0, "S"), 2, STANDARD.key)
+    kept.clear()
+    assert kept.find(Glow(464, 348), 2, STANDARD.key).image.size > (900, 600)
+    assert kept.room == room
+
+
+@pytest.mark.parametrize("sprite", SPRITES, ids=repr)
+def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
+    image, _, _, pieces = painted(sprite, 2, STANDARD.key)
+    together = Image.new("RGBA", image.size)
+    for piece, x, y in pieces:
+        together.paste(piece.convert("RGBA"), (x, y))
+    assert together.tobytes() == image.tobytes()
+    assert sum(piece.width * piece.height for piece, _, _ in pieces) == image.width * image.height
+
+
+def test_the_middle_of_a_card_is_opaque() -> None:
+    middle, *edges = painted(Face(2, "M"), 2, STANDARD.key).pieces
+    assert middle.image.mode == "RGB"
+    assert len(edges) == 4
 
 
 def test_tiles_differ_in_silhouette() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
+from functools import lru_cache
 
 from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
 from engine.kings.places import COLUMN_NAMES, GAPS, Place
@@ -65,6 +66,7 @@ def seen(view: KingsView, place: Place) -> float:
     return HEIGHT if whole else STRIP
 
 
+@lru_cache(maxsize=256)
 def face(card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH) -> Sprite:
     """A card as it lies open."""
     if card.is_ship:
