@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot import command_sync
+from bot import command_sync, memory
 from bot.album import Album
 from bot.binder import Binder
 from bot.cards import Cards
@@ -175,7 +175,7 @@ class App:
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.votes = Votes(self.store, self.tables, self._clock)
-        self.pictures = PictureService()
+        self.pictures = PictureService(memory.sweep)
         self.places = Places(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)

@@ -1,4 +1,4 @@
-"""Memory of the process: large blocks go back to the system as soon as they are free."""
+"""Memory of the process: what is free goes back to the system."""
 
 import ctypes
 
@@ -14,5 +14,13 @@ def give_back() -> bool:
     try:
         library = ctypes.CDLL(None)
         return bool(library.mallopt(_MMAP_THRESHOLD, LARGE) and library.mallopt(_ARENA_MAX, ARENAS))
+    except (AttributeError, OSError, TypeError):
+        return False
+
+
+def sweep() -> bool:
+    """Whether there was anything to give back among what is kept for later: pages between blocks that are in use."""
+    try:
+        return bool(ctypes.CDLL(None).malloc_trim(0))
     except (AttributeError, OSError, TypeError):
         return False

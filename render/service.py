@@ -16,6 +16,9 @@ from render.text import SHAPING
 log = logging.getLogger(__name__)
 
 _KEPT = 16
+SWEPT = 200
+"""Pictures after which memory is swept: it takes the time of one."""
+
 _TURN = 0.0001
 """For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting, and the
 database, which hands every statement from thread to thread, would wait even longer."""
@@ -26,14 +29,17 @@ class Superseded(Exception):
 
 
 class PictureService:
-    """Draws scenes in the background. `drawn` and `failed` count since the start."""
+    """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
+    pictures leave memory in pieces."""
 
-    def __init__(self) -> None:
+    def __init__(self, sweep: Callable[[], object] = lambda: None) -> None:
         self.drawn = self.failed = 0
+        self._sweep = sweep
         sys.setswitchinterval(_TURN)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render")
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
         self._tickets = count()
+        self._painted = count(1)
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
         self._strips = Strips()
@@ -73,7 +79,10 @@ class PictureService:
     def _draw(self, scene: Scene, scale: float, table: int | None, ticket: int) -> bytes:
         if table is not None and self._newest[table] > ticket:
             raise Superseded
-        return self._strips.png(scene, scale, table)
+        picture = self._strips.png(scene, scale, table)
+        if next(self._painted) % SWEPT == 0:
+            self._sweep()
+        return picture
 
     def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
         self._kept[key] = picture

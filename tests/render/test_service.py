@@ -89,3 +89,13 @@ async def test_only_the_last_pictures_are_kept(pictures: PictureService, monkeyp
     for place in (1, 2, 3, 1):
         await pictures.png(scene(place), scale=1)
     assert gate.begun == 4
+
+
+async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "SWEPT", 3)
+    swept: list[int] = []
+    pictures = PictureService(lambda: swept.append(pictures.drawn))
+    for place in range(7):
+        await pictures.png(scene(place))
+    await pictures.close()
+    assert swept == [2, 5]
