@@ -94,8 +94,8 @@ async def test_only_the_last_pictures_are_kept(pictures: PictureService, monkeyp
 async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "SWEPT", 3)
     swept: list[int] = []
-    pictures = PictureService(lambda: swept.append(pictures.drawn))
+    drawing = PictureService(lambda: swept.append(drawing.drawn))
     for place in range(7):
-        await pictures.png(scene(place))
-    await pictures.close()
+        await drawing.png(scene(place))
+    await drawing.close()
     assert swept == [2, 5]
