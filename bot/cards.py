@@ -80,7 +80,7 @@ class Cards:
         decision = at.game.decision(at.table.fold.state)
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.conflict(view, look))
-        return [await self._card(at, scene) for scene in scenes if scene is not None]
+        return [await self._card(at, scene, seat) for scene in scenes if scene is not None]
 
     async def conflict(self, at: Shown, voice: Voice) -> list[Card]:
         """The conflict as everybody may see it; nothing when there is none."""
@@ -98,17 +98,17 @@ class Cards:
         """Where `words` may be placed; nothing when they are no places."""
         view = at.game.view(at.table.fold.state, seat)
         scene = painter_of(at).targets(view, look_of(voice), words)
-        return [await self._card(at, scene)] if scene is not None else []
+        return [await self._card(at, scene, seat)] if scene is not None else []
 
     def twin(self, at: Shown, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """The position in words, as `seat` may know it."""
         look = Look(voice.say, voice.word, voice.names, voice.rtl)
         return painter_of(at).twin(at.game.view(at.table.fold.state, seat), look)
 
-    async def _card(self, at: Shown, scene: Scene) -> Card:
+    async def _card(self, at: Shown, scene: Scene, seat: Seat | None = None) -> Card:
         name = f"{scene.name}-{at.id}-{at.table.version}"
         try:
-            return Card(name, scene.alt, await self._service.png(scene))
+            return Card(name, scene.alt, await self._service.png(scene, place=(at.id, seat, scene.kind)))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"table": at.id, "picture": scene.kind})
             return Card(name, scene.alt, None)

@@ -1,8 +1,8 @@
 """Pictures as PNG, put together from strips of rows: what some picture had in its rows before is not made anew, and
-where a table's last picture had nearly the same in them, only the columns that changed are."""
+where the last picture in the same place had nearly the same in them, only the columns that changed are."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import groupby, zip_longest
 from threading import Lock
 from typing import NamedTuple
@@ -18,15 +18,15 @@ from render.sprites import backdrop
 from render.strip import Patch, Strip, file, patched, strip
 
 HEIGHT = 35
-KEPT = 40 << 20
-"""Bytes of strips that are kept: enough for what two hundred tables show now."""
+KEPT = 64 << 20
+"""Bytes of strips that are kept: enough for the boards and most of the hands that two hundred tables show now."""
 
-TABLES = 1000
+PLACES = 2000
 """So many have their last pictures remembered."""
 
 
 class Part(NamedTuple):
-    """A strip that is to be made, whole, or where the table showed nearly the same `before`, only what `changed`."""
+    """A strip that is to be made, whole, or where its place showed nearly the same `before`, only what `changed`."""
 
     key: Key
     area: Area
@@ -39,20 +39,20 @@ class Strips:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, Strip] = OrderedDict()
-        self._shown: OrderedDict[int, tuple[Key, ...]] = OrderedDict()
+        self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
         self._size = 0
         self._numbers = Numbers()
         self._lock = Lock()
         self._painting = Lock()
 
-    def png(self, scene: Scene, scale: float = 2, table: int | None = None) -> bytes:
-        """The picture, the same as if it were made in one piece. What the last one of the same table alone had in it is
-        the first to be forgotten."""
+    def png(self, scene: Scene, scale: float = 2, place: Hashable = None) -> bytes:
+        """The picture, the same as if it were made in one piece. What the last one in the same place, such as a table,
+        alone had in it is the first to be forgotten."""
         with self._painting:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale)
         wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme), laid, height, HEIGHT))
-        shown = self._shown.get(table, ()) if table is not None else ()
+        shown = self._shown.get(place, ()) if place is not None else ()
         strips = {key: self._taken(key) for key in wanted}
         parts = [
             None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, before)
@@ -62,8 +62,8 @@ class Strips:
         for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
             if new:
                 strips |= self._made(scene, scale, [part for part in run if part], laid, width)
-        if table is not None:
-            self._replace(table, wanted)
+        if place is not None:
+            self._replace(place, wanted)
         colours = bytes(palette(scene.theme).getpalette() or b"")
         return file((width, height), colours, [made for key in wanted if (made := strips[key])])
 
@@ -74,7 +74,7 @@ class Strips:
             return self._kept.get(key)
 
     def _part(self, whole: Area, key: Key, shown: Key | None) -> Part:
-        """What must be painted for a strip, by what the table showed there."""
+        """What must be painted for a strip, by what its place showed there."""
         before = self._kept.get(shown) if shown else None
         changed = self._numbers.changed(shown, key) if shown and before else None
         inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
@@ -101,13 +101,13 @@ class Strips:
                 made[key] = patched(before, width, patches)
         return self._keep(made)
 
-    def _replace(self, table: int, shown: tuple[Key, ...]) -> None:
+    def _replace(self, place: Hashable, shown: tuple[Key, ...]) -> None:
         with self._lock:
-            for key in set(self._shown.pop(table, ())).difference(shown):
+            for key in set(self._shown.pop(place, ())).difference(shown):
                 if key in self._kept:
                     self._kept.move_to_end(key, last=False)
-            self._shown[table] = shown
-            if len(self._shown) > TABLES:
+            self._shown[place] = shown
+            if len(self._shown) > PLACES:
                 self._shown.popitem(last=False)
 
     def _keep(self, made: dict[Key, Strip]) -> dict[Key, Strip]:

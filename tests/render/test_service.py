@@ -34,7 +34,7 @@ class Gate:
 
         png = Strips.png
 
-        def held(strips: Strips, scene: Scene, scale: float, table: int | None) -> bytes:
+        def held(strips: Strips, scene: Scene, scale: float, place: object) -> bytes:
             self.begun += 1
             assert self.opened.wait(30)
             return png(strips, scene, scale)
@@ -99,3 +99,20 @@ async def test_memory_is_swept_now_and_then(monkeypatch: pytest.MonkeyPatch) -> 
         await drawing.png(scene(place))
     await drawing.close()
     assert swept == [2, 5]
+
+
+async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[object] = []
+    drawn = pictures._strips.png
+
+    def noted(scene: Scene, scale: float, place: object) -> bytes:
+        places.append(place)
+        return drawn(scene, scale, place)
+
+    monkeypatch.setattr(pictures._strips, "png", noted)
+    hand = (7, 0, "hand")
+    await asyncio.gather(*(pictures.png(scene(down), place=hand) for down in (1, 2, 3)))
+    await pictures.png(scene(4), table=7)
+    assert places == [hand, hand, hand, 7]

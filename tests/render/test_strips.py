@@ -72,9 +72,9 @@ def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
 
 def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:
     drawn = Strips()
-    drawn.png(among((10, 130), (30, 130)), table=1)
+    drawn.png(among((10, 130), (30, 130)), place=1)
     made.clear()
-    drawn.png(among((10, 130), (30, 131)), table=1)
+    drawn.png(among((10, 130), (30, 131)), place=1)
     assert made
     assert all(area.left > 25 and 200 < area.top < area.bottom < 320 for area in made)
 
@@ -83,13 +83,13 @@ def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Ar
 def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[tuple[int, int]]]) -> None:
     drawn = Strips()
     for places in played:
-        assert pixels(drawn.png(among(*places), table=1)) == pixels(png(compose(among(*places)), "standard"))
+        assert pixels(drawn.png(among(*places), place=1)) == pixels(png(compose(among(*places)), "standard"))
 
 
 def test_what_lies_on_top_may_change(made: list[Area]) -> None:
     drawn, over, under = Strips(), (20, 130), (24, 134)
     for places in ((over, under), (under, over), (under, over, over), (under, over)):
-        picture = drawn.png(among(*places), table=1)
+        picture = drawn.png(among(*places), place=1)
         assert pixels(picture) == pixels(png(compose(among(*places)), "standard"))
     assert len(made) == 3
 
@@ -108,9 +108,9 @@ def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch
 def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Strips()
     for place, table in ((130, 2), (20, 1), (200, 1)):
-        drawn.png(scene(place), table=table)
+        drawn.png(scene(place), place=table)
     monkeypatch.setattr(strips, "KEPT", drawn._size)
-    drawn.png(scene(23), table=3)
+    drawn.png(scene(23), place=3)
     made.clear()
     drawn.png(scene(130))
     drawn.png(scene(200))
