@@ -182,7 +182,9 @@ class App:
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
         poster = Poster(self.client, Doors(self.client, self.store.doors), self.desk.members)
-        self.outbox = Outbox(self.store, self.tables, self.people, poster, self.pictures, self._clock)
+        self.outbox = Outbox(
+            self.store, self.tables, self.people, poster, self.pictures, self._clock, self.client.answers_first
+        )
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
         self.binder = Binder(self.store.bindery, self._clock)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
 import discord
@@ -18,6 +19,9 @@ from bot.places import Places
 
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
+
+A_LITTLE = 0.5
+"""Seconds for which messages that are owed wait for answers, which Discord wants within three."""
 
 GUILD_WAIT = 0.05
 """Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
@@ -40,7 +44,7 @@ class Dubsar(PlacesClient):
         self.desk = desk
         self.tree = Tree(self)
         self.places = places
-        self._begun: set[int] = set()
+        self._begun: dict[int, Interaction] = {}
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -60,14 +64,14 @@ class Dubsar(PlacesClient):
             await notice(interaction, voice.say("closing"))
             return False
         self.desk.members.note(interaction.user)
-        self._begun.add(interaction.id)
+        self._begun[interaction.id] = interaction
         self.desk.health.begun(interaction.id)
         self._idle.clear()
         return True
 
     def end(self, interaction: Interaction) -> None:
         """An interaction that was begun is done."""
-        self._begun.discard(interaction.id)
+        self._begun.pop(interaction.id, None)
         self.desk.health.ended(interaction.id)
         if not self._begun:
             self._idle.set()
@@ -75,6 +79,13 @@ class Dubsar(PlacesClient):
     async def idle(self) -> None:
         """Return when no interaction is being worked on."""
         await self._idle.wait()
+
+    async def answers_first(self) -> None:
+        """Return when whoever is waiting for an answer has it, or soon: what can wait a little waits for that."""
+        if any(not interaction.response.is_done() for interaction in self._begun.values()):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(A_LITTLE):
+                    await self._idle.wait()
 
     async def pressed(self, interaction: Interaction, at: Address, chosen: Sequence[str]) -> None:
         """Answer the press of a control."""

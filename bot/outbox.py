@@ -1,6 +1,7 @@
 """Pays what is owed: in order in each channel, again and again until it is there, and once only."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.album import Album
@@ -32,11 +33,20 @@ _log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """The single sender. What is owed stands in the store, so that a restart goes on where it was."""
+    """The single sender. What is owed stands in the store, so that a restart goes on where it was; `answers_first`
+    returns when nobody waits for an answer."""
 
     def __init__(
-        self, store: Store, tables: Tables, people: People, sender: Sender, service: PictureService, clock: Clock
+        self,
+        store: Store,
+        tables: Tables,
+        people: People,
+        sender: Sender,
+        service: PictureService,
+        clock: Clock,
+        answers_first: Callable[[], Awaitable[None]],
     ) -> None:
+        self._answers_first = answers_first
         self._ledger = store.ledger
         self._tables = tables
         self._people = people
@@ -50,7 +60,9 @@ class Outbox:
         self._watchers = store.watchers
         self._clock = clock
         self._channels = Workers(self._pay_all)
-        self._pictures = BoardPictures(self._ledger, tables, sender, Painter(service), clock, self._channels.wake)
+        self._pictures = BoardPictures(
+            self._ledger, tables, sender, Painter(service), clock, self._channels.wake, answers_first
+        )
 
     @property
     def idle(self) -> bool:
@@ -90,7 +102,7 @@ class Outbox:
 
     async def _pay_each(self, channel: int, paid: set[int]) -> None:
         tries = 0
-        while (owed := await self._ledger.next(channel)) is not None:
+        while (owed := await self._next(channel)) is not None:
             try:
                 await self._pay(owed, tries)
             except TryLater as later:
@@ -104,6 +116,10 @@ class Outbox:
                 tries = 0
                 self._careful.noted(owed.nonce)
                 paid.add(owed.table)
+
+    async def _next(self, channel: int) -> OwedRow | None:
+        await self._answers_first()
+        return await self._ledger.next(channel)
 
     async def _pay(self, owed: OwedRow, tries: int) -> None:
         try:

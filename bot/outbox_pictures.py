@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.clock import Clock
 from bot.debts_kinds import Post
@@ -65,7 +65,9 @@ class BoardPictures:
         painter: Painter,
         clock: Clock,
         owes: Callable[[int], None],
+        answers_first: Callable[[], Awaitable[None]],
     ) -> None:
+        self._answers_first = answers_first
         self._ledger = ledger
         self._tables = tables
         self._sender = sender
@@ -98,6 +100,7 @@ class BoardPictures:
         """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
         many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
         async with self._drawing:
+            await self._answers_first()
             version = at.table.version
             picture = await self._painter.board(at)
         newest = await self._ledger.board(at.id)

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,9 +21,17 @@ _KEPT = 16
 SWEPT = 200
 """Pictures after which memory is swept: it takes the time of one."""
 
+_NICE = 5
 _TURN = 0.0001
 """For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting, and the
 database, which hands every statement from thread to thread, would wait even longer."""
+
+
+def _stand_back() -> None:
+    """Where threads have priorities of their own, whoever waits for an answer goes before whoever waits for a
+    picture."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
 
 
 class Superseded(Exception):
@@ -36,7 +46,7 @@ class PictureService:
         self.drawn = self.failed = 0
         self._sweep = sweep
         sys.setswitchinterval(_TURN)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render")
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=_stand_back)
         self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
         self._tickets = count()
         self._painted = count(1)

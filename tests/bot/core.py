@@ -25,6 +25,10 @@ ANN, BEN, CYD = 1, 2, 3
 NAMES = {ANN: "Ann", BEN: "Ben", CYD: "Cyd"}
 
 
+async def at_once() -> None:
+    """Nobody waits for an answer."""
+
+
 class Core:
     """Everything behind the commands. `opened` once more on the same file it is the bot after a restart."""
 
@@ -39,7 +43,7 @@ class Core:
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda size: bytes(range(size)))
         self.pictures = PictureService()
-        self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock)
+        self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock, at_once)
         self.alarm = Alarm(self.store, self.tables, self.clock)
         self.computers = Computers(self.store, self.tables)
         self.votes = Votes(self.store, self.tables, self.clock)
