@@ -211,13 +211,13 @@ def files(house: House, name: str) -> list[str]:
 
 
 async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: House, patience: Patience) -> None:
-    await house.slash("Ann", "game new", game="auction", rounds="three")
+    await house.slash("Ann", "game new", game="tigris")
     await house.click("Ben", "Join")
     direct = f"/channels/{house.person('Ben').dm.id}/messages"
     house.sandbox.faults.add("POST", direct, 503, times=3)
     await (await house.person("Ann").click(house.public("Start"), "Start")).settled()
     await outlast(house, 10)
-    opening = "auction-hand-1-0.png"
+    opening = "tigris-hand-1-0.png"
     assert opening not in files(house, "Ben")
     assert opening in files(house, "Ann")
     assert (await house.click("Ben", "My hand")).attachments
