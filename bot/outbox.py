@@ -20,6 +20,7 @@ from bot.store import Store
 from bot.store_rows import BoardRow, OwedRow
 from bot.tables import NoTable, OpenTable, Tables
 from bot.workers import Workers
+from engine.game import Seat
 from render.service import PictureService
 
 DM_TRIES = 3
@@ -230,7 +231,13 @@ def _still_wanted(at: OpenTable, ask: Ask) -> bool:
     if decision is None or at.roster.user_of(ask.seat) != ask.user:
         return False
     called = ask.seat in decision.seats
-    return not (called and at.table.version) if ask.opening else called
+    return not called or _called_from_the_start(at, ask.seat) if ask.opening else called
+
+
+def _called_from_the_start(at: OpenTable, seat: Seat) -> bool:
+    """Whether somebody still owes the very first decision, so that the opening hand is the one that comes with it."""
+    first = at.game.decision(at.table.fold.start)
+    return first is not None and seat in first.seats and all(entry.seat != seat for entry in at.table.entries)
 
 
 def _wait(later: TryLater, tries: int) -> float:

@@ -223,6 +223,17 @@ async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> No
     assert len(core.mailbox.direct[ANN]) == asked
 
 
+async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_whoever_else_has(core: Core) -> None:
+    at = await core.lobby(ANN, BEN)
+    core.mailbox.faults = [TryLater(1.0)]
+    await core.lobbies.start(at.id, ANN)
+    await core.clock.until_sleeping()
+    await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+    await core.clock.advance(1)
+    await core.settled()
+    assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{at.id}-1.png"]
+
+
 async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     core: Core, caplog: pytest.LogCaptureFixture
 ) -> None:
