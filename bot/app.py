@@ -155,6 +155,10 @@ class App:
             await self.outbox.settled()
             await self.results.settled()
 
+    async def warmed(self) -> None:
+        """Return when what everybody will want is loaded."""
+        await self._warming
+
     async def until(self, stop: asyncio.Event) -> bool:
         """Wait for `stop`; whether the connection was lost for good before."""
         assert self._connection is not None

@@ -1,9 +1,14 @@
 """Memory of the process: what is free goes back to the system."""
 
 import ctypes
+import gc
 
 LARGE = 4 << 20
 ARENAS = 1
+RARELY = 1000
+"""So many smaller searches for garbage come before one through everything, which with hundreds of games in memory keeps
+all others waiting for half a second."""
+
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
 
@@ -24,3 +29,11 @@ def sweep() -> bool:
         return bool(ctypes.CDLL(None).malloc_trim(0))
     except (AttributeError, OSError, TypeError):
         return False
+
+
+def keep() -> None:
+    """What is loaded now is there to stay: it is searched for garbage no more, and the rest rarely as a whole."""
+    first, second, _ = gc.get_threshold()
+    gc.set_threshold(first, second, RARELY)
+    gc.collect()
+    gc.freeze()

@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import discord
 
+from bot import memory
 from bot.app import App
 from bot.config import Config, ConfigError
-from bot.memory import give_back
 
 STOPPED = 0
 FAILED = 1
@@ -18,7 +18,7 @@ async def run(config: Config) -> int:
     """Run until a signal; the exit code. Raises ConfigError for a token that Discord does not know."""
     stop = asyncio.Event()
     listen(stop)
-    give_back()
+    memory.give_back()
     app = App(config)
     try:
         started = await _started(app, stop)
@@ -26,6 +26,8 @@ async def run(config: Config) -> int:
         raise ConfigError("Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE") from None
     if not started:
         return STOPPED
+    await app.warmed()
+    memory.keep()
     lost = await app.until(stop)
     await app.close()
     return FAILED if lost else STOPPED
