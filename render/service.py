@@ -22,7 +22,7 @@ SWEPT = 200
 """Pictures after which memory is swept: it takes the time of one."""
 
 _NICE = 5
-_TURN = 0.0001
+_TURN = 0.0005
 """For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting, and the
 database, which hands every statement from thread to thread, would wait even longer."""
 
