@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot import command_sync, memory
+from bot import command_sync
 from bot.album import Album
 from bot.binder import Binder
 from bot.cards import Cards
@@ -40,6 +40,7 @@ from bot.health_http import HealthEndpoint
 from bot.inspection import Inspection
 from bot.lobbies import Lobbies
 from bot.members import Members
+from bot.memory import Sweeper
 from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.people import People
@@ -179,7 +180,7 @@ class App:
         self.people = People(self.store)
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.votes = Votes(self.store, self.tables, self._clock)
-        self.pictures = PictureService(memory.sweep)
+        self.pictures = PictureService(Sweeper().sweep)
         self.places = Places(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)

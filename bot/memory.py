@@ -2,12 +2,13 @@
 
 import ctypes
 import gc
+from contextlib import suppress
 
 LARGE = 4 << 20
 ARENAS = 1
-RARELY = 1000
-"""So many smaller searches for garbage come before one through everything, which with hundreds of games in memory keeps
-all others waiting for half a second."""
+WHOLE = 50
+"""So many sweeps leave alone what the ones before have found to be in use: hundreds of games in memory take half a
+second to look through, while everybody waits."""
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8
 """What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
@@ -23,17 +24,23 @@ def give_back() -> bool:
         return False
 
 
-def sweep() -> bool:
-    """Whether there was anything to give back among what is kept for later: pages between blocks that are in use."""
-    try:
-        return bool(ctypes.CDLL(None).malloc_trim(0))
-    except (AttributeError, OSError, TypeError):
-        return False
-
-
 def keep() -> None:
-    """What is loaded now is there to stay: it is searched for garbage no more, and the rest rarely as a whole."""
-    first, second, _ = gc.get_threshold()
-    gc.set_threshold(first, second, RARELY)
+    """What is in use now is there to stay: it is not looked through for garbage again."""
     gc.collect()
     gc.freeze()
+
+
+class Sweeper:
+    """Frees garbage and gives back what is free, also pages between blocks that are in use."""
+
+    def __init__(self) -> None:
+        self._swept = 0
+
+    def sweep(self) -> None:
+        """Do it: among what is new, and now and then among everything."""
+        self._swept += 1
+        if self._swept % WHOLE == 0:
+            gc.unfreeze()
+        keep()
+        with suppress(AttributeError, OSError, TypeError):
+            ctypes.CDLL(None).malloc_trim(0)

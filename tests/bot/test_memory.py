@@ -2,8 +2,12 @@
 
 import gc
 import platform
+import weakref
 
-from bot.memory import RARELY, give_back, keep, sweep
+import pytest
+
+from bot import memory
+from bot.memory import Sweeper, give_back, keep
 
 GNU = platform.libc_ver()[0] == "glibc"
 
@@ -12,18 +16,32 @@ def test_the_library_takes_it() -> None:
     assert give_back() is GNU
 
 
-def test_pages_between_blocks_are_given_back() -> None:
-    blocks = [bytearray(50_000) for _ in range(200)]
-    del blocks[::2]
-    assert sweep() is GNU
+def test_what_is_loaded_is_looked_through_no_more() -> None:
+    gc.unfreeze()
+    keep()
+    assert gc.get_freeze_count() > 1000
 
 
-def test_what_is_loaded_is_searched_no_more() -> None:
-    before = gc.get_threshold()
-    try:
-        gc.unfreeze()
-        keep()
-        assert gc.get_freeze_count() > 1000
-        assert gc.get_threshold() == (*before[:2], RARELY)
-    finally:
-        gc.set_threshold(*before)
+class Ring:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.ring = self
+
+
+def test_garbage_is_freed_before_the_rest_is_kept() -> None:
+    ring = weakref.ref(Ring())
+    Sweeper().sweep()
+    assert ring() is None
+
+
+def test_what_became_garbage_later_is_freed_when_everything_is_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "WHOLE", 3)
+    sweeper, kept = Sweeper(), [Ring()]
+    ring = weakref.ref(kept[0])
+    sweeper.sweep()
+    kept.clear()
+    sweeper.sweep()
+    assert ring() is not None
+    sweeper.sweep()
+    assert ring() is None
