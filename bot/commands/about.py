@@ -1,11 +1,10 @@
 """`/help` and `/about`: how to play with the bot, and what it is."""
 
-import discord
 from discord import app_commands
 
 from bot.commands.wording import described
 from bot.controls.answer import answer
-from bot.controls.items import Interaction
+from bot.controls.items import Interaction, unwatched
 from bot.controls.teach import lesson_buttons
 from bot.desk import Desk
 from bot.text.voice import Voice, voice
@@ -19,7 +18,7 @@ def commands(desk: Desk) -> tuple[app_commands.Command[app_commands.Group, ..., 
     async def help_(interaction: Interaction) -> None:
         told = await desk.voice(interaction)
         groups = [told.say("help-play", group=game.name) for game in desk.games]
-        view = discord.ui.View(timeout=None)
+        view = unwatched()
         for button in lesson_buttons(desk, told, [game.name for game in desk.games]):
             view.add_item(button)
         await answer(interaction, "\n".join([told.say("help"), *groups]), view)

@@ -1,10 +1,8 @@
 """Taking back more than a player may take back alone: the others are asked."""
 
-import discord
-
 from bot.controls.address import Address
 from bot.controls.answer import answer
-from bot.controls.items import Interaction, Press
+from bot.controls.items import Interaction, Press, unwatched
 from bot.controls.votes import outcome
 from bot.desk import Desk
 from bot.tables import OpenTable
@@ -20,7 +18,7 @@ async def offer(desk: Desk, interaction: Interaction, at: OpenTable, version: in
         return
     told = await desk.voice(interaction, at)
     first = last_of(at, at.roster.seated(interaction.user.id))
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     view.add_item(Press(Address(at.id, version, "consent"), told.say("button-consent")))
     lines = [told.say("undo-needs-consent"), *undone(told, at.table.fold, first)[:10]]
     await answer(interaction, "\n".join(lines), view)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.controls.address import Address
-from bot.controls.items import Press, Style
+from bot.controls.items import Press, Style, unwatched
 from bot.text.voice import Voice
 from engine.game import Decision, Words
 
@@ -14,7 +14,7 @@ def board_buttons(
     table: int, version: int, decision: Decision | None, moves: Sequence[Words], voice: Voice
 ) -> discord.ui.View:
     """Controls for a table at `version`. `moves` are whole moves that everybody may know to be possible."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     if decision is None:
         return view
     view.add_item(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))

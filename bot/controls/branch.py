@@ -8,7 +8,7 @@ from bot.branches import Branch
 from bot.cards import Card
 from bot.controls.address import Address
 from bot.controls.answer import answer, files, show, think
-from bot.controls.items import Interaction, Press, Style
+from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.controls.picker import Picked, picker
 from bot.desk import Desk
 from bot.text.voice import Voice, voice
@@ -113,7 +113,7 @@ def _text(branch: Branch, picked: Picked, told: Voice, heading: str) -> str:
 
 def _controls(branch: Branch, picked: Picked, told: Voice) -> discord.ui.View:
     verbs = branch.game.verbs
-    view = picker(picked, told, verbs) if branch.mover is not None else discord.ui.View(timeout=None)
+    view = picker(picked, told, verbs) if branch.mover is not None else unwatched()
     start = replace(picked, typed=())
     if branch.table.fold.moments:
         view.add_item(Press(start.to("undo"), told.say("button-undo"), row=_LAST_ROW))

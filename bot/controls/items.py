@@ -63,6 +63,14 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])
 
 
+def unwatched() -> discord.ui.View:
+    """A view to put our controls in, which find their way back by themselves: discord.py is not to keep it for that,
+    as it would for a quarter of an hour and longer."""
+    view = discord.ui.View(timeout=None)
+    view.stop()
+    return view
+
+
 def shown(interaction: Interaction, custom_id: str) -> bool:
     """Whether the message still has the control that was used; discord.py knows nothing of one that is gone."""
     rows = interaction.message.components if interaction.message else ()

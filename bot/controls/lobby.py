@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.controls.address import Address
-from bot.controls.items import Menu, Press, Style
+from bot.controls.items import Menu, Press, Style, unwatched
 from bot.text.voice import Voice
 
 _BUTTONS = (
@@ -19,21 +19,21 @@ _BUTTONS = (
 
 def rematch_button(table: int, voice: Voice) -> discord.ui.View:
     """The control under a game that is over."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     return view
 
 
 def join_button(table: int, voice: Voice) -> discord.ui.View:
     """The control under a message that leads to a lobby."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     view.add_item(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
     return view
 
 
 def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
     """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     for act, style in _BUTTONS:
         view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:

@@ -1,11 +1,9 @@
 """A player's own orders, told privately, and leaving one from the message that asks the question."""
 
-import discord
-
 from bot import orders, orders_words
 from bot.controls.address import Address
 from bot.controls.answer import answer, notice
-from bot.controls.items import Interaction, Menu
+from bot.controls.items import Interaction, Menu, unwatched
 from bot.controls.offer import seat_of
 from bot.desk import Desk
 from bot.held import Order
@@ -32,7 +30,7 @@ async def offer(desk: Desk, interaction: Interaction, at: OpenTable, custom: Wor
     if one is None:
         raise NothingToOrder
     voice = await desk.voice(interaction, at)
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     choices = [(said, orders_words.answered(voice, said)) for said in one.answers]
     view.add_item(Menu(Address(at.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
     question = voice.say(f"standing-{one.name}")

@@ -9,7 +9,7 @@ from bot import chronicle
 from bot.controls import answer as answers
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, answer, think
-from bot.controls.items import Interaction, Press
+from bot.controls.items import Interaction, Press, unwatched
 from bot.desk import Desk
 from bot.tables import OpenTable
 from bot.text.voice import Voice
@@ -32,7 +32,7 @@ async def log(desk: Desk, interaction: Interaction, at: OpenTable, page: int) ->
 
 
 def _page_buttons(at: OpenTable, page: int, last: int, told: Voice) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
         view.add_item(Press(Address(at.id, 0, "log", (str(number),)), told.say("button-page", number=number)))
     return view

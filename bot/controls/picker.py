@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.controls.address import Address
-from bot.controls.items import Menu, Press, Style
+from bot.controls.items import Menu, Press, Style, unwatched
 from bot.text.voice import Voice
 from engine.game import STOP, Verb, Words
 
@@ -37,7 +37,7 @@ class Picked:
 
 def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.View:
     """The controls for the next word."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     words = [word for word in picked.offered if word != STOP and word.startswith(picked.beginning)]
     row = 0
     if len(words) > BUTTONS:

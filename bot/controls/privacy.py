@@ -6,7 +6,7 @@ import discord
 
 from bot.controls.address import Address
 from bot.controls.answer import answer, think, turn_over
-from bot.controls.items import Interaction, Press, Style
+from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.desk import Desk
 
 
@@ -22,7 +22,7 @@ async def export(desk: Desk, interaction: Interaction) -> None:
 async def confirm(desk: Desk, interaction: Interaction) -> None:
     """Ask once more before anything is deleted."""
     told = await desk.voice(interaction)
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     view.add_item(Press(Address(0, 0, "forget"), told.say("button-forget"), Style.danger))
     await answer(interaction, told.say("privacy-confirm"), view)
 

@@ -5,7 +5,7 @@ import discord
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, answer, show, think
 from bot.controls.board import board_buttons
-from bot.controls.items import Interaction, Press
+from bot.controls.items import Interaction, Press, unwatched
 from bot.controls.offer import seat_of
 from bot.controls.teach import lesson_buttons
 from bot.controls.turn import onward
@@ -72,7 +72,7 @@ async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> N
 
 
 def _page_buttons(game: str, page: int, pages: list[int], told: Voice) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     for number in pages:
         if number != page:
             at = Address(0, 0, "rules", (game, str(number)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.controls.address import Address
-from bot.controls.items import Press
+from bot.controls.items import Press, unwatched
 from bot.text.voice import Voice
 from engine.game import Words
 
@@ -18,7 +18,7 @@ def question_buttons(
 ) -> discord.ui.View:
     """One button for each whole move; the picker instead when there are too many. `in_advance`: such questions can be
     answered in advance."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     if len(moves) > BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view

@@ -10,7 +10,7 @@ import discord
 from bot import chronicle
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, files, notice, think
-from bot.controls.items import Interaction, Press, Style
+from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.desk import Desk
 from bot.tablets import Fault, Tablet, check_size
 from bot.text.voice import Voice
@@ -117,7 +117,7 @@ def _log(found: Tablet, place: int, words: Sequence[str], told: Voice) -> _Sight
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
     page = max(1, min(page, len(pages)))
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     view.add_item(Press(Address(0, place, "look"), told.say("button-position"), Style.primary))
     for other in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
         at = Address(0, place, "looklog", (str(other),))
@@ -164,7 +164,7 @@ def _verdict(found: Tablet, told: Voice) -> str:
 
 def _buttons(found: Tablet, place: int, told: Voice) -> discord.ui.View:
     """Steps that lead nowhere are there but cannot be pressed, so that the others stay under the finger."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     last = found.places
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
         step = Press(Address(0, min(max(to, 0), last), "look", (name,)), told.say(f"button-{name}"), row=0)

@@ -8,7 +8,7 @@ from bot import lessons
 from bot.cards import Card
 from bot.controls.address import Address
 from bot.controls.answer import answer, show, turn_over
-from bot.controls.items import Interaction, Press, Style
+from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.desk import Desk
 from bot.lessons import Page, lesson
 from bot.text.voice import Voice, voice
@@ -73,7 +73,7 @@ def _text(page: Page, of: int, told: Voice) -> str:
 
 
 def _turning(page: Page, pages: Sequence[Page], told: Voice) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     number = page.table.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):

@@ -3,7 +3,7 @@
 import discord
 
 from bot.controls.address import Address
-from bot.controls.items import Press, Style
+from bot.controls.items import Press, Style, unwatched
 from bot.text.voice import Voice
 from bot.votes_rules import Vote
 
@@ -13,7 +13,7 @@ CHOICES = ("wait", "computer", "substitute", "end")
 
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
     """The controls of a vote as it stands; none when it is over."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     number = str(vote.id)
     if vote.verdict == "offered":
         view.add_item(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
@@ -26,7 +26,7 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
 
 def notice_buttons(table: int, version: int, user: int, voice: Voice) -> discord.ui.View:
     """The controls under the notice that `user` has not answered up to `version`."""
-    view = discord.ui.View(timeout=None)
+    view = unwatched()
     for choice in CHOICES:
         view.add_item(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
     return view

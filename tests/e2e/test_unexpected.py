@@ -52,3 +52,10 @@ async def test_a_picture_that_fails_is_told_in_words(house: House, monkeypatch: 
     moved = await house.slash(await house.to_move(), "tigris end")
     assert moved.ephemeral
     assert (await house.at()).table.version == 1
+
+
+async def test_the_library_keeps_none_of_our_controls(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.click(await house.to_move(), "Move")
+    await house.slash("Ben", "game hand")
+    assert not house.app.client._connection._view_store._views
