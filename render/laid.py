@@ -1,5 +1,6 @@
 """What lies where in a picture, by numbers: they make quick keys, and tell where two pictures differ."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from itertools import count
 from threading import Lock
@@ -8,8 +9,8 @@ from typing import NamedTuple, TypeAlias
 from render.compose import Area, touched
 from render.scene import Item, Scene, Sprite
 
-KNOWN = 50_000
-"""So many items keep their numbers; later ones get new ones, so that no number ever stands for two things."""
+KNOWN = 15_000
+"""So many items keep their numbers, those that were seen last; a number never stands for two things."""
 
 Key: TypeAlias = tuple[int, ...]
 """What is in some rows of a picture: the number of the backdrop, the first row, the items from bottom to top."""
@@ -27,7 +28,7 @@ class Numbers:
     """Gives numbers to what lies in pictures, in any thread."""
 
     def __init__(self) -> None:
-        self._known: dict[object, Laid] = {}
+        self._known: OrderedDict[object, Laid] = OrderedDict()
         self._areas: dict[int, Area] = {}
         self._under: dict[object, int] = {}
         self._numbers = count()
@@ -40,8 +41,8 @@ class Numbers:
 
     def laid(self, scene: Scene, scale: float) -> list[Laid]:
         """The items of a scene, from bottom to top."""
-        known = self._known
-        return [known.get((item, scale, scene.theme)) or self._new(item, scale, scene.theme) for item in scene.items]
+        theme = scene.theme
+        return [self._seen((item, scale, theme)) or self._new(item, scale, theme) for item in scene.items]
 
     def changed(self, before: Key, after: Key) -> list[Area] | None:
         """Where rows differ from what was there before; None: it cannot be told."""
@@ -52,13 +53,20 @@ class Numbers:
         areas = [area for number in gone ^ new if (area := self._areas.get(number))]
         return areas if len(areas) == len(gone ^ new) else None
 
+    def _seen(self, key: object) -> Laid | None:
+        with self._lock:
+            if key in self._known:
+                self._known.move_to_end(key)
+            return self._known.get(key)
+
     def _new(self, item: Item, scale: float, theme: str) -> Laid:
         area = touched(item, scale, theme)
         with self._lock:
-            if len(self._known) >= KNOWN:
-                self._known, self._areas = {}, {}
             laid = self._known.setdefault((item, scale, theme), Laid(item, next(self._numbers), area))
             self._areas[laid.number] = laid.area
+            while len(self._known) > KNOWN:
+                _, forgotten = self._known.popitem(last=False)
+                del self._areas[forgotten.number]
             return laid
 
 
