@@ -57,11 +57,13 @@ class Process:
         return self.sandbox.gateway.identified > self._identified and self.sandbox.gateway.connected
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it as a power cut would: it is dead even if nobody waits to see it."""
         assert self._running is not None
         self._running.kill()
-        await self._running.wait()
-        self.dead.set()
+        try:
+            await self._running.wait()
+        finally:
+            self.dead.set()
 
     async def end(self) -> int:
         """Tell it to stop, as a supervisor does; the exit code."""
