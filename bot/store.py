@@ -9,7 +9,7 @@ from bot.debts_kinds import Debt, Post, Renew, read
 from bot.people import Person
 from bot.store_bound import Bindery
 from bot.store_census import Census
-from bot.store_database import Database, Statement
+from bot.store_database import Database, Statement, perform
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
 from bot.store_file import connect, look, reading
@@ -127,8 +127,7 @@ class Archive:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            for statement in owing(number, row.channel, debts):
-                connection.execute(*statement)
+            perform(owing(number, row.channel, debts), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
@@ -147,8 +146,7 @@ class Archive:
                 connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            for statement in statements:
-                connection.execute(*statement)
+            perform(statements, connection)
 
         await self._database.change(made)
         self.appended += len(values)

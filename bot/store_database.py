@@ -1,7 +1,7 @@
 """The database as the bot uses it: a change is a transaction, and nobody who asks something waits for one."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
@@ -43,11 +43,7 @@ class Database:
     async def run(self, *statements: Statement, synced: bool = True) -> None:
         """All of some statements, or none. Raises Unstored."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            for sql, values in statements:
-                connection.execute(sql, values)
-
-        await self.change(work, synced=synced)
+        await self.change(partial(perform, statements), synced=synced)
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
         """What one question finds. Raises Unstored."""
@@ -63,6 +59,12 @@ class Database:
         """Finish what is under way and let go of the file."""
         await self._reading.close()
         await self._writing.close()
+
+
+def perform(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
+    """Some statements, inside of a transaction."""
+    for sql, values in statements:
+        connection.execute(sql, values)
 
 
 def _transaction(work: Callable[[sqlite3.Connection], T], synchronous: str, connection: sqlite3.Connection) -> T:

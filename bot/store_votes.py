@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.debts_kinds import Debt, Poll, Strip
-from bot.store_database import Database
+from bot.store_database import Database, perform
 from bot.store_owing import owing, posted
 from bot.store_rows import OwedRow
 from bot.votes_rules import Verdict, Vote
@@ -34,8 +34,7 @@ class VoteBox:
             (number,) = connection.execute(sql, told).fetchone()
             if seat is not None:
                 connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
-            for statement in owing(vote.table, channel, (Poll(number),)):
-                connection.execute(*statement)
+            perform(owing(vote.table, channel, (Poll(number),)), connection)
             return int(number)
 
         return await self._database.change(made)
