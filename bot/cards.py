@@ -1,13 +1,11 @@
 """Pictures for one reader: what their seat may see, painted in their language."""
 
-import io
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-import discord
-
+from bot.enclosure import Enclosure
 from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import Seat
@@ -61,9 +59,9 @@ class Card:
     alt: str
     png: bytes | None
 
-    def file(self) -> discord.File:
+    def file(self) -> Enclosure:
         """The picture as Discord takes it."""
-        return discord.File(io.BytesIO(self.png or b""), filename=f"{self.name}.png", description=self.alt)
+        return Enclosure(self.png or b"", f"{self.name}.png", self.alt)
 
 
 class Cards:

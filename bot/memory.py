@@ -4,7 +4,9 @@ import ctypes
 import gc
 from contextlib import suppress
 
-LARGE = 4 << 20
+LARGE = 1 << 17
+"""Bytes of a block that is given back at once: whole pictures come and go between small things that stay."""
+
 ARENAS = 1
 WHOLE = 50
 """So many sweeps leave alone what the ones before have found to be in use: hundreds of games in memory take half a

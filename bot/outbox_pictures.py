@@ -9,7 +9,7 @@ from bot.debts_kinds import Post
 from bot.outbox_letters import mentioned
 from bot.outbox_sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.store import Ledger
-from bot.store_rows import BoardRow, TableRow
+from bot.store_rows import TableRow
 from bot.tables import OpenTable, Tables
 from bot.text.voice import voice
 from bot.workers import Workers
@@ -22,6 +22,9 @@ from render.service import PictureService, Superseded
 TRIES = 5
 AT_ONCE = 1
 """Boards, so that whoever asks for a hand need not wait for them."""
+
+ON_THEIR_WAY = 16
+"""Pictures that are being sent, at most: where Discord makes many wait, they wait undrawn."""
 
 _log = logging.getLogger(__name__)
 
@@ -76,31 +79,33 @@ class BoardPictures:
         self._owes = owes
         self._anew: dict[int, int] = {}
         self._drawing = asyncio.Semaphore(AT_ONCE)
+        self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
 
     async def _hang(self, table: int) -> None:
         at = await self._tables.find(table)
         for count in range(TRIES):
-            board = await self._ledger.board(table)
-            if board is None or at.status not in ("open", "over") or board.pictured == at.table.version:
-                break
             try:
-                await self._try(at, board)
+                async with self._sending:
+                    await self._try(at)
                 break
             except TryLater as later:
                 await self._clock.sleep_until(self._clock.now() + (later.after or 2.0**count))
             except MessageGone:
-                await self._post_anew(at, board)
+                await self._post_anew(at)
                 break
             except Undelivered as refused:
                 _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
                 break
 
-    async def _try(self, at: OpenTable, board: BoardRow) -> None:
+    async def _try(self, at: OpenTable) -> None:
         """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
         many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
         async with self._drawing:
             await self._answers_first()
+            board = await self._ledger.board(at.id)
+            if board is None or at.status not in ("open", "over") or board.pictured == at.table.version:
+                return
             version = at.table.version
             picture = await self._painter.board(at)
         newest = await self._ledger.board(at.id)
@@ -109,12 +114,13 @@ class BoardPictures:
         await self._sender.attach(at.channel, board.message, picture, mentioned(board.text))
         await self._ledger.pictured(board, version)
 
-    async def _post_anew(self, at: OpenTable, board: BoardRow) -> None:
+    async def _post_anew(self, at: OpenTable) -> None:
         """The message is gone: owe the same once more, but only once for a version."""
         if self._anew.get(at.id) == at.table.version:
             return
         self._anew[at.id] = at.table.version
         async with at.telling:
-            newest = await self._ledger.board(at.id) or board
-            await self._ledger.owe(at.id, at.channel, Post(newest.text, history=newest.history))
+            board = await self._ledger.board(at.id)
+            if board is not None:
+                await self._ledger.owe(at.id, at.channel, Post(board.text, history=board.history))
         self._owes(at.channel)

@@ -1,6 +1,5 @@
 """Brings letters to Discord, and tells in our terms what went wrong."""
 
-import io
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -8,6 +7,7 @@ import aiohttp
 import discord
 
 from bot.doors import Doors
+from bot.enclosure import Enclosure
 from bot.members import Members, Unanswered
 from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
 
@@ -127,8 +127,8 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
 
 
-def _files(attachments: Sequence[Attachment]) -> list[discord.File]:
-    return [discord.File(io.BytesIO(a.data), filename=a.name, description=a.alt or None) for a in attachments]
+def _files(attachments: Sequence[Attachment]) -> list[Enclosure]:
+    return [Enclosure(a.data, a.name, a.alt) for a in attachments]
 
 
 @contextmanager

@@ -50,7 +50,7 @@ def _laid(
 ) -> Image.Image:
     left, top = corner
     for _, x, y, sprite in items:
-        _, dx, dy, pieces = painted(sprite, scale, scene.theme)
+        dx, dy, pieces = painted(sprite, scale, scene.theme)
         across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
         for image, aside, below in pieces:
             picture.paste(image, (across + aside, down + below), image if image.mode == "RGBA" else None)

@@ -6,6 +6,7 @@ import discord
 
 from bot.cards import Card
 from bot.controls.items import Interaction
+from bot.enclosure import Enclosure
 
 LONGEST = 2000
 """Characters that Discord lets a message have."""
@@ -61,6 +62,6 @@ async def show(interaction: Interaction, text: str, cards: Sequence[Card], view:
     await interaction.edit_original_response(content=told[:LONGEST], attachments=files(cards), view=shown)
 
 
-def files(cards: Sequence[Card]) -> list[discord.File]:
+def files(cards: Sequence[Card]) -> list[Enclosure]:
     """The pictures as Discord takes them."""
     return [card.file() for card in cards if card.png is not None]

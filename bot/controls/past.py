@@ -1,7 +1,6 @@
 """Showing privately what is past: the log in pages, a position, the record, the verdict on it."""
 
 import asyncio
-import io
 
 import discord
 
@@ -11,6 +10,7 @@ from bot.controls.address import Address
 from bot.controls.answer import LONGEST, answer, think
 from bot.controls.items import Interaction, Press, unwatched
 from bot.desk import Desk
+from bot.enclosure import Enclosure
 from bot.tables import OpenTable
 from bot.text.voice import Voice
 
@@ -57,7 +57,7 @@ async def replay(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
         await interaction.edit_original_response(content=told.say("history-replay-failed"))
         return
     said = told.say("history-replay", count=count)
-    file = discord.File(io.BytesIO(moving), filename=f"{at.game.name}-{at.id}.webp", description=said)
+    file = Enclosure(moving, f"{at.game.name}-{at.id}.webp", said)
     await interaction.edit_original_response(content=said, attachments=[file])
 
 
@@ -66,7 +66,7 @@ async def export(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
     text = chronicle.record(at).text()
     told = await desk.voice(interaction, at)
     await think(interaction)
-    file = discord.File(io.BytesIO(text.encode()), filename=f"{at.game.name}-{at.id}.tablet")
+    file = Enclosure(text.encode(), f"{at.game.name}-{at.id}.tablet")
     said = told.say("history-export-open" if at.status == "open" else "history-export")
     await interaction.edit_original_response(content=said, attachments=[file])
 

@@ -1,13 +1,10 @@
 """What a person is told of what is stored of them, and the button that deletes it."""
 
-import io
-
-import discord
-
 from bot.controls.address import Address
 from bot.controls.answer import answer, think, turn_over
 from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.desk import Desk
+from bot.enclosure import Enclosure
 
 
 async def export(desk: Desk, interaction: Interaction) -> None:
@@ -15,7 +12,7 @@ async def export(desk: Desk, interaction: Interaction) -> None:
     told = await desk.voice(interaction)
     await think(interaction)
     known = await desk.privacy.export(interaction.user.id)
-    file = discord.File(io.BytesIO(known.encode()), "dubsar.json")
+    file = Enclosure(known.encode(), "dubsar.json")
     await interaction.edit_original_response(content=told.say("privacy-exported"), attachments=[file])
 
 

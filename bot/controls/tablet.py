@@ -1,7 +1,6 @@
 """Looking at a record that somebody brought, in a private message that also holds the file: so its buttons work after
 a restart, and nothing has to be stored."""
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,6 +11,7 @@ from bot.controls.address import Address
 from bot.controls.answer import LONGEST, files, notice, think
 from bot.controls.items import Interaction, Press, Style, unwatched
 from bot.desk import Desk
+from bot.enclosure import Enclosure
 from bot.tablets import Fault, Tablet, check_size
 from bot.text.voice import Voice
 from engine.record import BadRecord
@@ -38,7 +38,7 @@ async def bring(desk: Desk, interaction: Interaction, given: discord.Attachment)
         await interaction.edit_original_response(content=told.say("import-lost"))
     else:
         sight = await _position(desk, found, 0, _voice(told, found))
-        shown = [discord.File(io.BytesIO(data), filename=f"{found.game.name}{_ENDING}"), *sight.shown]
+        shown = [Enclosure(data, f"{found.game.name}{_ENDING}"), *sight.shown]
         sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
         for kept in _records(sent):
             desk.tablets.keep(kept.id, found)
@@ -67,7 +67,7 @@ class _Sight:
 
     text: str
     view: discord.ui.View
-    shown: Sequence[discord.Attachment | discord.File] = ()
+    shown: Sequence[discord.Attachment | Enclosure] = ()
 
 
 async def _turn_to(desk: Desk, interaction: Interaction, found: Tablet, at: Address, message: discord.Message) -> None:
@@ -107,7 +107,7 @@ async def _replay(desk: Desk, user: int, found: Tablet, place: int, told: Voice)
     if moving is None:
         return _Sight(told.say("import-replay-failed"), view)
     said = told.say("history-replay", count=found.places)
-    return _Sight(said, view, [discord.File(io.BytesIO(moving), filename=f"{found.game.name}.webp", description=said)])
+    return _Sight(said, view, [Enclosure(moving, f"{found.game.name}.webp", said)])
 
 
 def _log(found: Tablet, place: int, words: Sequence[str], told: Voice) -> _Sight:

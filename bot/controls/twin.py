@@ -1,9 +1,6 @@
 """The position in words: a private twin of the picture, in as many messages as it takes."""
 
-import io
 from dataclasses import replace
-
-import discord
 
 from bot.chronicle import pages
 from bot.controls.answer import LONGEST, think
@@ -12,6 +9,7 @@ from bot.controls.items import Interaction
 from bot.controls.offer import seat_of
 from bot.controls.turn import onward
 from bot.desk import Desk
+from bot.enclosure import Enclosure
 from bot.tables import OpenTable
 from bot.text.voice import Voice
 from engine.game import Seat
@@ -49,5 +47,5 @@ async def _tell(interaction: Interaction, desk: Desk, at: OpenTable, seat: Seat 
             await interaction.followup.send("\n".join(page), ephemeral=True)
         return
     text = "\n".join(desk.cards.twin(at, seat, replace(told, markdown=False)))
-    file = discord.File(io.BytesIO(text.encode()), filename=f"{at.game.name}-{at.id}-{at.table.version}.txt")
+    file = Enclosure(text.encode(), f"{at.game.name}-{at.id}-{at.table.version}.txt")
     await interaction.followup.send(told.say("twin-file"), file=file, ephemeral=True)

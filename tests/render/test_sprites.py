@@ -14,7 +14,7 @@ from render.paint.skyline import Domain, Dusk, Night, Skyline
 from render.paint.targets import Target, TargetCard, TargetSquare
 from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import Sprite
-from render.sprites import Unpacked, painted
+from render.sprites import Painted, Unpacked, packed, painted, whole
 from render.theme import STANDARD
 
 SPRITES: tuple[Sprite, ...] = (
@@ -41,14 +41,15 @@ SPRITES: tuple[Sprite, ...] = (
 @pytest.mark.parametrize("sprite", SPRITES, ids=repr)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
-    image, dx, dy, _ = painted(sprite, scale, STANDARD.key)
+    (width, height), dx, dy, _ = packed(sprite, scale, STANDARD.key)
+    image = whole(packed(sprite, scale, STANDARD.key))
     left, top, right, bottom = sprite.box
     touched = image.getchannel("A").getbbox()
     if not isinstance(sprite, Veil) or sprite.bits == 0:
         assert touched is not None
-    assert image.mode == "RGBA"
-    assert left * scale - 1 <= dx <= dx + image.width <= right * scale + 1
-    assert top * scale - 1 <= dy <= dy + image.height <= bottom * scale + 1
+    assert (image.mode, image.size) == ("RGBA", (width, height))
+    assert left * scale - 1 <= dx <= dx + width <= right * scale + 1
+    assert top * scale - 1 <= dy <= dy + height <= bottom * scale + 1
 
 
 def test_equal_sprites_are_painted_once() -> None:
@@ -60,22 +61,27 @@ def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
     room = 200_000
     kept = Unpacked(room)
     for letter in "TFMSTFMS":
-        assert kept.find(Tile(0, letter), 2, STANDARD.key).image.size > (100, 100)
+        assert size(kept.find(Tile(0, letter), 2, STANDARD.key)) > 100 * 100
         assert 0 <= kept.room < room
     assert kept.find(Tile(0, "S"), 2, STANDARD.key) is kept.find(Tile(0, "S"), 2, STANDARD.key)
     kept.clear()
-    assert kept.find(Glow(464, 348), 2, STANDARD.key).image.size > (900, 600)
+    assert size(kept.find(Glow(464, 348), 2, STANDARD.key)) > 900 * 600
     assert kept.room == room
 
 
 @pytest.mark.parametrize("sprite", SPRITES, ids=repr)
 def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
-    image, _, _, pieces = painted(sprite, 2, STANDARD.key)
+    made, image = painted(sprite, 2, STANDARD.key), whole(packed(sprite, 2, STANDARD.key))
     together = Image.new("RGBA", image.size)
-    for piece, x, y in pieces:
+    for piece, x, y in made.pieces:
         together.paste(piece.convert("RGBA"), (x, y))
     assert together.tobytes() == image.tobytes()
-    assert sum(piece.width * piece.height for piece, _, _ in pieces) == image.width * image.height
+    assert size(made) == image.width * image.height
+
+
+def size(made: Painted) -> int:
+    """In pixels."""
+    return sum(piece.width * piece.height for piece, _, _ in made.pieces)
 
 
 def test_the_middle_of_a_card_is_opaque() -> None:
@@ -85,7 +91,8 @@ def test_the_middle_of_a_card_is_opaque() -> None:
 
 
 def test_tiles_differ_in_silhouette() -> None:
-    corners = [painted(Tile(sphere, "T"), 2, STANDARD.key).image.getpixel((1, 1)) for sphere in range(4)]
-    shapes = {bytes(painted(Tile(sphere, "T"), 2, STANDARD.key).image.getchannel("A").tobytes()) for sphere in range(4)}
+    tiles = [whole(packed(Tile(sphere, "T"), 2, STANDARD.key)) for sphere in range(4)]
+    corners = [tile.getpixel((1, 1)) for tile in tiles]
+    shapes = {bytes(tile.getchannel("A").tobytes()) for tile in tiles}
     assert len(shapes) == 4
     assert all(isinstance(corner, tuple) and corner[3] < 255 for corner in corners[:3])
