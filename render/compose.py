@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.backdrops import backdrop, ground
 from render.scene import Item, Scene
-from render.sprites import backdrop, ground, packed, painted
+from render.sprites import packed, painted
 
 
 class Area(NamedTuple):
@@ -41,7 +42,7 @@ def exact(scene: Scene, scale: float = 2) -> Image.Image:
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
     """A part of the picture; `items` are those that may touch it."""
-    picture = backdrop(scene.backdrop, scale, scene.theme).crop(area).convert("RGB")
+    picture = backdrop(scene.backdrop, scale, scene.theme).cut(*area)
     return _laid(picture, scene, scale, area[:2], items)
 
 

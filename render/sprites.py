@@ -1,4 +1,4 @@
-"""Painted sprites and backdrops, kept once they are made."""
+"""Painted sprites, kept once they are made."""
 
 from collections import OrderedDict
 from functools import lru_cache
@@ -8,7 +8,6 @@ from typing import NamedTuple
 from isal import isal_zlib
 from PIL import Image
 
-from render.encode import reduced
 from render.scene import Sprite
 from render.theme import THEMES
 from render.vec import Canvas
@@ -124,7 +123,7 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
 @lru_cache(maxsize=5000)
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """A sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to paint."""
-    canvas = Canvas(sprite.box, scale, _oversample(sprite, scale))
+    canvas = Canvas(sprite.box, scale, oversample(sprite, scale))
     sprite.paint(canvas, THEMES[theme])
     image = canvas.finish()
     left, top = canvas.origin
@@ -138,26 +137,6 @@ def whole(sprite: Packed) -> Image.Image:
     return Image.frombytes("RGBA", sprite.size, isal_zlib.decompress(sprite.pixels))
 
 
-@lru_cache(maxsize=12)
-def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """An opaque picture in its theme's colours that everything else is laid on; copy it before painting."""
-    return reduced(ground(sprite, scale, theme), theme)
-
-
-def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """The same in RGB, as it was painted: four times as large."""
-    size, pixels = _ground(sprite, scale, theme)
-    return Image.frombytes("RGB", size, isal_zlib.decompress(pixels))
-
-
-@lru_cache(maxsize=60)
-def _ground(sprite: Sprite, scale: float, theme: str) -> tuple[tuple[int, int], bytes]:
-    """A backdrop with its pixels packed: painting one takes a second, unpacking it next to nothing."""
-    canvas = Canvas(sprite.box, scale, _oversample(sprite, scale), THEMES[theme].lapis.dark)
-    sprite.paint(canvas, THEMES[theme])
-    image = canvas.finish()
-    return image.size, isal_zlib.compress(image.tobytes(), 1)
-
-
-def _oversample(sprite: Sprite, scale: float) -> int:
+def oversample(sprite: Sprite, scale: float) -> int:
+    """How many times as large a sprite is painted as it is kept."""
     return max(1, round(sprite.grain / scale))

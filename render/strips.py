@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.backdrops import backdrop
 from render.changes import rectangles
 from render.compose import Area, cut
 from render.encode import palette, reduced
 from render.laid import Key, Laid, Numbers, keys
 from render.scene import Scene
-from render.sprites import backdrop
 from render.strip import Patch, Strip, file, patched, strip
 
 HEIGHT = 35
