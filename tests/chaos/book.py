@@ -11,6 +11,8 @@ UNPICTURED = (
     " AND pictured != (SELECT count(*) FROM entries WHERE entries.table_id = id)"
 )
 
+_LOG = "SELECT number, seat, words, e.key FROM entries AS e JOIN tables AS t ON t.id = table_id"
+
 
 class Book:
     """The database of a bot."""
@@ -45,8 +47,11 @@ class Book:
 
     def entries(self, channel: int) -> list[Row]:
         """The log: number, seat, words, the interaction that each came by."""
-        sql = "SELECT number, seat, words, e.key FROM entries AS e JOIN tables AS t ON t.id = table_id"
-        return self.rows(f"{sql} WHERE channel = ? ORDER BY number", channel)
+        return self.rows(f"{_LOG} WHERE channel = ? ORDER BY number", channel)
+
+    def newest(self, channel: int) -> Row:
+        """The newest entry of the log that did not follow another by itself."""
+        return self.rows(f"{_LOG} WHERE channel = ? AND NOT follows ORDER BY number DESC LIMIT 1", channel)[0]
 
     def number(self, sql: str, *values: object) -> int:
         """The first number that one question finds."""

@@ -148,7 +148,7 @@ class Game:
             return await person.slash(self.channel, f"{at.game.name} {words[0]}", **options)
 
         async def again() -> None:
-            assert json.loads(str(self.book.entries(self.channel.id)[-1][2])) == list(words)
+            assert json.loads(str(self.book.newest(self.channel.id)[2])) == list(words)
             await self.twin.tables.play(at, person.id, words, None, self._newest_key())
 
         return Deed(f"{person.name}: {' '.join(words)}", ask, self._grown(at), again)
@@ -170,7 +170,7 @@ class Game:
         return lambda: len(self.book.entries(self.channel.id)) > before
 
     def _newest_key(self) -> int:
-        key = self.book.entries(self.channel.id)[-1][3]
+        key = self.book.newest(self.channel.id)[3]
         assert isinstance(key, int)
         return key
 
