@@ -1,5 +1,6 @@
 """Pictures of what is past."""
 
+import asyncio
 import logging
 
 from bot.cards import Card, Shown, look_of, painter_of
@@ -8,6 +9,7 @@ from bot.ratings import Standing
 from bot.tables_open import OpenTable
 from bot.text.voice import Voice
 from bot.text.voice import voice as speaker
+from engine.fold import states
 from render.rating import rating
 from render.scene import Scene
 from render.service import PictureService
@@ -26,18 +28,17 @@ class Album:
 
     async def moment(self, at: Shown, number: int, voice: Voice) -> Card:
         """The board after a move. Raises NoSuchMove."""
-        state, events = position(at.table.fold, number)
+        state, events = await asyncio.to_thread(position, at.game, at.table.fold, number)
         scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
         return await self._card(f"{scene.name}-{at.id}-{number}", scene)
 
     async def replay(self, at: Shown, voice: Voice) -> bytes | None:
         """The game so far as a moving picture; None where it cannot be drawn."""
-        start, moments = at.table.fold.start, at.table.fold.moments
-        told = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]
-        positions = [(start, ()), *zip((moment.step.state for moment in moments), told, strict=True)]
-        painter, look = painter_of(at), look_of(voice)
+        fold, painter, look = at.table.fold, painter_of(at), look_of(voice)
+        told = [tuple(event for event in moment.events if event.reaches(None)) for moment in fold.moments]
 
         def scenes() -> list[Scene]:
+            positions = [(fold.start, ()), *zip(states(at.game, fold), told, strict=True)]
             return [painter.board(at.game.view(state, None), look, events) for state, events in positions]
 
         try:
@@ -55,7 +56,7 @@ class Album:
     async def sheet(self, at: OpenTable, voice: Voice) -> Card | None:
         """The score sheet of a game that is over, where its pictures have one."""
         state, moments = at.table.fold.state, at.table.fold.moments
-        history = [tuple(event for event in moment.step.events if event.reaches(None)) for moment in moments]
+        history = [tuple(event for event in moment.events if event.reaches(None)) for moment in moments]
         scene = painter_of(at).sheet(at.game.view(state, None), look_of(voice), history)
         return await self._card(f"{scene.name}-{at.id}", scene) if scene is not None else None
 

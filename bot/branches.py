@@ -58,7 +58,7 @@ class Branch:
     def undone(self, version: int) -> "Branch":
         """One move back, if there is one."""
         last = len(self.table.fold.moments)
-        return replace(self, table=Line(self.table.fold.before(last), version))
+        return replace(self, table=Line(fold.before(self.game, self.table.fold, last), version))
 
 
 class Branches:

@@ -88,7 +88,7 @@ class Cards:
     async def board(self, at: Shown, voice: Voice) -> list[Card]:
         """The board as everybody may see it."""
         view = at.game.view(at.table.fold.state, None)
-        recent = at.table.fold.moments[-1].step.events if at.table.fold.moments else ()
+        recent = at.table.fold.moments[-1].events if at.table.fold.moments else ()
         told = tuple(event for event in recent if event.reaches(None))
         return [await self._card(at, painter_of(at).board(view, look_of(voice), told))]
 

@@ -7,7 +7,7 @@ from bot.lobbies_refusals import StillOpen
 from bot.tables_open import AnyTable, OpenTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, Moment, refold
+from engine.fold import Fold, refold, states
 from engine.game import Event, Fact, Refused, Seat, Who
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
@@ -40,7 +40,7 @@ def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
         if entry.undoes:
             lines = [voice.say("board-undone", name=Who(entry.seat))]
         elif entry.number in standing:
-            lines = [voice.event(event) for event in standing[entry.number].step.events if event.reaches(seat)]
+            lines = [voice.event(event) for event in standing[entry.number].events if event.reaches(seat)]
         yield from (f"`{entry.number}` {line}" for line in lines)
 
 
@@ -57,18 +57,19 @@ def pages(lines: Sequence[str], room: int) -> list[list[str]]:
     return found
 
 
-def position(fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
+def require_move(fold: Fold[object], number: int) -> None:
+    """Raise NoSuchMove unless move `number` stands, or is 0."""
+    if number and all(moment.entry.number != number for moment in fold.moments):
+        raise NoSuchMove(number)
+
+
+def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
     """The state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
     if number == 0:
         return fold.start, ()
-    moment = _standing(fold, number)
-    return moment.step.state, tuple(event for event in moment.step.events if event.reaches(None))
-
-
-def _standing(fold: Fold[object], number: int) -> Moment[object]:
-    for moment in fold.moments:
+    for moment, state in zip(fold.moments, states(game, fold), strict=True):
         if moment.entry.number == number:
-            return moment
+            return state, tuple(event for event in moment.events if event.reaches(None))
     raise NoSuchMove(number)
 
 

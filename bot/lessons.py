@@ -46,9 +46,8 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
     refolded = fold.refold(game, record)
     if refolded.fault is not None:
         raise refolded.fault
-    start, moments = refolded.fold.start, refolded.fold.moments
     return tuple(
-        Page(game, record.header.marks, Moment(Fold(start, moments[:played]), number), picture)
+        Page(game, record.header.marks, Moment(fold.first(game, refolded.fold, played), number), picture)
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
 

@@ -27,12 +27,12 @@ class Replay:
 
     def told(self) -> Iterator[str]:
         """Every standing move with what it did and the position after it."""
-        game, marks = self.game, self.record.header.marks
-        for moment in self.folded.fold.moments:
+        game, marks, folded = self.game, self.record.header.marks, self.folded.fold
+        for moment, state in zip(folded.moments, fold.states(game, folded), strict=True):
             entry = moment.entry
             yield f"{entry.number} {marks[entry.seat]} {' '.join(entry.words)}"
-            yield from (f"  {self.voice.event(event)}" for event in moment.step.events)
-            yield game.diagram(game.view(moment.step.state, None))
+            yield from (f"  {self.voice.event(event)}" for event in moment.events)
+            yield game.diagram(game.view(state, None))
 
     def verdict(self) -> str:
         """One line: whether it holds."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.replay import Replay
+from engine.fold import states
 from render.animation import animate
 from render.compose import compose
 from render.encode import png
@@ -17,10 +18,11 @@ def move(replay: Replay, file: Path) -> None:
     """All positions as one moving picture."""
     game, voice = replay.game, replay.voice
     painter, look = pictures(game.name, game.diagram), Look(voice.say, voice.word, voice.names)
-    scenes = [painter.board(game.view(replay.folded.fold.start, None), look, ())]
-    for moment in replay.folded.fold.moments:
-        told = tuple(event for event in moment.step.events if event.reaches(None))
-        scenes.append(painter.board(game.view(moment.step.state, None), look, told))
+    folded = replay.folded.fold
+    scenes = [painter.board(game.view(folded.start, None), look, ())]
+    for moment, state in zip(folded.moments, states(game, folded), strict=True):
+        told = tuple(event for event in moment.events if event.reaches(None))
+        scenes.append(painter.board(game.view(state, None), look, told))
     file.write_bytes(animate(scenes, SECONDS))
 
 
@@ -29,9 +31,9 @@ def paint(replay: Replay, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     game, voice = replay.game, replay.voice
     painter = pictures(game.name, game.diagram)
-    look = Look(voice.say, voice.word, voice.names)
-    for moment in replay.folded.fold.moments:
-        told = tuple(event for event in moment.step.events if event.reaches(None))
-        scene = painter.board(game.view(moment.step.state, None), look, told)
+    look, folded = Look(voice.say, voice.word, voice.names), replay.folded.fold
+    for moment, state in zip(folded.moments, states(game, folded), strict=True):
+        told = tuple(event for event in moment.events if event.reaches(None))
+        scene = painter.board(game.view(state, None), look, told)
         path = folder / f"{moment.entry.number:04}-{scene.name}.png"
         path.write_bytes(png(compose(scene, SCALE), scene.theme))

@@ -29,11 +29,11 @@ from bot.tables_open import (
     record,
     whole,
 )
-from engine import codec
+from engine import codec, fold
 from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.games import AnyGame
-from engine.table import Change, Save
+from engine.table import Answer, Change, Save
 
 __all__ = ["AnyChange", "NoTable", "NotHost", "NotStarted", "OpenTable", "TableClosed", "Tables", "Wider"]
 
@@ -248,8 +248,8 @@ def _rows(at: OpenTable, change: AnyChange, user: int | None, key: int | None, n
     state = change.step.state if change.step else change.after.state
     first = EntryRow(change.entry, user, now, codec.digest(state), key)
     followed = [
-        EntryRow(moment.entry, at.roster.user_of(moment.entry.seat), now, codec.digest(moment.step.state), None)
-        for moment in change.followed
+        EntryRow(answer.entry, at.roster.user_of(answer.entry.seat), now, codec.digest(answer.step.state), None)
+        for answer in change.followed
     ]
     return (first, *followed)
 
@@ -261,8 +261,9 @@ def _again(table: AnyTable, number: int) -> AnyChange:
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
     if place is None:
         return Change(entry, table.fold, table.fold, None)
-    start, last = table.fold.start, place + 1
+    last = place + 1
     while last < len(moments) and moments[last].entry.follows:
         last += 1
-    before, after = Fold(start, moments[:place]), Fold(start, moments[:last])
-    return Change(entry, before, after, moments[place].step, moments[place + 1 : last])
+    did = [fold.first(table.game, table.fold, count) for count in range(place, last + 1)]
+    answers = [Answer(folded.moments[-1].entry, folded.step) for folded in did[2:]]
+    return Change(entry, did[0], did[-1], did[1].step, tuple(answers))

@@ -1,6 +1,8 @@
 """From a header and a log to a state: the fold that every table, replay and check goes through."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Generic, TypeVar
 
 from engine import codec
@@ -14,44 +16,74 @@ S = TypeVar("S")
 V = TypeVar("V")
 
 
+RECENT = 12
+"""So many of the last positions are kept: they are what is taken back to. Earlier ones are played anew when somebody
+wants to see them, which takes milliseconds; all of them would take more room than everything else of a game."""
+
+
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S]):
-    """A move that stands: its entry, what it did, and the state after it."""
+class Moment:
+    """A move that stands: its entry, what happened, and who learned what was hidden."""
 
     entry: Entry
-    step: Step[S]
+    events: tuple[Event, ...] = ()
+    learned: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Fold(Generic[S]):
-    """A header and the moves that stand, undone ones left out."""
+    """A first position and the moves that stand, undone ones left out; `recent` are the positions after the last of
+    them."""
 
     start: S
-    moments: tuple[Moment[S], ...] = ()
+    moments: tuple[Moment, ...] = ()
+    recent: tuple[S, ...] = ()
 
     @property
     def state(self) -> S:
         """The position now."""
-        return self.moments[-1].step.state if self.moments else self.start
+        return self.recent[-1] if self.recent else self.start
+
+    @property
+    def step(self) -> Step[S]:
+        """What the last move did. Raises IndexError when there is none."""
+        return Step(self.state, self.moments[-1].events, self.moments[-1].learned)
 
     def since(self, number: int) -> tuple[Event, ...]:
         """What happened in the standing entries after entry `number`."""
-        return tuple(e for m in self.moments if m.entry.number > number for e in m.step.events)
-
-    def before(self, number: int) -> "Fold[S]":
-        """As it was before entry `number`."""
-        return Fold(self.start, tuple(m for m in self.moments if m.entry.number < number))
+        return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undone(self, seat: Seat) -> int:
         """The first of the latest moves that `seat` may take back alone, since nobody learned or decided anything
         since; 0 when there is none. One press takes back one move, so this is the last move or nothing; its own answers
         that followed by themselves go with it."""
         for moment in reversed(self.moments):
-            if moment.entry.seat != seat or moment.step.learned:
+            if moment.entry.seat != seat or moment.learned:
                 return 0
             if not moment.entry.follows:
                 return moment.entry.number
         return 0
+
+
+def states(game: Game[S, V], fold: Fold[S]) -> Iterator[S]:
+    """The position after each move that stands."""
+    state = fold.start
+    for moment in fold.moments[: len(fold.moments) - len(fold.recent)]:
+        state = game.play(state, moment.entry.seat, moment.entry.words).state
+        yield state
+    yield from fold.recent
+
+
+def first(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
+    """As it was after so many of the moves that stand."""
+    left = count - len(fold.moments) + len(fold.recent)
+    recent = fold.recent[:left] if left > 0 else tuple(islice(states(game, fold), count))[-RECENT:]
+    return Fold(fold.start, fold.moments[:count], recent)
+
+
+def before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
+    """As it was before entry `number`."""
+    return first(game, fold, sum(moment.entry.number < number for moment in fold.moments))
 
 
 def begin(game: Game[S, V], header: Header) -> Fold[S]:
@@ -89,14 +121,15 @@ def _know(game: Game[S, V], header: Header) -> None:
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """The fold with one entry more. Raises Refused when the entry is no move now."""
-    return fold.before(entry.undoes) if entry.undoes else move(game, fold, entry)
+    return before(game, fold, entry.undoes) if entry.undoes else move(game, fold, entry)
 
 
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """The fold with one move more. Raises Refused for anything else."""
     check(game, fold.state, entry.seat, entry.words)
     step = lasting(game.play(fold.state, entry.seat, entry.words))
-    return Fold(fold.start, (*fold.moments, Moment(entry, step)))
+    moments = (*fold.moments, Moment(entry, step.events, step.learned))
+    return Fold(fold.start, moments, (*fold.recent[1 - RECENT :], step.state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from engine.fold import Fold, Moment
+from engine.fold import Fold, Moment, states
 from engine.game import Decision, Game, Words
 from engine.record import SECRET, Entry, Record
 
@@ -50,14 +50,14 @@ def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
     """The moves that are choices made at once with others who have not all chosen."""
     sealed: set[int] = set()
     asked = game.decision(fold.start)
-    for moment in fold.moments:
-        left = game.decision(moment.step.state)
+    for moment, state in zip(fold.moments, states(game, fold), strict=True):
+        left = game.decision(state)
         sealed = {*sealed, moment.entry.number} if asked and _goes_on(asked, left, moment) else set()
         asked = left
     return sealed
 
 
-def _goes_on(asked: Decision, left: Decision | None, moment: Moment[S]) -> bool:
+def _goes_on(asked: Decision, left: Decision | None, moment: Moment) -> bool:
     """Whether the same question now waits for the others."""
     others = tuple(seat for seat in asked.seats if seat != moment.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (asked.kind, others)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from engine import fold
-from engine.fold import Fold, Moment
+from engine.fold import Fold
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
 from engine.moves import check
 from engine.record import UNDO, Entry, Header
@@ -30,6 +30,14 @@ class CannotUndo(Refused):
 
 
 @dataclass(frozen=True, slots=True)
+class Answer(Generic[S]):
+    """An entry that followed another by itself, and what it did."""
+
+    entry: Entry
+    step: Step[S]
+
+
+@dataclass(frozen=True, slots=True)
 class Change(Generic[S]):
     """An entry about to stand; `step` is what the move did, None when it takes one back. `followed`: the answers that
     come in the same breath; `after` is after them."""
@@ -38,17 +46,17 @@ class Change(Generic[S]):
     before: Fold[S]
     after: Fold[S]
     step: Step[S] | None
-    followed: tuple[Moment[S], ...] = ()
+    followed: tuple[Answer[S], ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The entry and those that followed."""
-        return (self.entry, *(moment.entry for moment in self.followed))
+        return (self.entry, *(answer.entry for answer in self.followed))
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All that happened."""
-        steps = (*((self.step,) if self.step else ()), *(moment.step for moment in self.followed))
+        steps = (*((self.step,) if self.step else ()), *(answer.step for answer in self.followed))
         return tuple(event for step in steps for event in step.events)
 
 
@@ -81,9 +89,8 @@ class Table(Generic[S, V]):
             self._see(seat, version)
             entry = Entry(self.version + 1, seat, words)
             played = fold.move(self.game, self.fold, entry)
-            after = self._followed(played, follow) if follow else played
-            followed = after.moments[len(played.moments) :]
-            return await self._keep(Change(entry, self.fold, after, played.moments[-1].step, followed), save)
+            after, followed = self._followed(played, follow) if follow else (played, ())
+            return await self._keep(Change(entry, self.fold, after, played.step, followed), save)
 
     def examine(self, seat: Seat, words: Words, version: int | None) -> None:
         """Raise what `play` would raise."""
@@ -104,11 +111,13 @@ class Table(Generic[S, V]):
             stands = any(moment.entry.number == first for moment in self.fold.moments)
             return await self._take_back(first if stands else 0, seat, save)
 
-    def _followed(self, after: Fold[S], follow: Follow[S]) -> Fold[S]:
+    def _followed(self, after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
+        answers: list[Answer[S]] = []
         while (following := follow(after.state)) is not None:
             entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
             after = fold.move(self.game, after, entry)
-        return after
+            answers.append(Answer(entry, after.step))
+        return after, tuple(answers)
 
     def _see_all(self, version: int | None) -> None:
         if self.game.decision(self.fold.state) is None:
@@ -135,7 +144,7 @@ class Table(Generic[S, V]):
         """Whether others, who were choosing at once with `seat`, have merely been faster."""
         since = self.entries[version:] if 0 <= version < self.version else ()
         faster = {entry.seat for entry in since}
-        asked = self.game.decision(self.fold.before(version + 1).state)
+        asked = self.game.decision(fold.before(self.game, self.fold, version + 1).state)
         waiting = self.game.decision(self.fold.state)
         if asked is None or waiting is None or seat in faster or not all(self._stands(entry) for entry in since):
             return False

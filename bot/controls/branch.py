@@ -104,7 +104,7 @@ def _opening(branch: Branch) -> Words:
 
 def _text(branch: Branch, picked: Picked, told: Voice, heading: str) -> str:
     moments = branch.table.fold.moments
-    events = [e for e in moments[-1].step.events if e.reaches(moments[-1].entry.seat)] if moments else []
+    events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     decision = branch.game.decision(branch.table.fold.state)
     waits = told.decision(decision) if decision is not None else told.say("done-over")
     so_far = [told.say("picker-so-far", move=told.sentence(picked.typed))] if picked.typed else []

@@ -40,7 +40,7 @@ def _page_buttons(at: OpenTable, page: int, last: int, told: Voice) -> discord.u
 
 async def show(desk: Desk, interaction: Interaction, at: OpenTable, number: int) -> None:
     """The board as it was after a move. Raises NoSuchMove."""
-    chronicle.position(at.table.fold, number)
+    chronicle.require_move(at.table.fold, number)
     told = await desk.voice(interaction, at)
     await think(interaction)
     card = await desk.album.moment(at, number, told)

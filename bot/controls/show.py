@@ -39,7 +39,7 @@ async def log(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
     told = await desk.voice(interaction, at)
     seat = at.roster.seat_of(interaction.user.id)
     moments = at.table.fold.moments
-    events = [event for moment in moments for event in moment.step.events if event.reaches(seat)]
+    events = [event for moment in moments for event in moment.events if event.reaches(seat)]
     lines = [told.event(event) for event in events]
     if not lines:
         await answer(interaction, told.say("log-empty"))

@@ -136,7 +136,7 @@ def _text(found: Tablet, place: int, told: Voice) -> str:
         moment = found.table.fold.moments[place - 1]
         entry = moment.entry
         lines.append(f"`{entry.number} {found.table.header.marks[entry.seat]} {' '.join(entry.words)}`")
-        lines += [told.event(event) for event in moment.step.events if event.reaches(None)]
+        lines += [told.event(event) for event in moment.events if event.reaches(None)]
     return "\n".join([*lines, *_faults(found, told)])
 
 

@@ -42,7 +42,7 @@ class Play:
         """What is owed for a move; the move stands then."""
         entry = Entry(len(self.entries) + 1, seat, words)
         after = fold.add(self.game, self.folded, entry)
-        step = None if entry.undoes else after.moments[-1].step
+        step = None if entry.undoes else after.step
         change = Change(entry, self.folded, after, step)
         self.folded, self.entries = after, (*self.entries, entry)
         record = Record(self.header, self.entries)

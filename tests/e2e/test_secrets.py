@@ -1,6 +1,5 @@
 """Hidden information at the boundary: what others see does not depend on it."""
 
-import dataclasses
 import re
 from pathlib import Path
 
@@ -57,11 +56,8 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     at = await house.at()
     view = at.game.view(at.table.fold.state, seat)
     imagined = at.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
-    moments = at.table.fold.moments
-    if moments:
-        step = dataclasses.replace(moments[-1].step, state=imagined)
-        moments = (*moments[:-1], dataclasses.replace(moments[-1], step=step))
-    at.table.fold = Fold(imagined, moments)
+    recent = at.table.fold.recent
+    at.table.fold = Fold(imagined, at.table.fold.moments, (*recent[:-1], imagined) if recent else ())
 
 
 @pytest.mark.parametrize("game", ["tigris", "auction"])

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine import codec
-from engine.fold import Fold, Moment, add, begin, refold
-from engine.game import BadWords, NotYourTurn, Step, Words
+from engine.fold import RECENT, Fold, Moment, add, before, begin, first, refold, states
+from engine.game import BadWords, NotYourTurn, Words
+from engine.games import GAMES, AnyGame
 from engine.record import BadRecord, Entry, Header, Record
 from tests.engine.playouts import Playout, header, playout
 from tests.games.auction import Auction
@@ -36,7 +37,7 @@ def test_an_empty_log_is_the_start() -> None:
 def test_moves_follow_each_other() -> None:
     fold = folded((0, ("pass",)), (1, ("pass",)))
     assert standing(fold) == [1, 2]
-    assert fold.state == fold.moments[-1].step.state
+    assert fold.state == fold.step.state == list(states(GAME, fold))[-1]
     assert [event.name for event in fold.since(1)] == ["bid-sealed", "bid-noted"]
     assert len(fold.since(0)) == 4
 
@@ -77,7 +78,7 @@ def test_a_record_folds_to_the_end(game_played: Playout[AuctionState]) -> None:
     refolded = refold(GAME, game_played.record)
     assert refolded.fault is None
     assert refolded.fold.state == game_played.states[-1]
-    assert [moment.step.state for moment in refolded.fold.moments] == list(game_played.states[1:])
+    assert list(states(GAME, refolded.fold)) == list(game_played.states[1:])
 
 
 def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> None:
@@ -87,6 +88,20 @@ def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> N
     assert standing(refolded.fold) == [1, 2, 3, 4]
     assert refolded.fold.state == game_played.states[4]
     assert "entry 5 (bid 99)" in str(refolded.fault)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, RECENT, -RECENT - 1, -RECENT, -2, -1])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> None:
+    played = playout(game, 3)
+    whole = refold(game, played.record).fold
+    assert len(whole.moments) > 2 * RECENT == 2 * len(whole.recent)
+    count %= len(whole.moments)
+    past = first(game, whole, count)
+    assert (past.state, past.moments) == (played.states[count], whole.moments[:count])
+    assert list(states(game, past)) == list(played.states[1 : count + 1])
+    assert before(game, whole, whole.moments[count].entry.number) == past
+    assert add(game, past, whole.moments[count].entry).state == played.states[count + 1]
 
 
 def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
@@ -116,7 +131,7 @@ def test_a_bad_start_is_told(head: Header, fault: str) -> None:
 
 def test_own_answers_that_followed_go_with_the_move() -> None:
     def folded(*entries: Entry, learned: frozenset[int] = frozenset()) -> Fold[str]:
-        return Fold("", tuple(Moment(entry, Step("", learned=learned)) for entry in entries))
+        return Fold("", tuple(Moment(entry, learned=learned) for entry in entries))
 
     before, move = Entry(1, 0, ("pass",)), Entry(2, 0, ("pass",))
     own, others = Entry(3, 0, ("pass",), follows=True), Entry(3, 1, ("pass",), follows=True)
@@ -130,5 +145,5 @@ def test_own_answers_that_followed_go_with_the_move() -> None:
 def test_what_happens_again_is_told_by_the_same_object() -> None:
     first, second = (folded((0, ("pass",)), (1, ("bid", "1"))).moments for _ in range(2))
     for one, other in zip(first, second, strict=True):
-        assert one.step == other.step
-        assert all(told is again for told, again in zip(one.step.events, other.step.events, strict=True))
+        assert one == other
+        assert all(told is again for told, again in zip(one.events, other.events, strict=True))

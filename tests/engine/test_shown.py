@@ -77,9 +77,10 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     seat, state = played.played[number].seat, played.states[number]
     step = game.play(state, seat, words)
     events = tuple(event for event in step.events if event.reaches(None))
-    moments = tuple(Moment(Entry(n, p.seat, p.move), p.step) for n, p in enumerate(played.played[:number], 1))
+    moments = tuple(Moment(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1))
     entry = Entry(number + 1, seat, words)
-    fold = Fold(played.start, (*moments, Moment(entry, step)))
+    recent = (*played.states[1 : number + 1], step.state)
+    fold = Fold(played.start, (*moments, Moment(entry, step.events)), recent)
     record = Record(played.header, tuple(moment.entry for moment in fold.moments))
     looks = codec.dumps((game.view(step.state, None), events, game.decision(step.state)))
     return looks, shown(game, fold, record).text()

@@ -1,6 +1,7 @@
 """No file crashes what reads records: it is looked at as far as it holds, and what is wrong has a place and words."""
 
 from contextlib import suppress
+from itertools import islice
 
 import pytest
 from hypothesis import strategies as some
@@ -9,6 +10,7 @@ from bot.replay import load
 from bot.tablets import BYTES, Fault, Tablet, tablet
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
+from engine.fold import states
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read, read_moves
 from tests.bot.house import EVERY_GAME
@@ -59,8 +61,9 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         found = look(text.encode("utf-8", "replace"))
         if found is None:
             return
-        for place, moment in enumerate(found.table.fold.moments[:20]):
-            assert game.view(moment.step.state, None) is not None
+        past = found.table.fold
+        for place, (moment, state) in enumerate(islice(zip(past.moments, states(game, past), strict=True), 20)):
+            assert game.view(state, None) is not None
             assert found.number(place + 1) == moment.entry.number
         whole = Record(found.record.header, found.table.entries)
         again = tablet(whole.text().encode(), EVERY_GAME)

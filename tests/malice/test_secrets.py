@@ -184,10 +184,9 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
 
 def _change(at: OpenTable, planned: Plan, world: int) -> None:
     """Go on from one of the two positions."""
-    moments = planned.fold.moments
-    step = dataclasses.replace(moments[-1].step, state=planned.worlds[world])
-    at.table.fold = Fold(planned.fold.start, (*moments[:-1], dataclasses.replace(moments[-1], step=step)))
-    at.table.entries = tuple(moment.entry for moment in moments)
+    recent = (*planned.fold.recent[:-1], planned.worlds[world])
+    at.table.fold = dataclasses.replace(planned.fold, recent=recent)
+    at.table.entries = tuple(moment.entry for moment in planned.fold.moments)
 
 
 @pytest.fixture
