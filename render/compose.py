@@ -42,7 +42,7 @@ def exact(scene: Scene, scale: float = 2) -> Image.Image:
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
     """A part of the picture; `items` are those that may touch it."""
-    picture = backdrop(scene.backdrop, scale, scene.theme).cut(*area)
+    picture = backdrop(scene.backdrop, scale, scene.theme).crop(area).convert("RGB")
     return _laid(picture, scene, scale, area[:2], items)
 
 

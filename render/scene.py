@@ -18,6 +18,9 @@ class Sprite:
     grain: ClassVar[int] = 8
     """How many pixels a unit it is painted with at least, before it is reduced to its scale."""
 
+    in_parts: ClassVar[bool] = False
+    """Whether it looks the same when it is painted in parts from top to bottom, as a backdrop."""
+
     @property
     def box(self) -> Box:
         """The units around its anchor that it may touch."""

@@ -62,6 +62,11 @@ class Canvas:
         (x, y), *_ = self._pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 
+    def shows(self, top: float, bottom: float) -> bool:
+        """Whether anything between two heights is on it."""
+        (_, first), (_, last) = self._pixels([(0, top), (0, bottom)])
+        return first < self._image.height and last > 0
+
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         """Fill a shape; a plain opaque one takes the short way."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):

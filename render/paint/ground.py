@@ -33,7 +33,9 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
         x = -dice.uniform(4, 40)
         while x < size[0]:
             length = dice.choice((18, 28, 36, 40))
-            canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), dice.choice(theme.bricks))
+            ink = dice.choice(theme.bricks)
+            if canvas.shows(y, y + _BRICK):
+                canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
             x += length
         y += _BRICK
 
@@ -69,6 +71,7 @@ class Wall(Sprite):
     trays: tuple[Card, ...]
 
     grain = 4
+    in_parts = True
 
     @property
     def box(self) -> Box:
