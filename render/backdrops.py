@@ -17,7 +17,7 @@ _PART = 140
 megabytes for a moment."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """A backdrop in its theme's colours."""
     size, pixels = _packed(sprite, scale, theme)

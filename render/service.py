@@ -17,7 +17,7 @@ from render.text import SHAPING
 
 log = logging.getLogger(__name__)
 
-_KEPT = 16
+_KEPT = 8
 SWEPT = 200
 """Pictures after which memory is swept: it takes the time of one."""
 

@@ -120,7 +120,7 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
     return UNPACKED.find(sprite, scale, theme)
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=3500)
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """A sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to paint."""
     canvas = Canvas(sprite.box, scale, oversample(sprite, scale))

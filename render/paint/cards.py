@@ -68,6 +68,8 @@ class Glow(Sprite):
     height: float
     radius: float = 7.0
 
+    grain = 4
+
     @property
     def box(self) -> Box:
         """The card and the rim."""

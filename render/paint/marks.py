@@ -122,7 +122,7 @@ class Arrow(Sprite):
     dx: float
     dy: float
 
-    grain = 6
+    grain = 4
 
     def _bend(self) -> Point:
         """The control point: to the side of the middle, so that the arrow does not hide what lies between."""
