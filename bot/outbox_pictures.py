@@ -23,7 +23,7 @@ TRIES = 5
 AT_ONCE = 1
 """Boards, so that whoever asks for a hand need not wait for them."""
 
-ON_THEIR_WAY = 16
+ON_THEIR_WAY = 40
 """Pictures that are being sent, at most: where Discord makes many wait, they wait undrawn."""
 
 _log = logging.getLogger(__name__)

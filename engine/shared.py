@@ -1,5 +1,5 @@
-"""Parts that states and events share: a game is kept with its last states and all that happened, most moves change little,
-and most facts have been told before."""
+"""Parts that states and events share: a game is kept with its last states and all that happened, while most moves change
+little and most facts have been told before."""
 
 from collections.abc import Hashable, Set
 from dataclasses import replace
