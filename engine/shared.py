@@ -1,4 +1,4 @@
-"""Parts that states and events share: a game is kept with its last states and all that happened, while most moves change
+"""Parts that states and events share: a game is kept with its last states and all that happened, but most moves change
 little and most facts have been told before."""
 
 from collections.abc import Hashable, Set
