@@ -8,7 +8,7 @@ LARGE = 1 << 16
 """Bytes of a block that is given back at once: whole pictures come and go between small things that stay."""
 
 ARENAS = 1
-WHOLE = 50
+WHOLE = 100
 """So many sweeps leave alone what the ones before have found to be in use: hundreds of games in memory take half a
 second to look through, while everybody waits."""
 

@@ -18,8 +18,8 @@ from render.text import SHAPING
 log = logging.getLogger(__name__)
 
 _KEPT = 8
-SWEPT = 200
-"""Pictures after which memory is swept: it takes the time of one."""
+SWEPT = 100
+"""Pictures after which memory is swept: it takes the time of one or two."""
 
 _NICE = 5
 _TURN = 0.0005

@@ -12,7 +12,7 @@ from render.scene import Sprite
 from render.theme import THEMES
 from render.vec import Canvas
 
-ROOM = 24 << 20
+ROOM = 20 << 20
 """Bytes of pixels of sprites that are kept."""
 
 LARGE = 1 << 18

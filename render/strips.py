@@ -18,7 +18,7 @@ from render.scene import Scene
 from render.strip import Patch, Strip, file, patched, strip
 
 HEIGHT = 35
-KEPT = 42 << 20
+KEPT = 40 << 20
 """Bytes of strips that are kept: enough for the boards and most of the hands that two hundred tables show now."""
 
 PLACES = 2000
