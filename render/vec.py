@@ -62,11 +62,6 @@ class Canvas:
         (x, y), *_ = self._pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 
-    def shows(self, top: float, bottom: float) -> bool:
-        """Whether anything between two heights is on it."""
-        (_, first), (_, last) = self._pixels([(0, top), (0, bottom)])
-        return first < self._image.height and last > 0
-
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         """Fill a shape; a plain opaque one takes the short way."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
@@ -175,6 +170,12 @@ class Canvas:
         for contour in shape:
             points = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in self._pixels(contour.points)]
             draw.polygon(points, fill=0 if contour.hole else 255)
+
+
+def shows(canvas: Canvas, top: float, bottom: float) -> bool:
+    """Whether anything between two heights is on a canvas."""
+    (_, first), (_, last) = canvas._pixels([(0, top), (0, bottom)])
+    return first < canvas._image.height and last > 0
 
 
 def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:

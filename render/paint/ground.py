@@ -11,7 +11,7 @@ from render.scene import Sprite
 from render.shapes import Shape, box, join, placed, rounded
 from render.text import BOLD
 from render.theme import Theme
-from render.vec import Box, Canvas
+from render.vec import Box, Canvas, shows
 
 Card = tuple[float, float, float, float]
 """The left, top, width and height of a card that lies on the wall."""
@@ -34,7 +34,7 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
         while x < size[0]:
             length = dice.choice((18, 28, 36, 40))
             ink = dice.choice(theme.bricks)
-            if canvas.shows(y, y + _BRICK):
+            if shows(canvas, y, y + _BRICK):
                 canvas.fill(rounded(x + 0.6, y + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
             x += length
         y += _BRICK

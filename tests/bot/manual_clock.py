@@ -1,7 +1,6 @@
 """Time that only the test moves."""
 
 import asyncio
-from math import inf
 
 from bot.clock import Clock
 
@@ -33,8 +32,8 @@ class ManualClock(Clock):
         finally:
             self._sleepers.remove(sleeper)
 
-    async def until_sleeping(self, most: float = inf) -> None:
-        """Return when somebody waits for a later time, `most` so many seconds away."""
+    async def until_sleeping(self, most: float) -> None:
+        """Return when somebody waits for a later time, `most` so many seconds away: others may wait for days."""
         while not any(when <= self._now + most for when, _ in self._sleepers):
             self._slept.clear()
             await self._slept.wait()

@@ -52,7 +52,7 @@ async def test_a_message_that_is_late_does_not_ring_in_quiet_hours(core: Core) -
     await core.settled()
     core.mailbox.faults = [TryLater(2 * HOUR)]
     await core.lobbies.start(at.id, ANN)
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(2 * HOUR)
     await core.clock.advance(2 * HOUR)
     await core.settled()
     assert core.mailbox.pings == [BEN]
@@ -64,7 +64,7 @@ async def test_a_reminder_that_is_late_says_nothing_to_who_has_moved(core: Core)
     at = await core.begin(ANN, BEN, reminders=6)
     core.mailbox.faults = [TryLater(HOUR)]
     await core.clock.advance(6 * HOUR)
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(HOUR)
     await core.tables.play(at, BEN, ("bid", "1"), None, core.key())
     await core.clock.advance(HOUR)
     await core.settled()

@@ -92,7 +92,7 @@ async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: Try
     core.mailbox.faults = [fault] * 3
     await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
     for _ in range(3):
-        await core.clock.until_sleeping()
+        await core.clock.until_sleeping(30)
         await core.clock.advance(30)
     await core.settled()
     assert not core.mailbox.faults
@@ -117,7 +117,7 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
     edits = core.public()[-1].edits
     for words in (("bid", "1"), ("bid", "2")):
         await core.tables.play(at, ANN, words, None, core.key())
-        await core.clock.until_sleeping()
+        await core.clock.until_sleeping(1)
         await core.tables.undo(at, ANN, None, core.key())
     await core.tables.play(at, ANN, ("bid", "3"), None, core.key())
     await core.clock.advance(1)
@@ -216,7 +216,7 @@ async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> No
     asked = len(core.mailbox.direct[ANN])
     core.mailbox.faults = [TryLater(1.0)]
     await core.tables.play(at, BEN, ("bid", "2"), None, core.key())
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(1)
     await core.tables.play(at, ANN, ("pass",), None, core.key())
     await core.clock.advance(1)
     await core.settled()
@@ -227,7 +227,7 @@ async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_who
     at = await core.lobby(ANN, BEN)
     core.mailbox.faults = [TryLater(1.0)]
     await core.lobbies.start(at.id, ANN)
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(1)
     await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
     await core.clock.advance(1)
     await core.settled()
@@ -285,10 +285,10 @@ async def test_a_restart_sends_nothing_twice(core: Core) -> None:
 
 async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.begin(ANN, BEN)
-    core.mailbox.faults = [TryLater(60.0)]
+    core.mailbox.faults = [TryLater(30.0)]
     at = await core.tables.here(CHANNEL)
     await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(30)
     posted = asyncio.Event()
     core.mailbox.after = lambda name: posted.set()
     await core.lobbies.create(

@@ -44,7 +44,7 @@ async def test_a_lost_answer_is_no_second_message(core: Core, kind: str) -> None
     table = await gathered(core)
     Deaf(core, kind, TryLater())
     await core.lobbies.start(table, ANN)
-    await core.clock.until_sleeping()
+    await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
