@@ -19,7 +19,7 @@ class Sprite:
     """How many pixels a unit it is painted with at least, before it is reduced to its scale."""
 
     in_parts: ClassVar[bool] = False
-    """Whether it looks the same when it is painted in parts from top to bottom, as a backdrop."""
+    """Whether it looks the same when it is painted in parts from top to bottom. Its anchor is its top left corner."""
 
     @property
     def box(self) -> Box:

@@ -1,5 +1,6 @@
 """Painted sprites, kept once they are made."""
 
+import math
 from collections import OrderedDict
 from functools import lru_cache
 from threading import Lock
@@ -8,9 +9,8 @@ from typing import NamedTuple
 from isal import isal_zlib
 from PIL import Image
 
+from render.painting import joined, parts
 from render.scene import Sprite
-from render.theme import THEMES
-from render.vec import Canvas
 
 ROOM = 20 << 20
 """Bytes of pixels of sprites that are kept."""
@@ -123,10 +123,8 @@ def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
 @lru_cache(maxsize=3500)
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     """A sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to paint."""
-    canvas = Canvas(sprite.box, scale, oversample(sprite, scale))
-    sprite.paint(canvas, THEMES[theme])
-    image = canvas.finish()
-    left, top = canvas.origin
+    image = joined(list(parts(sprite, scale, theme)))
+    left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
     image = image.crop(touched)
     return Packed(image.size, left + touched[0], top + touched[1], isal_zlib.compress(image.tobytes(), 1))
@@ -135,8 +133,3 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
 def whole(sprite: Packed) -> Image.Image:
     """A sprite's pixels in RGBA, in one piece."""
     return Image.frombytes("RGBA", sprite.size, isal_zlib.decompress(sprite.pixels))
-
-
-def oversample(sprite: Sprite, scale: float) -> int:
-    """How many times as large a sprite is painted as it is kept."""
-    return max(1, round(sprite.grain / scale))

@@ -21,6 +21,9 @@ HEIGHT = 35
 KEPT = 40 << 20
 """Bytes of strips that are kept: enough for the boards and most of the hands that two hundred tables show now."""
 
+AT_ONCE = 8
+"""So many new strips are painted in one go: more would take more room for a moment than time they save."""
+
 PLACES = 2000
 """So many have their last pictures remembered."""
 
@@ -60,8 +63,9 @@ class Strips:
         ]
         strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
         for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
-            if new:
-                strips |= self._made(scene, scale, [part for part in run if part], laid, width)
+            wholes = [part for part in run if part and new]
+            for start in range(0, len(wholes), AT_ONCE):
+                strips |= self._made(scene, scale, wholes[start : start + AT_ONCE], laid, width)
         if place is not None:
             self._replace(place, wanted)
         colours = bytes(palette(scene.theme).getpalette() or b"")

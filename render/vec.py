@@ -68,7 +68,7 @@ class Canvas:
             for contour in shape:
                 self._draw.polygon(self._pixels(contour.points), fill=ink)
             return
-        mask, corner = self._mask(shape)
+        mask, corner = self._mask(shape, within=isinstance(ink, str))
         self.wash(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
@@ -138,11 +138,6 @@ class Canvas:
         self._trace(inside, clip, (0, 0))
         self.wash(ImageChops.multiply(mask, inside), (0, 0), ink)
 
-    @property
-    def origin(self) -> tuple[int, int]:
-        """Where the top left pixel of the finished picture lies from the anchor."""
-        return self._left // self._oversample, self._top // self._oversample
-
     def finish(self) -> Image.Image:
         """The picture at its final size."""
         small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
@@ -155,12 +150,17 @@ class Canvas:
     def _pixels(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
 
-    def _mask(self, shape: Shape, margin: float = 0, coarse: int = 1) -> tuple[Image.Image, tuple[int, int]]:
-        """What a shape covers with a margin around it, each pixel for a square of `coarse`."""
+    def _mask(
+        self, shape: Shape, margin: float = 0, coarse: int = 1, *, within: bool = False
+    ) -> tuple[Image.Image, tuple[int, int]]:
+        """What a shape covers with a margin around it, each pixel for a square of `coarse`; `within` the canvas."""
         pixels = self._pixels(point for contour in shape for point in contour.points)
         edge = math.ceil(margin * self.grain) + coarse
         left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
         right, bottom = (math.ceil(max(pixel[axis] for pixel in pixels)) + edge for axis in (0, 1))
+        if within:
+            left, right = (min(max(side, 0), self._image.width) for side in (left, right))
+            top, bottom = (min(max(side, 0), self._image.height) for side in (top, bottom))
         mask = Image.new("L", (math.ceil((right - left) / coarse), math.ceil((bottom - top) / coarse)))
         self._trace(mask, shape, (left, top), coarse)
         return mask, (left, top)

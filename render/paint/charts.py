@@ -31,6 +31,7 @@ class Chart(Sprite):
     height: float
 
     grain = 4
+    in_parts = True
 
     @property
     def box(self) -> Box:
