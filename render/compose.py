@@ -60,6 +60,6 @@ def _laid(
 
 def touched(item: Item, scale: float, theme: str) -> Area:
     """Where an item may change something."""
-    (width, height), dx, dy, _ = packed(item.sprite, scale, theme)
+    (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return Area(left, top, left + width, top + height)

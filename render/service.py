@@ -21,6 +21,10 @@ _KEPT = 8
 SWEPT = 100
 """Pictures after which memory is swept: it takes the time of one or two."""
 
+BOARDS, OTHERS = 36 << 20, 8 << 20
+"""Bytes of strips that are kept: enough for the boards that two hundred tables show now, which are the slowest to paint
+from the beginning, and for some of their hands."""
+
 _NICE = 5
 _TURN = 0.0005
 """For how many seconds a thread may go on while another waits: two that draw would keep the event loop waiting, and the
@@ -52,7 +56,7 @@ class PictureService:
         self._painted = count(1)
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
-        self._strips = Strips()
+        self._boards, self._others = Strips(BOARDS), Strips(OTHERS)
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
@@ -90,7 +94,8 @@ class PictureService:
     def _draw(self, scene: Scene, scale: float, table: int | None, place: Hashable, ticket: int) -> bytes:
         if table is not None and self._newest[table] > ticket:
             raise Superseded
-        picture = self._strips.png(scene, scale, table if place is None else place)
+        strips = self._others if table is None else self._boards
+        picture = strips.png(scene, scale, table if place is None else place)
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture

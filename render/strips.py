@@ -18,9 +18,6 @@ from render.scene import Scene
 from render.strip import Patch, Strip, file, patched, strip
 
 HEIGHT = 35
-KEPT = 40 << 20
-"""Bytes of strips that are kept: enough for the boards and most of the hands that two hundred tables show now."""
-
 AT_ONCE = 8
 """So many new strips are painted in one go: more would take more room for a moment than time they save."""
 
@@ -38,9 +35,10 @@ class Part(NamedTuple):
 
 
 class Strips:
-    """Makes PNG from scenes, in any thread."""
+    """Makes PNG from scenes, in any thread. `room`: bytes of strips that are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int) -> None:
+        self._room = room
         self._kept: OrderedDict[Key, Strip] = OrderedDict()
         self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
         self._size = 0
@@ -120,7 +118,7 @@ class Strips:
                 if key not in self._kept:
                     self._size += len(strip.data)
                 self._kept[key] = strip
-            while self._size > KEPT:
+            while self._size > self._room:
                 _, oldest = self._kept.popitem(last=False)
                 self._size -= len(oldest.data)
         return made

@@ -105,13 +105,13 @@ async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
     pictures: PictureService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     places: list[object] = []
-    drawn = pictures._strips.png
+    drawn = Strips.png
 
-    def noted(scene: Scene, scale: float, place: object) -> bytes:
+    def noted(strips: Strips, scene: Scene, scale: float, place: object) -> bytes:
         places.append(place)
-        return drawn(scene, scale, place)
+        return drawn(strips, scene, scale, place)
 
-    monkeypatch.setattr(pictures._strips, "png", noted)
+    monkeypatch.setattr(Strips, "png", noted)
     hand = (7, 0, "hand")
     await asyncio.gather(*(pictures.png(scene(down), place=hand) for down in (1, 2, 3)))
     await pictures.png(scene(4), table=7)

@@ -19,6 +19,8 @@ from render.scene import Item, Scene
 from render.strip import joined
 from render.strips import HEIGHT, Strips
 
+ROOM = 1 << 20
+
 
 def scene(*places: int) -> Scene:
     return among(*((20, place) for place in places))
@@ -51,7 +53,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 @pytest.mark.parametrize("places", [(), (0,), (17, 18, 130), (258, 300, -40)])
 def test_a_picture_has_the_pixels_of_one_piece(scale: float, places: tuple[int, ...]) -> None:
-    wanted, drawn = scene(*places), Strips()
+    wanted, drawn = scene(*places), Strips(ROOM)
     whole = pixels(png(compose(wanted, scale), wanted.theme))
     assert pixels(drawn.png(wanted, scale)) == whole
     assert pixels(drawn.png(wanted, scale)) == whole
@@ -60,7 +62,7 @@ def test_a_picture_has_the_pixels_of_one_piece(scale: float, places: tuple[int, 
 
 
 def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
-    drawn = Strips()
+    drawn = Strips(ROOM)
     drawn.png(scene(20, 130))
     assert made == [Area(0, 0, 80, 280), Area(0, 280, 80, 520)]
     drawn.png(scene(20, 130))
@@ -71,7 +73,7 @@ def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
 
 
 def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:
-    drawn = Strips()
+    drawn = Strips(ROOM)
     drawn.png(among((10, 130), (30, 130)), place=1)
     made.clear()
     drawn.png(among((10, 130), (30, 131)), place=1)
@@ -81,13 +83,13 @@ def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Ar
 
 @given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
 def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[tuple[int, int]]]) -> None:
-    drawn = Strips()
+    drawn = Strips(ROOM)
     for places in played:
         assert pixels(drawn.png(among(*places), place=1)) == pixels(png(compose(among(*places)), "standard"))
 
 
 def test_what_lies_on_top_may_change(made: list[Area]) -> None:
-    drawn, over, under = Strips(), (20, 130), (24, 134)
+    drawn, over, under = Strips(ROOM), (20, 130), (24, 134)
     for places in ((over, under), (under, over), (under, over, over), (under, over)):
         picture = drawn.png(among(*places), place=1)
         assert pixels(picture) == pixels(png(compose(among(*places)), "standard"))
@@ -95,9 +97,8 @@ def test_what_lies_on_top_may_change(made: list[Area]) -> None:
 
 
 def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strips, "KEPT", 3000)
     monkeypatch.setattr(laid, "KNOWN", 4)
-    drawn = Strips()
+    drawn = Strips(3000)
     for place in range(0, 260, 20):
         assert pixels(drawn.png(scene(place))) == pixels(png(compose(scene(place)), "standard"))
     count = len(made)
@@ -105,11 +106,14 @@ def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch
     assert len(made) > count
 
 
-def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Strips()
-    for place, table in ((130, 2), (20, 1), (200, 1)):
-        drawn.png(scene(place), place=table)
-    monkeypatch.setattr(strips, "KEPT", drawn._size)
+def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> None:
+    def shown(room: int) -> Strips:
+        drawn = Strips(room)
+        for place, table in ((130, 2), (20, 1), (200, 1)):
+            drawn.png(scene(place), place=table)
+        return drawn
+
+    drawn = shown(shown(ROOM)._size)
     drawn.png(scene(23), place=3)
     made.clear()
     drawn.png(scene(130))
