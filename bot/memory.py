@@ -4,7 +4,7 @@ import ctypes
 import gc
 from contextlib import suppress
 
-LARGE = 1 << 16
+LARGE = 1 << 17
 """Bytes of a block that is given back at once: whole pictures come and go between small things that stay."""
 
 ARENAS = 1

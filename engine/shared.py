@@ -12,7 +12,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
 
-KNOWN = 20_000
+KNOWN = 15_000
 """Facts and moves that are told by one object."""
 
 _NONE: frozenset[int] = frozenset()

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from render.compose import Area, touched
 from render.scene import Item, Scene, Sprite
 
-KNOWN = 12_000
+KNOWN = 11_000
 """So many items keep their numbers, those that were seen last; a number never stands for two things."""
 
 Key: TypeAlias = tuple[int, ...]

@@ -17,11 +17,11 @@ from render.text import SHAPING
 
 log = logging.getLogger(__name__)
 
-_KEPT = 8
+_KEPT = 4
 SWEPT = 100
 """Pictures after which memory is swept: it takes the time of one or two."""
 
-BOARDS, OTHERS = 36 << 20, 8 << 20
+BOARDS, OTHERS = 36 << 20, 11 << 20
 """Bytes of strips that are kept: enough for the boards that two hundred tables show now, which are the slowest to paint
 from the beginning, and for some of their hands."""
 
