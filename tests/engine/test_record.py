@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from engine import codec
@@ -56,6 +56,7 @@ records = some.builds(
 )
 
 
+@settings(max_examples=50)
 @given(records)
 def test_records_come_back(record: Record) -> None:
     assert read(record.text()) == record
