@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.clock_alarm import LATER
 from bot.places import KEPT
 from tests.bot.house import House
@@ -56,12 +58,12 @@ async def test_after_thirty_days_all_is_deleted(house: House) -> None:
     await forgotten(house)
 
 
-async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House) -> None:
+async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
     with full_disk():
         await house.clock.advance(KEPT)
-        await house.clock.until_sleeping(LATER)
+        await house.sandbox.until(lambda: "is forgotten later" in caplog.text)
         assert rows(house, "tables") == 1
     await house.clock.advance(LATER)
     await forgotten(house)
