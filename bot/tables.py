@@ -37,7 +37,7 @@ from engine.table import Answer, Change, Save
 
 __all__ = ["AnyChange", "NoTable", "NotHost", "NotStarted", "OpenTable", "TableClosed", "Tables", "Wider"]
 
-KEPT = 256
+KEPT = 1000
 """So many tables stay in memory although nobody uses them now."""
 
 Heard: TypeAlias = Callable[[OpenTable], None]

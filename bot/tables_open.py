@@ -54,11 +54,13 @@ class TableClosed(Refused):
 @dataclass(eq=False)
 class OpenTable:
     """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through, `telling` is held
-    while a message is on its way: until it stands in the store, nobody whom it names is forgotten."""
+    while a message is on its way: until it stands in the store, nobody whom it names is forgotten. `astray` means that
+    its log does not lead to its position by today's rules."""
 
     row: TableRow
     game: AnyGame
     started: AnyTable | None = None
+    astray: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -130,27 +132,20 @@ async def load(archive: Archive, number: int, games: tuple[AnyGame, ...]) -> Ope
         raise NoTable from None
     if not row.header:
         return OpenTable(row, game)
-    return OpenTable(row, game, await asyncio.to_thread(_table, row, game, await archive.log(number)))
+    return await asyncio.to_thread(_opened, row, game, await archive.log(number))
 
 
-def _table(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> AnyTable:
+def _opened(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> OpenTable:
     """The log, folded, when it leads to where it led when it was played; else the snapshot, so that rules that have
     changed stop no game."""
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
     folded = _refolded(row, game, log)
     if folded is not None:
-        return Table(game, header, folded, entries)
+        return OpenTable(row, game, Table(game, header, folded, entries))
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
-    return Table(game, _saved(header, row), Fold(codec.loads(game.state_type, row.snapshot)), entries)
-
-
-def agrees(row: TableRow, log: Sequence[EntryRow], games: tuple[AnyGame, ...]) -> bool:
-    """Whether a stored game leads to where it led when it was played."""
-    try:
-        return _refolded(row, find(row.game, games), log) is not None
-    except (UnknownGame, ValueError):
-        return False
+    saved = Fold(codec.loads(game.state_type, row.snapshot))
+    return OpenTable(row, game, Table(game, _saved(header, row), saved, entries), astray=True)
 
 
 def _refolded(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> Fold[object] | None:
