@@ -9,15 +9,16 @@ from bot.translator import Catalogs
 
 
 async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
-    """Whether the commands had to be sent."""
-    tree = client.tree
+    """Whether the commands had to be sent. The client is logged in. Raises discord.HTTPException."""
+    tree, application = client.tree, client.application_id
+    assert application is not None
     translator = Catalogs()
     await tree.set_translator(translator)
     payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-    text = json.dumps([client.application_id, payload], sort_keys=True)
-    digest = hashlib.sha256(text.encode()).hexdigest()
+    digest = hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
     if not always and await store.command_digest() == digest:
         return False
-    await tree.sync()
+    # Not tree.sync: it would put every word into every language once more.
+    await client.http.bulk_upsert_global_commands(application, payload)
     await store.keep_command_digest(digest)
     return True

@@ -25,6 +25,11 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
     tempfile.tempdir = str(MEMORY)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: now and then one waits for a process or a browser."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
     start: to compile everything again in each of them takes longer than most tests."""
