@@ -39,6 +39,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The check of all types takes longest: begun last, it would leave the other workers with nothing to do."""
+    items.sort(key=lambda item: item.path.stem != "test_lint")
+
+
 def pytest_collection_finish() -> None:
     """What was loaded is there to stay: let nobody look through it for garbage again and again."""
     gc.collect()
