@@ -20,7 +20,8 @@ SIZES = (
     pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
 )
 
-pytestmark = [*in_browser, pytest.mark.parametrize("size", SIZES)]
+pytestmark = in_browser
+at_every_size = pytest.mark.parametrize("size", SIZES)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -30,6 +31,7 @@ async def reader(player: Player, size: ViewportSize) -> Player:
     return player
 
 
+@at_every_size
 async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) -> None:
     assert await faults(reader.page) == []
     await reader.page.get_by_label("Message in table-1").focus()
@@ -43,6 +45,7 @@ async def test_an_empty_page_and_what_is_offered_while_typing(reader: Player) ->
     assert await faults(reader.page) == []
 
 
+@at_every_size
 async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) -> None:
     await reader.start()
     assert await faults(reader.page) == []
@@ -73,6 +76,7 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
     assert await faults(reader.page) == []
 
 
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
 async def test_a_turn_by_keyboard_alone(reader: Player) -> None:
     await reader.start()
     keyboard = reader.page.keyboard

@@ -12,7 +12,7 @@ from tests.engine.playouts import Playout, played_out, playout, tables
 from tests.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
-MOST = 8
+MOST = 6
 """Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
 
 

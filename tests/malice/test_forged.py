@@ -22,7 +22,7 @@ from tests.bot.house import EVERY_GAME, House
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, vocabulary
 
-A_FEW = 40
+A_FEW = 20
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
 OWN = {"forget", "leave", "rematch"}

@@ -16,7 +16,7 @@ by_number = pytest.mark.parametrize("number", range(WAYS))
 
 @by_game
 @by_number
-@pytest.mark.parametrize("stride", [3, pytest.param(1, marks=pytest.mark.full)])
+@pytest.mark.parametrize("stride", [5, pytest.param(1, marks=pytest.mark.full)])
 def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
     played, twin, reader = playout(game, number), pictures(game.name).twin, look(game=game.name)
