@@ -9,7 +9,8 @@ from bot.ratings import Standing
 from bot.tables_open import OpenTable
 from bot.text.voice import Voice
 from bot.text.voice import voice as speaker
-from engine.fold import states
+from engine.fold import positions
+from engine.game import Event, for_everybody
 from render.rating import rating
 from render.scene import Scene
 from render.service import PictureService
@@ -35,11 +36,15 @@ class Album:
     async def replay(self, at: Shown, voice: Voice) -> bytes | None:
         """The game so far as a moving picture; None where it cannot be drawn."""
         fold, painter, look = at.table.fold, painter_of(at), look_of(voice)
-        told = [tuple(event for event in moment.events if event.reaches(None)) for moment in fold.moments]
+
+        def scene(state: object, events: tuple[Event, ...]) -> Scene:
+            return painter.board(at.game.view(state, None), look, for_everybody(events))
 
         def scenes() -> list[Scene]:
-            positions = [(fold.start, ()), *zip(states(at.game, fold), told, strict=True)]
-            return [painter.board(at.game.view(state, None), look, events) for state, events in positions]
+            return [
+                scene(fold.start, ()),
+                *(scene(state, moment.events) for moment, state in positions(at.game, fold)),
+            ]
 
         try:
             return await self._service.animation(scenes, SECONDS)
@@ -56,7 +61,7 @@ class Album:
     async def sheet(self, at: OpenTable, voice: Voice) -> Card | None:
         """The score sheet of a game that is over, where its pictures have one."""
         state, moments = at.table.fold.state, at.table.fold.moments
-        history = [tuple(event for event in moment.events if event.reaches(None)) for moment in moments]
+        history = [for_everybody(moment.events) for moment in moments]
         scene = painter_of(at).sheet(at.game.view(state, None), look_of(voice), history)
         return await self._card(f"{scene.name}-{at.id}", scene) if scene is not None else None
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.enclosure import Enclosure
 from bot.text.voice import Voice
 from engine.fold import Fold
-from engine.game import Seat
+from engine.game import Seat, for_everybody
 from engine.games import AnyGame
 from render.look import Look
 from render.pictures import AnyPictures, pictures
@@ -89,8 +89,7 @@ class Cards:
         """The board as everybody may see it."""
         view = at.game.view(at.table.fold.state, None)
         recent = at.table.fold.moments[-1].events if at.table.fold.moments else ()
-        told = tuple(event for event in recent if event.reaches(None))
-        return [await self._card(at, painter_of(at).board(view, look_of(voice), told))]
+        return [await self._card(at, painter_of(at).board(view, look_of(voice), for_everybody(recent)))]
 
     async def targets(self, at: Shown, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Where `words` may be placed; nothing when they are no places."""

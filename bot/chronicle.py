@@ -7,8 +7,8 @@ from bot.lobbies_refusals import StillOpen
 from bot.tables_open import AnyTable, OpenTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, refold, states
-from engine.game import Event, Fact, Refused, Seat, Who
+from engine.fold import Fold, positions, refold
+from engine.game import Event, Fact, Refused, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.shown import shown
@@ -67,9 +67,9 @@ def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tu
     """The state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
     if number == 0:
         return fold.start, ()
-    for moment, state in zip(fold.moments, states(game, fold), strict=True):
+    for moment, state in positions(game, fold):
         if moment.entry.number == number:
-            return state, tuple(event for event in moment.events if event.reaches(None))
+            return state, for_everybody(moment.events)
     raise NoSuchMove(number)
 
 

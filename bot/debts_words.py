@@ -7,7 +7,7 @@ from bot.seats import Roster
 from bot.store_rows import TableRow
 from bot.text.voice import Voice, voice
 from engine.fold import Fold
-from engine.game import Event, Result, Who
+from engine.game import Event, Result, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
@@ -55,7 +55,7 @@ def title(told: Voice, key: str) -> str:
 
 def happened(told: Voice, row: TableRow, fold: Fold[object]) -> list[str]:
     """What everybody saw since the last time somebody was called."""
-    return [told.event(event) for event in fold.since(row.told) if event.reaches(None)]
+    return [told.event(event) for event in for_everybody(fold.since(row.told))]
 
 
 def waits(told: Voice, row: TableRow, game: AnyGame, fold: Fold[object]) -> list[str]:

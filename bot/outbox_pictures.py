@@ -14,6 +14,7 @@ from bot.tables import OpenTable, Tables
 from bot.text.voice import voice
 from bot.workers import Workers
 from engine.fold import Fold
+from engine.game import for_everybody
 from render.look import Look
 from render.pictures import pictures
 from render.scene import Scene
@@ -52,7 +53,7 @@ class Painter:
 def _scene(at: OpenTable, row: TableRow, folded: Fold[object]) -> Scene:
     told = voice(row.language, at.game.name, row.roster.names, markdown=False)
     view = at.game.view(folded.state, None)
-    recent = tuple(event for event in folded.since(row.told) if event.reaches(None))
+    recent = for_everybody(folded.since(row.told))
     look = Look(told.say, told.word, told.names, told.rtl, row.theme)
     return pictures(at.game.name, at.game.diagram).board(view, look, recent)
 

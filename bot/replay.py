@@ -28,7 +28,7 @@ class Replay:
     def told(self) -> Iterator[str]:
         """Every standing move with what it did and the position after it."""
         game, marks, folded = self.game, self.record.header.marks, self.folded.fold
-        for moment, state in zip(folded.moments, fold.states(game, folded), strict=True):
+        for moment, state in fold.positions(game, folded):
             entry = moment.entry
             yield f"{entry.number} {marks[entry.seat]} {' '.join(entry.words)}"
             yield from (f"  {self.voice.event(event)}" for event in moment.events)

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from bot.replay import Replay
-from engine.fold import states
+from engine.fold import positions
+from engine.game import for_everybody
 from render.animation import animate
 from render.compose import compose
 from render.encode import png
@@ -20,9 +21,8 @@ def move(replay: Replay, file: Path) -> None:
     painter, look = pictures(game.name, game.diagram), Look(voice.say, voice.word, voice.names)
     folded = replay.folded.fold
     scenes = [painter.board(game.view(folded.start, None), look, ())]
-    for moment, state in zip(folded.moments, states(game, folded), strict=True):
-        told = tuple(event for event in moment.events if event.reaches(None))
-        scenes.append(painter.board(game.view(state, None), look, told))
+    for moment, state in positions(game, folded):
+        scenes.append(painter.board(game.view(state, None), look, for_everybody(moment.events)))
     file.write_bytes(animate(scenes, SECONDS))
 
 
@@ -32,8 +32,7 @@ def paint(replay: Replay, folder: Path) -> None:
     game, voice = replay.game, replay.voice
     painter = pictures(game.name, game.diagram)
     look, folded = Look(voice.say, voice.word, voice.names), replay.folded.fold
-    for moment, state in zip(folded.moments, states(game, folded), strict=True):
-        told = tuple(event for event in moment.events if event.reaches(None))
-        scene = painter.board(game.view(state, None), look, told)
+    for moment, state in positions(game, folded):
+        scene = painter.board(game.view(state, None), look, for_everybody(moment.events))
         path = folder / f"{moment.entry.number:04}-{scene.name}.png"
         path.write_bytes(png(compose(scene, SCALE), scene.theme))

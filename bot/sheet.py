@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.text.voice import LANGUAGES, voice
 from engine.ai import choose
 from engine.chance import Chance
-from engine.game import STOP, Decision, Event, Seat
+from engine.game import STOP, Decision, Event, Seat, for_everybody
 from engine.games import GAMES, AnyGame
 from engine.moves import random_move
 from render.chat import chat
@@ -64,8 +64,7 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[Moment]:
             move = choose(game, game.view(state, seat), seat, chance)
         step = game.play(state, seat, move)
         state = step.state
-        told = tuple(event for event in step.events if event.reaches(None))
-        moments.append(Moment(state, game.decision(state), told))
+        moments.append(Moment(state, game.decision(state), for_everybody(step.events)))
     return moments
 
 

@@ -8,7 +8,7 @@ from bot.text.names import escaped
 from bot.text.voice import Voice, voice
 from bot.votes_rules import Kind, Vote, needed, said, voters
 from engine.fold import Fold
-from engine.game import Seat, Who
+from engine.game import Seat, Who, for_everybody
 
 ROOM = 1200
 """Characters for the moves that would be taken back; the ballots stand below them."""
@@ -36,7 +36,7 @@ def taking_back(row: TableRow, asker: Seat, fold: Fold[object], first: int) -> s
 
 def undone(told: Voice, fold: Fold[object], first: int) -> list[str]:
     """What everybody saw of entry `first` and all after it."""
-    return [f"- {told.event(event)}" for event in fold.since(first - 1) if event.reaches(None)]
+    return [f"- {told.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
 def rewound(row: TableRow, name: str, fold: Fold[object], move: int) -> str:

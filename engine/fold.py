@@ -65,20 +65,24 @@ class Fold(Generic[S]):
         return 0
 
 
-def states(game: Game[S, V], fold: Fold[S]) -> Iterator[S]:
-    """The position after each move that stands."""
-    state = fold.start
-    for moment in fold.moments[: len(fold.moments) - len(fold.recent)]:
+def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[Moment, S]]:
+    """Each move that stands, and the position after it."""
+    state, early = fold.start, len(fold.moments) - len(fold.recent)
+    for moment in fold.moments[:early]:
         state = game.play(state, moment.entry.seat, moment.entry.words).state
-        yield state
-    yield from fold.recent
+        yield moment, state
+    yield from zip(fold.moments[early:], fold.recent, strict=True)
 
 
 def first(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
     """As it was after so many of the moves that stand."""
     left = count - len(fold.moments) + len(fold.recent)
-    recent = fold.recent[:left] if left > 0 else tuple(islice(states(game, fold), count))[-RECENT:]
+    recent = fold.recent[:left] if left > 0 else _after(game, fold, count)
     return Fold(fold.start, fold.moments[:count], recent)
+
+
+def _after(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
+    return tuple(state for _, state in islice(positions(game, fold), count))[-RECENT:]
 
 
 def before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:

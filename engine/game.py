@@ -1,6 +1,6 @@
 """The contract: what a game must say for the table, the bot, the record and the computer players to host it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -101,6 +101,11 @@ class Event:
     def reaches(self, seat: Seat | None) -> bool:
         """Whether `seat` may hear of it; None stands for the public."""
         return self.audience is None or seat in self.audience
+
+
+def for_everybody(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Those of which everybody may hear."""
+    return tuple(event for event in events if event.reaches(None))
 
 
 S = TypeVar("S")

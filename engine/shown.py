@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from engine.fold import Fold, Moment, states
+from engine.fold import Fold, Moment, positions
 from engine.game import Decision, Game, Words
 from engine.record import SECRET, Entry, Record
 
@@ -50,7 +50,7 @@ def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
     """The moves that are choices made at once with others who have not all chosen."""
     sealed: set[int] = set()
     asked = game.decision(fold.start)
-    for moment, state in zip(fold.moments, states(game, fold), strict=True):
+    for moment, state in positions(game, fold):
         left = game.decision(state)
         sealed = {*sealed, moment.entry.number} if asked and _goes_on(asked, left, moment) else set()
         asked = left

@@ -21,15 +21,15 @@ _KEPT = 4
 SWEPT = 100
 """Pictures after which memory is swept: it takes the time of one or two."""
 
-BOARDS, OTHERS = 36 << 20, 11 << 20
+BOARDS, OTHERS = 34 << 20, 9 << 20
 """Bytes of strips that are kept: enough for the boards that two hundred tables show now, which are the slowest to paint
 from the beginning, and for some of their hands."""
 
 _NICE = 5
 _TURN = 0.002
 """For how many seconds a thread may go on while another waits. With Python's 5 ms, two that draw would keep the event
-loop waiting, and the database, which hands every statement from thread to thread, even longer; with much less than this,
-handing over takes a tenth of the processor's time."""
+loop waiting, and the database, which hands every statement from thread to thread, even longer; with much less than
+this, a tenth of the processor's time goes into handing over."""
 
 
 def _stand_back() -> None:

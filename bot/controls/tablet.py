@@ -14,6 +14,7 @@ from bot.desk import Desk
 from bot.enclosure import Enclosure
 from bot.tablets import Fault, Tablet, check_size
 from bot.text.voice import Voice
+from engine.game import for_everybody
 from engine.record import BadRecord
 
 ACTS = ("look", "looklog", "lookreplay", "lookverify")
@@ -136,7 +137,7 @@ def _text(found: Tablet, place: int, told: Voice) -> str:
         moment = found.table.fold.moments[place - 1]
         entry = moment.entry
         lines.append(f"`{entry.number} {found.table.header.marks[entry.seat]} {' '.join(entry.words)}`")
-        lines += [told.event(event) for event in moment.events if event.reaches(None)]
+        lines += [told.event(event) for event in for_everybody(moment.events)]
     return "\n".join([*lines, *_faults(found, told)])
 
 

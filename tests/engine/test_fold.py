@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine import codec
-from engine.fold import RECENT, Fold, Moment, add, before, begin, first, refold, states
+from engine.fold import RECENT, Fold, Moment, add, before, begin, first, positions, refold
 from engine.game import BadWords, NotYourTurn, Words
 from engine.games import GAMES, AnyGame
 from engine.record import BadRecord, Entry, Header, Record
@@ -37,7 +37,7 @@ def test_an_empty_log_is_the_start() -> None:
 def test_moves_follow_each_other() -> None:
     fold = folded((0, ("pass",)), (1, ("pass",)))
     assert standing(fold) == [1, 2]
-    assert fold.state == fold.step.state == list(states(GAME, fold))[-1]
+    assert fold.state == fold.step.state == list(positions(GAME, fold))[-1][1]
     assert [event.name for event in fold.since(1)] == ["bid-sealed", "bid-noted"]
     assert len(fold.since(0)) == 4
 
@@ -78,7 +78,7 @@ def test_a_record_folds_to_the_end(game_played: Playout[AuctionState]) -> None:
     refolded = refold(GAME, game_played.record)
     assert refolded.fault is None
     assert refolded.fold.state == game_played.states[-1]
-    assert list(states(GAME, refolded.fold)) == list(game_played.states[1:])
+    assert [state for _, state in positions(GAME, refolded.fold)] == list(game_played.states[1:])
 
 
 def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> None:
@@ -99,7 +99,7 @@ def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> N
     count %= len(whole.moments)
     past = first(game, whole, count)
     assert (past.state, past.moments) == (played.states[count], whole.moments[:count])
-    assert list(states(game, past)) == list(played.states[1 : count + 1])
+    assert [state for _, state in positions(game, past)] == list(played.states[1 : count + 1])
     assert before(game, whole, whole.moments[count].entry.number) == past
     assert add(game, past, whole.moments[count].entry).state == played.states[count + 1]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import codec
 from engine.fold import Fold, Moment, add, begin
-from engine.game import Words
+from engine.game import Words, for_everybody
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import Entry, Record, read
@@ -76,7 +76,7 @@ def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> 
     """What everybody sees of a move in the place of one that was played, and what the open record says of it."""
     seat, state = played.played[number].seat, played.states[number]
     step = game.play(state, seat, words)
-    events = tuple(event for event in step.events if event.reaches(None))
+    events = for_everybody(step.events)
     moments = tuple(Moment(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1))
     entry = Entry(number + 1, seat, words)
     recent = (*played.states[1 : number + 1], step.state)

@@ -10,7 +10,7 @@ from bot.replay import load
 from bot.tablets import BYTES, Fault, Tablet, tablet
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
-from engine.fold import states
+from engine.fold import positions
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read, read_moves
 from tests.bot.house import EVERY_GAME
@@ -62,7 +62,7 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         if found is None:
             return
         past = found.table.fold
-        for place, (moment, state) in enumerate(islice(zip(past.moments, states(game, past), strict=True), 20)):
+        for place, (moment, state) in enumerate(islice(positions(game, past), 20)):
             assert game.view(state, None) is not None
             assert found.number(place + 1) == moment.entry.number
         whole = Record(found.record.header, found.table.entries)

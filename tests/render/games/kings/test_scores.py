@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.game import Who
+from engine.game import Who, for_everybody
 from engine.kings.view import view as seen_by
 from render.games.kings.scores import course, gains, open_scores, ranks
 from render.scores import totals
@@ -18,7 +18,7 @@ def test_nobody_has_a_rank_while_the_game_goes_on() -> None:
 def test_ranks_and_courses_are_those_of_the_rules_for_whole_games() -> None:
     for number in range(4):
         played = playout(GAME, number)
-        history = [tuple(event for event in move.step.events if event.reaches(None)) for move in played.played]
+        history = [for_everybody(move.step.events) for move in played.played]
         view, result = GAME.view(played.states[-1], None), GAME.result(played.states[-1])
         assert result is not None
         assert ranks(view) == tuple(result.ranks)

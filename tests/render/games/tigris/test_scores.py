@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.game import Event, Who
+from engine.game import Event, Who, for_everybody
 from engine.moves import random_move
 from engine.tigris.ending import score
 from engine.tigris.play import Tigris
@@ -37,7 +37,7 @@ def test_ranks_and_courses_are_those_of_the_rules_for_a_whole_game() -> None:
     while (decision := GAME.decision(state)) is not None:
         step = GAME.play(state, decision.seats[0], random_move(GAME, state, decision.seats[0], stream))
         state = step.state
-        history.append(tuple(event for event in step.events if event.reaches(None)))
+        history.append(for_everybody(step.events))
     view, result = GAME.view(state, None), GAME.result(state)
     assert result is not None
     assert ranks(view) == tuple(result.ranks)
