@@ -21,9 +21,9 @@ _KEPT = 4
 SWEPT = 100
 """Pictures after which memory is swept: it takes the time of one or two."""
 
-BOARDS, OTHERS = 34 << 20, 9 << 20
-"""Bytes of strips that are kept: enough for the boards that two hundred tables show now, which are the slowest to paint
-from the beginning, and for some of their hands."""
+BOARDS, OTHERS = 28 << 20, 7 << 20
+"""Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
+to paint from the beginning, and for some of their hands."""
 
 _NICE = 5
 _TURN = 0.002

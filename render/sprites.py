@@ -12,7 +12,7 @@ from PIL import Image
 from render.painting import joined, parts
 from render.scene import Sprite
 
-ROOM = 20 << 20
+ROOM = 18 << 20
 """Bytes of pixels of sprites that are kept."""
 
 LARGE = 1 << 18
