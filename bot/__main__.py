@@ -13,6 +13,7 @@ from bot.config import Config, ConfigError
 from bot.replay import Replay, load
 from bot.store_copy import backup, restore
 from bot.store_file import StoreError
+from bot.store_lock import InUse
 from bot.store_trouble import Unstored
 from engine.games import GAMES
 from engine.record import BadRecord
@@ -34,6 +35,8 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
         return _fails(WRONG_SETTING, str(wrong))
+    except InUse as held:
+        return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
     except Unstored as wrong:
