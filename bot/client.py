@@ -14,7 +14,7 @@ from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
 from bot.desk import Desk
-from bot.errors import failed
+from bot.errors import failed, suggest_nothing
 from bot.places import Places
 
 if TYPE_CHECKING:
@@ -130,6 +130,8 @@ class Tree(app_commands.CommandTree[Dubsar]):
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
         """Whether to go on with a command or its suggestions."""
         if interaction.type is discord.InteractionType.autocomplete:
+            if self.client.desk.closing:
+                await suggest_nothing(interaction)
             return not self.client.desk.closing
         return await self.client.begin(interaction)
 

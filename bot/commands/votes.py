@@ -8,6 +8,7 @@ from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.votes import outcome
 from bot.desk import Desk
+from bot.errors import suggesting
 from bot.tables import OpenTable
 from bot.votes_rules import Kind, NobodyThere
 from engine.game import Refused, Seat
@@ -40,6 +41,7 @@ def _vote(commands: app_commands.Group, desk: Desk) -> None:
         await answer(interaction, outcome(await desk.voice(interaction, at), found))
 
     @vote.autocomplete("player")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             at = await desk.here(interaction)
