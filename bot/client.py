@@ -42,7 +42,7 @@ class Dubsar(PlacesClient):
             guild_ready_timeout=GUILD_WAIT,
         )
         self.desk = desk
-        self.tree = Tree(self)
+        self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Interaction] = {}
         self._idle = asyncio.Event()
@@ -58,16 +58,23 @@ class Dubsar(PlacesClient):
         self.add_dynamic_items(Press, Menu)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Whether to take an interaction on; while the bot is closing it is only answered."""
-        if self.desk.closing:
-            voice = await self.desk.voice(interaction)
-            await notice(interaction, voice.say("closing"))
+        """Whether to take an interaction on; while the bot closes, or where it is no member, it is only answered."""
+        if (why := self.declined(interaction)) is not None:
+            await self._say(interaction, why)
             return False
         self.desk.members.note(interaction.user)
         self._begun[interaction.id] = interaction
         self.desk.health.begun(interaction.id)
         self._idle.clear()
         return True
+
+    def declined(self, interaction: Interaction) -> str | None:
+        """Why an interaction is not taken on. An app that a person has added to their own account could be used in
+        servers that know nothing of the bot."""
+        if self.desk.closing:
+            return "closing"
+        guild = interaction.guild_id
+        return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
 
     def end(self, interaction: Interaction) -> None:
         """An interaction that was begun is done."""
@@ -130,9 +137,10 @@ class Tree(app_commands.CommandTree[Dubsar]):
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
         """Whether to go on with a command or its suggestions."""
         if interaction.type is discord.InteractionType.autocomplete:
-            if self.client.desk.closing:
-                await suggest_nothing(interaction)
-            return not self.client.desk.closing
+            if self.client.declined(interaction) is None:
+                return True
+            await suggest_nothing(interaction)
+            return False
         return await self.client.begin(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:

@@ -26,3 +26,4 @@ unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Značka: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
+unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.

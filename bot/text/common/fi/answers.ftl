@@ -26,3 +26,4 @@ unknown-modal = Lomake on vanhentunut. Aloita alusta.
 closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
 unexpected = Minulta meni jotakin pieleen, anteeksi. `/game board` näyttää tilanteen. Tunnus: { $reference }
 guild-only = Se toimii vain palvelimen kanavalla.
+unknown-server = En ole tällä palvelimella, joten en voi pelata täällä. Palvelimen ylläpitäjä voi kutsua minut.
