@@ -61,6 +61,9 @@ from render.service import PictureService
 PATIENCE = 5.0
 """Seconds for interactions and messages that are under way when the bot is told to stop."""
 
+APOLOGY = 2.0
+"""Seconds for telling those whose interactions were not finished."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -136,6 +139,8 @@ class App:
         await self.places.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.client.interrupt(), APOLOGY)
         await self.outbox.close()
         await self.endpoint.close()
         await self.client.close()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import discord
 from discord import app_commands
@@ -14,8 +14,9 @@ from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
 from bot.desk import Desk
-from bot.errors import failed, suggest_nothing
+from bot.errors import LOST, failed, suggest_nothing
 from bot.places import Places
+from bot.store_trouble import Unstored
 
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
@@ -25,6 +26,13 @@ A_LITTLE = 0.5
 
 GUILD_WAIT = 0.05
 """Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+
+
+class Begun(NamedTuple):
+    """An interaction that is being worked on, and the task that does."""
+
+    interaction: Interaction
+    task: asyncio.Task[object] | None
 
 
 class Dubsar(PlacesClient):
@@ -44,7 +52,7 @@ class Dubsar(PlacesClient):
         self.desk = desk
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
-        self._begun: dict[int, Interaction] = {}
+        self._begun: dict[int, Begun] = {}
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -63,7 +71,7 @@ class Dubsar(PlacesClient):
             await self._say(interaction, why)
             return False
         self.desk.members.note(interaction.user)
-        self._begun[interaction.id] = interaction
+        self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
         self.desk.health.begun(interaction.id)
         self._idle.clear()
         return True
@@ -87,9 +95,18 @@ class Dubsar(PlacesClient):
         """Return when no interaction is being worked on."""
         await self._idle.wait()
 
+    async def interrupt(self) -> None:
+        """Stop what is still being worked on, and say so to whoever waits for it. What is being stored is stored."""
+        begun = list(self._begun.values())
+        for one in begun:
+            if one.task is not None:
+                one.task.cancel()
+        await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
+        await asyncio.gather(*(self._apologise(one.interaction) for one in begun))
+
     async def answers_first(self) -> None:
         """Return when whoever is waiting for an answer has it, or soon: what can wait a little waits for that."""
-        if any(not interaction.response.is_done() for interaction in self._begun.values()):
+        if any(not one.interaction.response.is_done() for one in self._begun.values()):
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):
                     await self._idle.wait()
@@ -125,6 +142,11 @@ class Dubsar(PlacesClient):
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """A command has been carried out."""
         self.end(interaction)
+
+    async def _apologise(self, interaction: Interaction) -> None:
+        self.end(interaction)
+        with suppress(discord.HTTPException, Unstored, *LOST):
+            await self._say(interaction, "interrupted")
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.desk.voice(interaction)

@@ -16,8 +16,9 @@ from bot.store_trouble import Unstored
 from bot.text.voice import language_for, voice
 from engine.game import Refused
 
-EXPIRED, ANSWERED = 10062, 40060
-"""Discord's codes for an interaction that is answered too late, or again: it may tell us of one twice."""
+EXPIRED, ANSWERED, PAST = 10062, 40060, (10015, 50027)
+"""Discord's codes for an interaction that is answered too late, or again: it may tell us of one twice; and those for
+whatever is sent to one after a quarter of an hour, when its token is no longer known."""
 
 LOST = (aiohttp.ClientError, OSError)
 """What the network raises where nobody hears us."""
@@ -47,7 +48,7 @@ async def failed(desk: Desk, interaction: Interaction, error: BaseException, tab
     """Answer privately. What is not a person's mistake goes to the log under the reference that they are told."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED):
+    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, *PAST):
         _log.warning("an interaction expired", extra={"reference": reference(interaction), "code": error.code})
         return
     try:

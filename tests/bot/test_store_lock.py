@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.checkup import checkup
 from bot.store import Store
 from bot.store_copy import backup
+from bot.store_file import StoreError
 from bot.store_lock import Hold, InUse
 from engine.games import GAMES
 
@@ -61,7 +62,7 @@ async def test_a_database_that_cannot_be_opened_is_not_held(tmp_path: Path) -> N
     file = tmp_path / "dubsar.sqlite"
     file.write_bytes(b"no database at all" * 100)
     for _ in range(2):
-        with pytest.raises(store_lock.StoreError, match="damaged"):
+        with pytest.raises(StoreError, match="damaged"):
             await Store.open(file)
 
 

@@ -7,7 +7,7 @@ from bot.tables import OpenTable
 from tests.bot.house import House
 
 
-async def suggested(house: House) -> list[str]:
+async def suggested(house: House) -> list[object]:
     mover = house.person(await house.to_move())
     found = await mover.autocomplete(house.channel, "tigris leader", "leader")
     await house.settle()
