@@ -14,7 +14,7 @@ from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
 from bot.desk import Desk
-from bot.errors import LOST, failed, suggest_nothing
+from bot.errors import failed, lost_answers, suggest_nothing
 from bot.places import Places
 from bot.store_trouble import Unstored
 
@@ -145,12 +145,13 @@ class Dubsar(PlacesClient):
 
     async def _apologise(self, interaction: Interaction) -> None:
         self.end(interaction)
-        with suppress(discord.HTTPException, Unstored, *LOST):
+        with suppress(Unstored):
             await self._say(interaction, "interrupted")
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.desk.voice(interaction)
-        await notice(interaction, voice.say(key))
+        with lost_answers(interaction):
+            await notice(interaction, voice.say(key))
 
 
 class Tree(app_commands.CommandTree[Dubsar]):
@@ -161,7 +162,8 @@ class Tree(app_commands.CommandTree[Dubsar]):
         if interaction.type is discord.InteractionType.autocomplete:
             if self.client.declined(interaction) is None:
                 return True
-            await suggest_nothing(interaction)
+            with lost_answers(interaction):
+                await suggest_nothing(interaction)
             return False
         return await self.client.begin(interaction)
 

@@ -1,7 +1,8 @@
 """What a person is told when their command or button fails: why, or where to find it in the log."""
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import TypeAlias
 
@@ -51,11 +52,18 @@ async def failed(desk: Desk, interaction: Interaction, error: BaseException, tab
     if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, *PAST):
         _log.warning("an interaction expired", extra={"reference": reference(interaction), "code": error.code})
         return
-    try:
+    with lost_answers(interaction):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
         await _say(interaction, await _told(desk, interaction, error, table))
+
+
+@contextmanager
+def lost_answers(interaction: Interaction) -> Iterator[None]:
+    """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell."""
+    try:
+        yield
     except (discord.HTTPException, *LOST) as lost:
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
 
