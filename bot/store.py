@@ -17,6 +17,7 @@ from bot.store_file import connect, look, reading
 from bot.store_lock import Hold
 from bot.store_owing import owing, posted
 from bot.store_privacy import Privacy
+from bot.store_restored import RestoredBook
 from bot.store_results import ResultBook
 from bot.store_rows import (
     COLUMNS,
@@ -63,6 +64,7 @@ class Store:
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
         self.servers = ServerBook(database)
+        self.restored = RestoredBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.store_file import PATIENCE, StoreError, faults, in_our_terms, whole
 from bot.store_lock import Hold, InUse
+from bot.store_restored import note_restoring
 
 _PARTS = ("", "-wal", "-shm")
 
@@ -42,6 +43,7 @@ def _replaced(file: Path, database: Path, force: bool) -> Path | None:
         raise StoreError(f"there is a database {database} already: with --force it is moved aside")
     fresh = _free(database, "new")
     _copy(file, fresh)
+    note_restoring(fresh)
     try:
         aside = _moved_aside(database) if there else None
     except StoreError:
