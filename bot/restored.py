@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot import debts
+from bot.debts_kinds import Post
 from bot.outbox_sender import MessageGone, Undelivered
 from bot.poster import Poster
 from bot.store import Store
@@ -83,6 +84,6 @@ class Restored:
         self._tables.changed(at)
 
 
-def _standing(at: OpenTable) -> debts.Post:
+def _standing(at: OpenTable) -> Post:
     fold = at.started.fold if at.started is not None else None
     return debts.of_restoring(at.row, at.game, fold)
