@@ -13,6 +13,7 @@ from bot.config import Config, ConfigError
 from bot.replay import Replay, load
 from bot.store_copy import backup, restore
 from bot.store_file import StoreError
+from bot.store_lock import InUse
 from bot.store_trouble import Unstored
 from engine.games import GAMES
 from engine.record import BadRecord
@@ -34,6 +35,8 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
         return _fails(WRONG_SETTING, str(wrong))
+    except InUse as held:
+        return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
     except Unstored as wrong:
@@ -51,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
-    sandbox.add_argument("--port", type=int, default=8642, help="where the page listens (default: %(default)s)")
+    sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
     sandbox.set_defaults(command=_sandbox)
     replay = commands.add_parser("replay", help="tell a record move by move")
@@ -85,13 +88,20 @@ def _run(arguments: argparse.Namespace) -> int:
         return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
 
 
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 (any that is free) to 65535, not {text}")
+    return int(text)
+
+
 def _sandbox(arguments: argparse.Namespace) -> int:
-    from bot.tryout import run
+    from bot.tryout import PORTS, run
 
     try:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
     except OSError as error:
-        return _fails(UNREACHABLE, f"port {arguments.port} cannot be used: {error}")
+        tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
+        return _fails(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -47,6 +47,7 @@ from bot.people import People
 from bot.places import Places
 from bot.poster import Poster
 from bot.privacy import Privacy
+from bot.restored import Restored
 from bot.results import Results
 from bot.servers import Servers
 from bot.store import Store
@@ -60,6 +61,9 @@ from render.service import PictureService
 
 PATIENCE = 5.0
 """Seconds for interactions and messages that are under way when the bot is told to stop."""
+
+APOLOGY = 2.0
+"""Seconds for telling those whose interactions were not finished."""
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +106,7 @@ class App:
         await self.votes.start()
         await self.inspection.start()
         await self.binder.start()
+        await self.restored.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _listen(self) -> None:
@@ -129,6 +134,7 @@ class App:
         self.desk.closing = True
         await self.inspection.close()
         await self.binder.close()
+        await self.restored.close()
         await self.votes.close()
         await self.computers.close()
         await self.results.close()
@@ -136,6 +142,8 @@ class App:
         await self.places.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.client.interrupt(), APOLOGY)
         await self.outbox.close()
         await self.endpoint.close()
         await self.client.close()
@@ -190,6 +198,7 @@ class App:
         self.outbox = Outbox(
             self.store, self.tables, self.people, poster, self.pictures, self._clock, self.client.answers_first
         )
+        self.restored = Restored(self.store, self.tables, poster)
         self.alarm = Alarm(self.store, self.tables, self._clock)
         self.computers = Computers(self.store, self.tables)
         self.binder = Binder(self.store.bindery, self._clock)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import discord
 from discord import app_commands
@@ -14,8 +14,9 @@ from bot.controls.address import Address, read
 from bot.controls.answer import notice
 from bot.controls.items import Interaction, Menu, Press, shown
 from bot.desk import Desk
-from bot.errors import failed
+from bot.errors import failed, lost_answers, suggest_nothing
 from bot.places import Places
+from bot.store_trouble import Unstored
 
 if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
@@ -25,6 +26,13 @@ A_LITTLE = 0.5
 
 GUILD_WAIT = 0.05
 """Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+
+
+class Begun(NamedTuple):
+    """An interaction that is being worked on, and the task that does."""
+
+    interaction: Interaction
+    task: asyncio.Task[object] | None
 
 
 class Dubsar(PlacesClient):
@@ -42,9 +50,9 @@ class Dubsar(PlacesClient):
             guild_ready_timeout=GUILD_WAIT,
         )
         self.desk = desk
-        self.tree = Tree(self)
+        self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
-        self._begun: dict[int, Interaction] = {}
+        self._begun: dict[int, Begun] = {}
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -58,16 +66,23 @@ class Dubsar(PlacesClient):
         self.add_dynamic_items(Press, Menu)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Whether to take an interaction on; while the bot is closing it is only answered."""
-        if self.desk.closing:
-            voice = await self.desk.voice(interaction)
-            await notice(interaction, voice.say("closing"))
+        """Whether to take an interaction on; while the bot closes, or where it is no member, it is only answered."""
+        if (why := self.declined(interaction)) is not None:
+            await self._say(interaction, why)
             return False
         self.desk.members.note(interaction.user)
-        self._begun[interaction.id] = interaction
+        self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
         self.desk.health.begun(interaction.id)
         self._idle.clear()
         return True
+
+    def declined(self, interaction: Interaction) -> str | None:
+        """Why an interaction is not taken on. An app that a person has added to their own account could be used in
+        servers that know nothing of the bot."""
+        if self.desk.closing:
+            return "closing"
+        guild = interaction.guild_id
+        return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
 
     def end(self, interaction: Interaction) -> None:
         """An interaction that was begun is done."""
@@ -80,9 +95,18 @@ class Dubsar(PlacesClient):
         """Return when no interaction is being worked on."""
         await self._idle.wait()
 
+    async def interrupt(self) -> None:
+        """Stop what is still being worked on, and say so to whoever waits for it. What is being stored is stored."""
+        begun = list(self._begun.values())
+        for one in begun:
+            if one.task is not None:
+                one.task.cancel()
+        await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
+        await asyncio.gather(*(self._apologise(one.interaction) for one in begun))
+
     async def answers_first(self) -> None:
         """Return when whoever is waiting for an answer has it, or soon: what can wait a little waits for that."""
-        if any(not interaction.response.is_done() for interaction in self._begun.values()):
+        if any(not one.interaction.response.is_done() for one in self._begun.values()):
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):
                     await self._idle.wait()
@@ -119,9 +143,15 @@ class Dubsar(PlacesClient):
         """A command has been carried out."""
         self.end(interaction)
 
+    async def _apologise(self, interaction: Interaction) -> None:
+        self.end(interaction)
+        with suppress(Unstored):
+            await self._say(interaction, "interrupted")
+
     async def _say(self, interaction: Interaction, key: str) -> None:
         voice = await self.desk.voice(interaction)
-        await notice(interaction, voice.say(key))
+        with lost_answers(interaction):
+            await notice(interaction, voice.say(key))
 
 
 class Tree(app_commands.CommandTree[Dubsar]):
@@ -130,7 +160,11 @@ class Tree(app_commands.CommandTree[Dubsar]):
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
         """Whether to go on with a command or its suggestions."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return not self.client.desk.closing
+            if self.client.declined(interaction) is None:
+                return True
+            with lost_answers(interaction):
+                await suggest_nothing(interaction)
+            return False
         return await self.client.begin(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:

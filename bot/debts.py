@@ -105,6 +105,14 @@ def of_seating(
     return Owing(row, (*hands, Tell(said), Renew(board)))
 
 
+def of_restoring(row: TableRow, game: AnyGame, fold: Fold[object] | None) -> Post:
+    """The table is back where it was in an older copy: how it stands, with fresh controls."""
+    told = words.public(row)
+    if fold is None:
+        return Post(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
+    return Post(words.fitting([told.say("board-restored")], words.waits(told, row, game, fold), told))
+
+
 def of_closing(row: TableRow) -> Owing:
     """A lobby was closed before a game began."""
     told = words.public(row)

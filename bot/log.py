@@ -44,5 +44,17 @@ def start(config: Config) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
+def hush() -> None:
+    """Keep discord.py's complaints about a slow connection from the log: where Discord is the sandbox of this machine,
+    they only say that the machine was busy or asleep."""
+    for part in ("gateway", "http", "state", "webhook.async"):
+        logging.getLogger(f"discord.{part}").setLevel(logging.ERROR)
+    logging.getLogger("discord.client").addFilter(_is_no_reconnect)
+
+
+def _is_no_reconnect(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith("Attempting a reconnect")
+
+
 def _quoted(value: str) -> str:
     return json.dumps(value, ensure_ascii=False) if not value or set(value) & set(' "=\n\t') else value

@@ -91,6 +91,12 @@ class Poster:
                 return message.id
         return None
 
+    async def controlled(self, channel: int, after: int, before: int) -> list[int]:
+        """Our messages with controls in a channel that are newer than message `after` and older than `before`."""
+        with _in_our_terms():
+            where = self._client.get_partial_messageable(channel)
+            return [one.id async for one in self._ours(where, after) if one.components and one.id < before]
+
     async def written(self, user: int, letter: Letter, after: int) -> bool:
         """Whether a letter is among the direct messages that are newer than message `after`: by its files, whose names
         no other has, or else by its text."""

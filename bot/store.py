@@ -1,5 +1,6 @@
 """What is stored, the only place with SQL: one method is one transaction."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,8 +14,10 @@ from bot.store_database import Database, Statement, perform
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
 from bot.store_file import connect, look, reading
+from bot.store_lock import Hold
 from bot.store_owing import owing, posted
 from bot.store_privacy import Privacy
+from bot.store_restored import RestoredBook
 from bot.store_results import ResultBook
 from bot.store_rows import (
     COLUMNS,
@@ -46,8 +49,9 @@ class Taken(Exception):
 class Store:
     """Tables and their logs, debts, people."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, hold: Hold | None = None) -> None:
         self._database = database
+        self._hold = hold
         self.bindery = Bindery(database)
         self.archive = Archive(database, self.bindery)
         self.ledger = Ledger(database)
@@ -60,15 +64,17 @@ class Store:
         self.results = ResultBook(database)
         self.votes = VoteBox(database)
         self.servers = ServerBook(database)
+        self.restored = RestoredBook(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
-        """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
-        connection = await connect(Path(path))
+        """The database at `path`, made or brought up to date, and held for this process. Raises StoreError for one that
+        cannot be used, InUse for one that another process has."""
+        hold = await asyncio.to_thread(Hold, Path(path))
         try:
-            return cls(Database(connection, await reading(Path(path))))
+            return cls(await _opened(Path(path)), hold)
         except BaseException:
-            await connection.close()
+            hold.release()
             raise
 
     @classmethod
@@ -80,6 +86,8 @@ class Store:
     async def close(self) -> None:
         """Let go of the file."""
         await self._database.close()
+        if self._hold is not None:
+            self._hold.release()
 
     async def person(self, user: int) -> Person:
         """A person's settings: they are wanted several times for each move, so they are kept at hand."""
@@ -107,6 +115,15 @@ class Store:
     async def keep_command_digest(self, digest: str) -> None:
         """Note which commands Discord knows."""
         await self._database.run(("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,)))
+
+
+async def _opened(path: Path) -> Database:
+    connection = await connect(path)
+    try:
+        return Database(connection, await reading(path))
+    except BaseException:
+        await connection.close()
+        raise
 
 
 class Archive:

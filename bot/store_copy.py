@@ -1,11 +1,14 @@
 """Copies of the database: made while the bot runs, put back while it does not."""
 
+import os
 import sqlite3
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 
 from bot.store_file import PATIENCE, StoreError, faults, in_our_terms, whole
+from bot.store_lock import Hold, InUse
+from bot.store_restored import note_restoring
 
 _PARTS = ("", "-wal", "-shm")
 
@@ -26,11 +29,21 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
         raise StoreError(f"{file} is no database of this bot")
     if wrong := faults(file):
         raise StoreError(f"{file} is damaged: {wrong[0]}")
+    hold = Hold(database)
+    try:
+        return _replaced(file, database, force)
+    finally:
+        hold.release()
+
+
+def _replaced(file: Path, database: Path, force: bool) -> Path | None:
+    """Where what stood in the database's place is now. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
         raise StoreError(f"there is a database {database} already: with --force it is moved aside")
     fresh = _free(database, "new")
     _copy(file, fresh)
+    note_restoring(fresh)
     try:
         aside = _moved_aside(database) if there else None
     except StoreError:
@@ -41,10 +54,24 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 
 def _copy(database: Path, file: Path) -> None:
-    """One file that holds all, also what still stands in the journal; only its owner may read it."""
-    file.touch(mode=0o600)
-    with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
-        connection.execute("VACUUM INTO ?", (str(file),))
+    """One file that holds all, also what still stands in the journal; only its owner may read it. It has its name when
+    it is whole: what was begun and not finished keeps nobody from beginning again."""
+    try:
+        hold = Hold(file)
+    except InUse:
+        raise StoreError(f"{file} is being written by another process") from None
+    begun = file.with_name(f"{file.name}.begun")
+    try:
+        begun.unlink(missing_ok=True)
+        begun.touch(mode=0o600)
+        with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+            connection.execute("VACUUM INTO ?", (str(begun),))
+        with begun.open("r+b") as written:
+            os.fsync(written.fileno())
+        begun.replace(file)
+    finally:
+        begun.unlink(missing_ok=True)
+        hold.release()
 
 
 def _moved_aside(database: Path) -> Path:

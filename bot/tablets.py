@@ -54,10 +54,9 @@ class Tablet:
 
 
 class Tablets:
-    """Reads records, one at a time. `replaying` are the people for whom one is being made a moving picture."""
+    """Reads records, one at a time."""
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
-        self.replaying: set[int] = set()
         self._games = games
         self._kept: OrderedDict[int, Tablet] = OrderedDict()
         self._reading = asyncio.Lock()

@@ -13,16 +13,31 @@ from bot.sandbox.world import Sandbox
 from bot.service import listen
 from engine.games import GAMES
 
+PORTS = range(8642, 8662)
+"""Where the page listens unless it is told: the first of these that is free."""
 
-async def run(port: int, database: Path | None, announce: Callable[[str], None]) -> int:
-    """Run until a signal; the exit code. `announce` is told where to look."""
+
+async def run(port: int | None, database: Path | None, announce: Callable[[str], None]) -> int:
+    """Run until a signal; the exit code. `announce` is told where to look. Raises OSError where `port`, or without one
+    each of PORTS, cannot be used, and StoreError."""
     stop = asyncio.Event()
     listen(stop)
     log.start(Config(token="", database=Path(), log_level="WARNING"))
+    log.hush()
     sandbox = Sandbox()
     sandbox.places.add_channel("tables")
     sandbox.state.add_role("Scribes")
-    await sandbox.start(port)
+    await sandbox.start(*(PORTS if port is None else (port,)))
+    if port is None and sandbox.port != PORTS[0]:
+        announce(f"Port {PORTS[0]} is in use, perhaps by another sandbox: this one is at {sandbox.port}.")
+    try:
+        await _play(sandbox, database, announce, stop)
+    finally:
+        await sandbox.stop()
+    return 0
+
+
+async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str], None], stop: asyncio.Event) -> None:
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
         app = App(config, fresh=True)
@@ -31,8 +46,6 @@ async def run(port: int, database: Path | None, announce: Callable[[str], None])
         announce(f"Open {sandbox.url} and play. It listens on this machine only.")
         await app.until(stop)
         await app.close()
-    await sandbox.stop()
-    return 0
 
 
 async def _invite(app: App, sandbox: Sandbox) -> None:

@@ -34,6 +34,13 @@ class NobodyThere(Refused):
         super().__init__("nobody-there")
 
 
+class Namesakes(Refused):
+    """A name that several players have; `players` tells them apart."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        super().__init__("namesakes", ("players", tuple(players)))
+
+
 class BackAgain(Refused):
     """Somebody was not there and is again."""
 

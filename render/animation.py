@@ -1,13 +1,16 @@
 """Scenes one after another as a moving picture: lossless animated WebP of which each frame holds only what changed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.compose import compose
+from render.backdrops import backdrop
+from render.changes import rectangles
+from render.compose import Area, cut
 from render.encode import reduced
+from render.laid import Key, Laid, Numbers, keys
 from render.scene import Scene
 
 LIMIT = 8 * 1024 * 1024
@@ -19,6 +22,10 @@ _LAST = 5.0
 _ANIMATED, _BLENDED = b"\x12\0\0\0", b"\0"
 
 
+class Stopped(Exception):
+    """Nobody wants the rest any more."""
+
+
 class Frame(NamedTuple):
     """A part of the picture, clear where nothing changed, its top left corner, and how long it stays."""
 
@@ -27,43 +34,84 @@ class Frame(NamedTuple):
     milliseconds: int
 
 
-def animate(scenes: Sequence[Scene], seconds_each: float) -> bytes:
-    """All scenes at one pixel a unit; every second one is left out for as long as the file would be too large."""
-    data = _file(scenes, seconds_each)
+def animate(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
+    """Return all scenes at one pixel a unit; every second one is left out for as long as the file would be too large.
+    Raises Stopped at the first frame before which `stopped` holds."""
+    data = _file(scenes, seconds_each, stopped)
     while len(data) > LIMIT and len(scenes) > 2:
         scenes = [*scenes[:-1:2], scenes[-1]]
-        data = _file(scenes, seconds_each)
+        data = _file(scenes, seconds_each, stopped)
     return data
 
 
-def _file(scenes: Sequence[Scene], seconds_each: float) -> bytes:
+def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes:
     width, height = scenes[0].size
     head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + _chunk(b"ANIM", bytes(6))
-    body = b"WEBP" + head + b"".join(_chunk(b"ANMF", _framed(frame)) for frame in _frames(scenes, seconds_each))
+    frames = _frames(scenes, seconds_each, stopped)
+    body = b"WEBP" + head + b"".join(_chunk(b"ANMF", _framed(frame)) for frame in frames)
     return _chunk(b"RIFF", body)
 
 
-def _frames(scenes: Sequence[Scene], seconds_each: float) -> Iterator[Frame]:
-    before: Image.Image | None = None
+def _frames(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> Iterator[Frame]:
+    film = _Film()
     for number, scene in enumerate(scenes, 1):
-        picture = reduced(compose(scene, 1), scene.theme).convert("RGB")
-        part, corner = _changed(before, picture)
+        if stopped():
+            raise Stopped
         long = seconds_each * (_LAST if number == len(scenes) else 1)
-        yield Frame(part, corner, round(1000 * long))
-        before = picture
+        yield Frame(*film.next(scene), round(1000 * long))
 
 
-def _changed(before: Image.Image | None, after: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
+class _Film:
+    """Pictures one after another: of each only the rectangles in which something lies otherwise are painted."""
+
+    def __init__(self) -> None:
+        self._numbers = Numbers()
+        self._key: Key | None = None
+        self._picture = Image.new("RGB", (1, 1))
+
+    def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
+        """Return what differs from the picture before, clear elsewhere, and its top left corner."""
+        whole = Area(0, 0, *backdrop(scene.backdrop, 1, scene.theme).size)
+        laid = self._numbers.laid(scene, 1)
+        (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme), laid, whole.bottom, whole.bottom)
+        before, self._key = self._key, key
+        changed = self._numbers.changed(before, key) if before is not None else None
+        areas = (
+            [whole] if changed is None else [area.within(whole) for area in rectangles([changed]) if area.meets(whole)]
+        )
+        painted = [(area, _painted(scene, area, laid)) for area in areas]
+        if before is None:
+            ((_, self._picture),) = painted
+            return self._picture, (0, 0)
+        part = _changed(self._picture, painted)
+        for area, picture in painted:
+            self._picture.paste(picture, area[:2])
+        return part
+
+
+def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
+    items = [one.item for one in laid if one.area.meets(area)]
+    return reduced(cut(scene, 1, area, items), scene.theme).convert("RGB")
+
+
+def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:
     """All that differs, and its corner, which is even as the format wants it."""
-    if before is None:
-        return after, (0, 0)
-    red, green, blue = ImageChops.difference(before, after).split()
-    differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
-    left, top, right, bottom = differs.getbbox() or (0, 0, 1, 1)
-    part = after.copy()
-    part.putalpha(differs)
-    corner = (left & ~1, top & ~1)
-    return part.crop((*corner, right, bottom)), corner
+    parts = []
+    for area, after in painted:
+        red, green, blue = ImageChops.difference(before.crop(area), after).split()
+        differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
+        if inside := differs.getbbox():
+            left, top, right, bottom = inside
+            around = Area(area.left + left, area.top + top, area.left + right, area.top + bottom)
+            parts.append((around, after.crop(inside), differs.crop(inside)))
+    if not parts:
+        return Image.new("RGBA", (1, 1)), (0, 0)
+    lefts, tops, rights, bottoms = zip(*(around for around, _, _ in parts), strict=True)
+    corner = (min(lefts) & ~1, min(tops) & ~1)
+    part = Image.new("RGBA", (max(rights) - corner[0], max(bottoms) - corner[1]))
+    for around, after, differs in parts:
+        part.paste(after, (around.left - corner[0], around.top - corner[1]), differs)
+    return part, corner
 
 
 def _framed(frame: Frame) -> bytes:

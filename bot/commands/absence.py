@@ -11,6 +11,7 @@ from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
+from bot.errors import suggesting
 from engine.game import Refused
 
 LONGEST = 60
@@ -43,6 +44,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
 
     @away.autocomplete("first")
     @away.autocomplete("last")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = await desk.language(interaction)
         today = dates.today(desk.days.now(), await _zone(desk, interaction))

@@ -10,6 +10,7 @@ from bot.commands.wording import described
 from bot.controls import orders
 from bot.controls.items import Interaction
 from bot.desk import Desk
+from bot.errors import suggesting
 from bot.held import Order
 from bot.ordering import NoSuchOrder, require
 from bot.tables import OpenTable
@@ -38,6 +39,7 @@ def group(desk: Desk) -> app_commands.Group:
         await orders.show(desk, interaction, at)
 
     @clear.autocomplete("question")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await _suggested(desk, interaction, "question", current)
 
@@ -60,14 +62,17 @@ def _set(commands: app_commands.Group, desk: Desk) -> None:
         await orders.show(desk, interaction, at)
 
     @set_.autocomplete("question")
+    @suggesting
     async def suggest_question(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await _suggested(desk, interaction, "question", current)
 
     @set_.autocomplete("answer")
+    @suggesting
     async def suggest_answer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await _suggested(desk, interaction, "answer", current)
 
     @set_.autocomplete("about")
+    @suggesting
     async def suggest_about(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await _suggested(desk, interaction, "about", current)
 

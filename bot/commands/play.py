@@ -13,6 +13,7 @@ from bot.controls.items import Interaction
 from bot.controls.offer import Offer, offer
 from bot.controls.turn import play
 from bot.desk import Desk
+from bot.errors import suggesting
 from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
 
@@ -71,6 +72,7 @@ def _signature(verb: Verb) -> inspect.Signature:
 def _completer(verb: Verb, place: int, desk: Desk) -> Completer:
     before = [argument.name for argument in verb.arguments[:place]]
 
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             at = await desk.here(interaction)

@@ -11,6 +11,7 @@ from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.desk import Desk
+from bot.errors import suggesting
 from bot.quiet import Quiet, clock_time
 from engine.game import Refused
 
@@ -60,15 +61,18 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
             await answer(interaction, told.say("done-quiet", **hours, zone=wanted.zone))
 
     @quiet.autocomplete("starts")
+    @suggesting
     async def suggest_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         off = app_commands.Choice(name=await _off(desk, interaction), value=OFF)
         return [*_hours(current), off] if current else [off, *_hours(current)]
 
     @quiet.autocomplete("ends")
+    @suggesting
     async def suggest_end(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return _hours(current)
 
     @quiet.autocomplete("timezone")
+    @suggesting
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         before = (await desk.people.find(interaction.user.id)).quiet
         likely = (before.zone,) if before else _FIRST.get(await desk.language(interaction), ())

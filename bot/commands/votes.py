@@ -2,14 +2,16 @@
 
 from discord import app_commands
 
-from bot.commands.spelling import matching, recognise
+from bot.commands.spelling import matching, plain, recognise
 from bot.commands.wording import described
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.votes import outcome
 from bot.desk import Desk
+from bot.errors import suggesting
 from bot.tables import OpenTable
-from bot.votes_rules import Kind, NobodyThere
+from bot.text.voice import Voice
+from bot.votes_rules import Kind, Namesakes, NobodyThere
 from engine.game import Refused, Seat
 
 
@@ -35,35 +37,61 @@ def _vote(commands: app_commands.Group, desk: Desk) -> None:
     async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
         at = await desk.here(interaction)
         kind = next(kind for kind in kinds if kind == what)
-        seat = await _about(desk, at, interaction.user.id, kind, player)
+        told = await desk.voice(interaction, at)
+        seat = await _about(desk, at, interaction.user.id, kind, _meant(at, interaction.user.id, player, told))
         found = await desk.votes.propose(at, interaction.user.id, kind, seat)
         await answer(interaction, outcome(await desk.voice(interaction, at), found))
 
     @vote.autocomplete("player")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             at = await desk.here(interaction)
         except Refused:
             return []
-        names = [at.roster.names[seat] for seat in _others(at, interaction.user.id)]
+        called = _called(at, interaction.user.id, await desk.voice(interaction, at))
         return [
-            app_commands.Choice(name=label[:100], value=name[:100]) for label, name in matching(current, names, str)
+            app_commands.Choice(name=label[:100], value=user)
+            for label, user in matching(current, list(called), called.__getitem__)
         ]
 
 
-async def _about(desk: Desk, at: OpenTable, user: int, kind: Kind, player: str | None) -> Seat | None:
-    """The seat that is meant: whose player was named, else the one that the table waits for. Raises NobodyThere."""
-    others = _others(at, user)
-    if player is not None:
-        name = recognise(player, [at.roster.names[seat] for seat in others], str)
-        if name is None:
-            raise NobodyThere
-        return next(seat for seat in others if at.roster.names[seat] == name)
+async def _about(desk: Desk, at: OpenTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
+    """The seat that is meant: the one that was named, else the one that the table waits for."""
+    if named is not None:
+        return named
     decision = at.game.decision(at.table.fold.state)
-    waited = [seat for seat in others if decision is not None and seat in decision.seats]
+    waited = [seat for seat in _others(at, user) if decision is not None and seat in decision.seats]
     if kind == "end":
         waited = [seat for seat in waited if await desk.votes.awaited(at, seat)]
     return waited[0] if waited else None
+
+
+def _meant(at: OpenTable, user: int, player: str | None, told: Voice) -> Seat | None:
+    """The seat of the player who was chosen or named; None: nobody was. Raises NobodyThere, or Namesakes for a name
+    that several have."""
+    if player is None:
+        return None
+    called = _called(at, user, told)
+    chosen = recognise(player, list(called), called.__getitem__)
+    if chosen is not None:
+        return at.roster.seat_of(int(chosen))
+    named = [seat for seat in _others(at, user) if plain(at.roster.names[seat]) == plain(player)]
+    if not named:
+        raise NobodyThere
+    raise Namesakes([called[str(at.roster.user_of(seat))] for seat in named])
+
+
+def _called(at: OpenTable, user: int, told: Voice) -> dict[str, str]:
+    """The other players by their numbers: their names, with what they play where several have the same name."""
+    others = _others(at, user)
+    names = [plain(at.roster.names[seat]) for seat in others]
+    return {
+        str(at.roster.user_of(seat)): at.roster.names[seat]
+        if names.count(name) == 1
+        else f"{at.roster.names[seat]} ({told.word(at.roster.marks[seat])})"
+        for seat, name in zip(others, names, strict=True)
+    }
 
 
 def _others(at: OpenTable, user: int) -> list[Seat]:

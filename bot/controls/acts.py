@@ -7,13 +7,13 @@ from typing import TypeAlias
 
 from bot.controls import ask_undo, branch, orders, past, privacy, show, tablet, teach, turn, votes
 from bot.controls.address import Address
-from bot.controls.admission import admit
+from bot.controls.admission import admit, reach
 from bot.controls.answer import answer
 from bot.controls.items import Interaction
 from bot.controls.picker import Picked
 from bot.controls.vote_buttons import CHOICES
 from bot.desk import Desk
-from bot.tables import NoTable, OpenTable
+from bot.tables import OpenTable
 from engine.game import STOP, Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
@@ -40,10 +40,9 @@ class Pressed:
         return (*self.at.words, *self.chosen)
 
     async def table(self) -> OpenTable:
-        """The table of the address. Raises NoTable, also for one of another server."""
+        """The table of the address. Raises NoTable or NotSeated, also for one that they may not see."""
         at = await self.desk.tables.find(self.at.table)
-        if self.interaction.guild_id not in (None, at.guild):
-            raise NoTable
+        reach(self.interaction, at)
         return at
 
     def number(self, place: int) -> int:
@@ -122,9 +121,9 @@ async def _log(press: Pressed) -> None:
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
-    table = (await press.table()).id
-    async with press.desk.servers.sitting(press.interaction.guild_id or 0, user.id, table):
-        await press.desk.lobbies.join(table, user.id, user.display_name, mark)
+    at = await press.table()
+    async with press.desk.servers.sitting(at.guild, user.id, at.id):
+        await press.desk.lobbies.join(at.id, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
 
@@ -153,6 +152,7 @@ async def _forget(press: Pressed) -> None:
 
 
 async def _rematch(press: Pressed) -> None:
+    press.require(press.interaction.guild_id is not None)
     table = (await press.table()).id
     server = await press.desk.servers.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)

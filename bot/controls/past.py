@@ -5,6 +5,7 @@ import asyncio
 import discord
 
 from bot import chronicle
+from bot.album import Replaying
 from bot.controls import answer as answers
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, answer, think
@@ -13,6 +14,10 @@ from bot.desk import Desk
 from bot.enclosure import Enclosure
 from bot.tables import OpenTable
 from bot.text.voice import Voice
+
+SOON, AT_MOST = 15.0, 600.0
+"""Seconds after which whoever waits for a moving picture is told that it takes a while, and after which the answer is
+given up: Discord takes none after a quarter of an hour."""
 
 _HEADING = 200
 """Characters left for the title of a page."""
@@ -48,11 +53,26 @@ async def show(desk: Desk, interaction: Interaction, at: OpenTable, number: int)
 
 
 async def replay(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
-    """The game so far as a moving picture of what everybody saw."""
-    count = len(at.table.fold.moments)
+    """The game so far as a moving picture of what everybody saw. One that takes long is promised, and comes while
+    Discord still takes it; else whoever asks again finds it done."""
     told = await desk.voice(interaction, at)
     await think(interaction)
-    moving = await desk.album.replay(at, told)
+    count = len(at.table.fold.moments)
+    drawing = asyncio.create_task(desk.album.replay(at, told, interaction.user.id))
+    try:
+        await asyncio.wait((drawing,), timeout=SOON)
+        if not drawing.done():
+            await interaction.edit_original_response(content=told.say("history-replay-soon"))
+        moving = await asyncio.wait_for(asyncio.shield(drawing), AT_MOST)
+    except Replaying:
+        await interaction.edit_original_response(content=told.say("import-replaying"))
+    except TimeoutError:
+        await interaction.edit_original_response(content=told.say("history-replay-late"))
+    else:
+        await _shown(interaction, at, moving, told, count)
+
+
+async def _shown(interaction: Interaction, at: OpenTable, moving: bytes | None, told: Voice, count: int) -> None:
     if moving is None:
         await interaction.edit_original_response(content=told.say("history-replay-failed"))
         return

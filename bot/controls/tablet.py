@@ -1,15 +1,18 @@
 """Looking at a record that somebody brought, in a private message that also holds the file: so its buttons work after
 a restart, and nothing has to be stored."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
 from bot import chronicle
+from bot.album import Replaying
 from bot.controls.address import Address
 from bot.controls.answer import LONGEST, files, notice, think
 from bot.controls.items import Interaction, Press, Style, unwatched
+from bot.controls.past import AT_MOST
 from bot.desk import Desk
 from bot.enclosure import Enclosure
 from bot.tablets import Fault, Tablet, check_size
@@ -98,13 +101,10 @@ async def _position(desk: Desk, found: Tablet, place: int, told: Voice) -> _Sigh
 async def _replay(desk: Desk, user: int, found: Tablet, place: int, told: Voice) -> _Sight:
     """All of it as a moving picture; each person may wait for one at a time."""
     view = _buttons(found, place, told)
-    if user in desk.tablets.replaying:
-        return _Sight(told.say("import-replaying"), view)
-    desk.tablets.replaying.add(user)
     try:
-        moving = await desk.album.replay(found, told)
-    finally:
-        desk.tablets.replaying.discard(user)
+        moving = await asyncio.wait_for(desk.album.replay(found, told, user), AT_MOST)
+    except (Replaying, TimeoutError):
+        return _Sight(told.say("import-replaying"), view)
     if moving is None:
         return _Sight(told.say("import-replay-failed"), view)
     said = told.say("history-replay", count=found.places)

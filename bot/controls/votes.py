@@ -20,7 +20,7 @@ async def cast(desk: Desk, interaction: Interaction, at: OpenTable, number: int,
 async def take(desk: Desk, interaction: Interaction, at: OpenTable, number: int) -> None:
     """Sit down where somebody is missing. Raises Refused."""
     await desk.votes.require(at, number)
-    async with desk.servers.sitting(interaction.guild_id or 0, interaction.user.id, 0):
+    async with desk.servers.sitting(at.guild, interaction.user.id, 0):
         await desk.votes.take(number, interaction.user.id, interaction.user.display_name)
     await answer(interaction, (await desk.voice(interaction)).say("done-take"))
 

@@ -1,5 +1,6 @@
 """The sandbox: a whole Discord on the loopback, with people in it."""
 
+import errno
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -73,8 +74,9 @@ class Sandbox:
         """The rate limits; set `rates.real` to have them enforced."""
         return self._wire.rates
 
-    async def start(self, port: int = 0) -> None:
-        """Listen on the loopback; port 0 takes any that is free."""
+    async def start(self, *ports: int) -> None:
+        """Listen on the loopback: on the first of `ports` that is free, without any on one that the system chooses.
+        Raises OSError when none can be used."""
         app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_from_here])
         app.router.add_get("/gateway/", self.gateway.serve)
         add_routes(app, self._wire)
@@ -83,8 +85,17 @@ class Sandbox:
         add_page(app, self.state, self.people)
         self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", port).start()
-        self.state.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        try:
+            await _listen(self._runner, ports or (0,))
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self.state.url = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._runner.addresses[0][1]) if self._runner is not None else 0
 
     async def stop(self) -> None:
         """Hang up and stop listening."""
@@ -102,3 +113,14 @@ class Sandbox:
     def wake(self) -> None:
         """Let all who wait look again, after the clock was moved by hand."""
         self.state.happened()
+
+
+async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    for port in ports:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise
+        else:
+            return

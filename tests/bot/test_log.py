@@ -13,14 +13,23 @@ from bot import log
 from bot.config import Config
 
 
+def loud() -> None:
+    """What was hushed is heard again."""
+    logging.getLogger("discord.client").filters.clear()
+    for part in ("gateway", "http", "state", "webhook.async"):
+        logging.getLogger(f"discord.{part}").setLevel(logging.NOTSET)
+
+
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     """The root logger is given back."""
+    loud()
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
     logging.captureWarnings(False)
     root.handlers[:], root.level = handlers, level
+    loud()
 
 
 def line(capsys: pytest.CaptureFixture[str]) -> str:
@@ -72,3 +81,17 @@ def test_warnings_are_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(action="always"):
         warnings.warn("an entry is missing", stacklevel=1)
     assert "logger=py.warnings" in line(capsys)
+
+
+def test_where_discord_is_this_machine_its_slowness_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    log.start(Config("t", Path("d"), log_level="WARNING"))
+    logging.getLogger("discord.gateway").warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
+    assert "41.0s behind" in line(capsys)
+    log.hush()
+    gateway, client = logging.getLogger("discord.gateway"), logging.getLogger("discord.client")
+    gateway.warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
+    client.exception("Attempting a reconnect in %.2fs", 1.5)
+    client.exception("Ignoring exception in %s", "on_ready")
+    written = line(capsys).splitlines()
+    assert len(written) == 1
+    assert "on_ready" in written[0]

@@ -1,7 +1,9 @@
 """The command line: exit codes and kind words, and a real process that stops when it is told to."""
 
+import asyncio
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import log, tryout
 from bot.__main__ import main
 from engine import fold
 from engine.chance import SEED_BYTES, Chance, commitment
@@ -137,14 +140,55 @@ def test_a_signal_stops_the_sandbox_in_good_order(
         assert kept.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
+def taken(port: int) -> socket.socket:
+    """Something else that listens there."""
+    other = socket.socket()
+    other.bind(("127.0.0.1", port))
+    other.listen()
+    return other
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with taken(0) as other:
+        assert main(["sandbox", "--port", str(other.getsockname()[1])]) == 69
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert "choose another with --port" in told[0]
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "web"])
+def test_what_is_no_port_is_explained(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["sandbox", f"--port={port}"])
+    assert "0 (any that is free) to 65535" in capsys.readouterr().err
+
+
+async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    with taken(0) as other:
+        busy = other.getsockname()[1]
+        monkeypatch.setattr(tryout, "PORTS", (busy, 0))
+        stops: list[asyncio.Event] = []
+        monkeypatch.setattr(tryout, "listen", stops.append)
+        monkeypatch.setattr(log, "start", lambda config: None)
+        monkeypatch.setattr(log, "hush", lambda: None)
+
+        def announce(text: str) -> None:
+            told.append(text)
+            if text.startswith("Open"):
+                stops[0].set()
+
+        assert await tryout.run(None, None, announce) == 0
+    assert f"Port {busy} is in use" in told[0]
+    assert f":{busy} " not in told[1]
+
+
 AT = "import runpy, sys; from bot.sandbox.connect import turn_discord_to; turn_discord_to(sys.argv.pop(1)); {}"
 RUN = AT.format("runpy.run_module('bot', run_name='__main__', alter_sys=True)")
 
 
 @pytest.mark.parametrize(("token", "code"), [("sandbox-token", 0), ("another-token", 78)])
 async def test_the_bot_as_a_process(tmp_path: Path, token: str, code: int) -> None:
-    import asyncio
-
     from bot.sandbox.world import Sandbox
 
     sandbox = Sandbox()

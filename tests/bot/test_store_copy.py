@@ -11,6 +11,7 @@ from bot.people import Person
 from bot.store import Store
 from bot.store_copy import backup, restore
 from bot.store_file import StoreError
+from bot.store_lock import Hold, InUse
 from tests.bot.test_store_file import made, scribble
 
 
@@ -89,7 +90,7 @@ async def test_a_running_bot_keeps_its_database(tmp_path: Path) -> None:
     store = await Store.open(file)
     await store.keep_person(Person(1, "he"))
     backup(file, copy)
-    with pytest.raises(StoreError, match="locked"):
+    with pytest.raises(StoreError, match="in use by another bot"):
         restore(copy, file, force=True)
     await store.keep_person(Person(1, "fi"))
     await store.close()
@@ -121,3 +122,45 @@ async def test_only_a_whole_copy_of_ours_is_taken(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="format 99"):
         restore(newer, file, force=True)
     assert not file.exists()
+
+
+async def test_a_bot_whose_database_file_is_gone_is_not_restored_over(tmp_path: Path) -> None:
+    file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
+    await made(copy)
+    store = await Store.open(file)
+    for name in names(tmp_path):
+        if name.startswith("dubsar") and not name.endswith(".lock"):
+            (tmp_path / name).unlink()
+    with pytest.raises(InUse):
+        restore(copy, file, force=False)
+    await store.close()
+    assert restore(copy, file, force=False) is None
+
+
+async def test_a_backup_that_was_killed_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
+    await made(file)
+    (tmp_path / "copy.sqlite.begun").write_bytes(b"half of it")
+    backup(file, copy)
+    assert names(tmp_path) == ["copy.sqlite", "dubsar.sqlite"]
+    assert await language(copy) == "cs"
+
+
+async def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:
+    file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
+    file.write_bytes(b"no database at all" * 100)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="damaged"):
+            backup(file, copy)
+    assert names(tmp_path) == ["dubsar.sqlite"]
+
+
+async def test_two_backups_do_not_write_one_file(tmp_path: Path) -> None:
+    file, copy = tmp_path / "dubsar.sqlite", tmp_path / "copy.sqlite"
+    await made(file)
+    hold = Hold(copy)
+    with pytest.raises(StoreError, match="another process"):
+        backup(file, copy)
+    hold.release()
+    backup(file, copy)
+    assert names(tmp_path) == ["copy.sqlite", "dubsar.sqlite"]

@@ -25,6 +25,7 @@ SCANS = {
     "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
     "SELECT DISTINCT table_id FROM votes": "reads an index of the votes that go on, and no others",
     "SELECT id FROM tables WHERE header": "looks over the whole database, which nobody waits for",
+    "SELECT max(id), channel, max(posted) FROM tables": "once after an older copy was restored, which nobody waits for",
     "SELECT id FROM tables WHERE host": "looks for a person everywhere, when they ask what we know of them",
     "SELECT user FROM entries WHERE user": "the same",
     "SELECT table_id, users, log FROM bound": "the same",

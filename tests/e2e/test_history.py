@@ -75,7 +75,7 @@ async def test_the_game_so_far_is_a_moving_picture(house: House) -> None:
 
 
 async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> bytes:
+    async def broken(*_: object, **__: object) -> bytes:
         raise ValueError
 
     monkeypatch.setattr("render.service.PictureService.animation", broken)

@@ -88,3 +88,22 @@ async def test_a_removal_while_the_bot_does_not_run_is_noticed(house: House) -> 
     await house.sandbox.places.invite_bot()
     await house.start()
     assert rows(house, "departures") == 0
+
+
+async def test_in_a_server_that_the_bot_is_not_in_nothing_is_begun(house: House) -> None:
+    """As where a person has added the app to their own account only."""
+    await house.begin("tigris", "Ann", "Ben")
+    await removed(house)
+    other = house.sandbox.places.add_channel("other")
+    refused = await house.person("Cyd").slash(other, "game new", game="tigris")
+    assert "I am not in this server" in refused.content
+    assert refused.ephemeral
+    pressed = await house.person("Guest").click(house.board(), "Move")
+    assert "I am not in this server" in pressed.content
+    assert await house.person("Ann").autocomplete(house.channel, "tigris leader", "leader") == []
+    assert rows(house, "tables") == 1
+
+
+async def test_no_command_is_for_those_who_added_the_app_to_themselves(house: House) -> None:
+    payloads = [command.to_dict(house.app.client.tree) for command in house.app.client.tree.get_commands()]
+    assert [one["name"] for one in payloads if one["integration_types"] != [0]] == []

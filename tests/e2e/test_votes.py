@@ -240,3 +240,22 @@ async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House
     assert answer.ephemeral
     assert missing in (await house.at()).roster.names
     assert "🗳️" not in channel(house)
+
+
+async def test_of_two_players_of_one_name_the_one_is_meant_who_was_chosen(house: House) -> None:
+    for name in ("Cyd", "Dan"):
+        house.person(name).user.name = "Sam"
+    at = await house.begin("tigris", "Ann", "Cyd", "Dan")
+    ann = house.person("Ann")
+    suggested = await ann.autocomplete(house.channel, "table vote", "player", "sam", what="computer")
+    assert len({choice.name for choice in suggested}) == 2
+    both = {house.person(name).id for name in ("Cyd", "Dan")}
+    assert {int(choice.value) for choice in suggested} == both
+    refused = await house.slash("Ann", "table vote", what="computer", player="Sam")
+    assert "Several players have that name" in refused.content
+    assert all(choice.name in refused.content for choice in suggested)
+    for choice in suggested:
+        seat = at.roster.seat_of(int(choice.value))
+        await house.slash("Ann", "table vote", what="computer", player=str(choice.value))
+        found = await house.app.store.votes.open(at.id)
+        assert found[-1].about == seat

@@ -5,14 +5,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+import discord
 import pytest
 from hypothesis import strategies as some
 
 from bot.controls.acts import ACTS
 from bot.controls.address import LONGEST, Address, address, pattern, read
+from bot.sandbox.compose import Draft, write
+from bot.sandbox.permissions import bits
 from bot.sandbox.seen import SeenMessage
 from bot.sandbox.shapes import Json
 from bot.seats import Chair
+from bot.tables import OpenTable
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.games import AnyGame
@@ -180,3 +184,78 @@ async def test_a_table_of_another_server_is_not_there(house: House) -> None:
         told = await send(house, "Guest", house.board(), custom_id)
         assert told is not None
         assert "There is no game" in told.content
+
+
+LOBBY = ("join", "start", "computer", "leave", "dismiss")
+GAME = ("board", "hand", "pick", "undo", "log", "vote", "take", "notice", "consent", "advance", "rematch")
+
+
+def everything(at: OpenTable, *acts: str) -> list[str]:
+    """Controls of a table as anybody could make them up."""
+    return [f"d:{at.id}:{at.table.version if at.started else 0}:{act}:1.yes" for act in acts]
+
+
+def letter(house: House, name: str) -> SeenMessage:
+    """Something that the bot wrote to somebody directly."""
+    person = house.person(name)
+    write(house.sandbox.state, person.dm, house.sandbox.state.bot, Draft({"content": "hello"}))
+    return person.last(person.dm)
+
+
+async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    at = await house.at()
+    for custom_id in everything(at, *LOBBY):
+        told = await send(house, GUEST, letter(house, GUEST), custom_id)
+        assert told is not None
+        assert "do not play at this table" in told.content
+    assert (at.status, at.roster.names) == ("lobby", ("Ann",))
+    await send(house, "Ann", letter(house, "Ann"), f"d:{at.id}:0:computer:")
+    assert len(at.roster.chairs) == 2
+
+
+async def test_a_stranger_looks_at_no_board_by_a_direct_message(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    before = await standing(house)
+    for custom_id in everything(at, *GAME, *LOBBY):
+        told = await send(house, GUEST, letter(house, GUEST), custom_id)
+        assert told is not None
+        assert not told.attachments
+        assert "do not play at this table" in told.content or "older version" in told.content, custom_id
+    assert await standing(house) == before
+    shown = await send(house, "Ann", letter(house, "Ann"), f"d:{at.id}:{at.table.version}:hand:")
+    assert shown is not None
+    assert shown.attachments
+
+
+async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    elsewhere = await house.sandbox.places.open_channel("elsewhere")
+    at.row = replace(at.row, channel=elsewhere.id)
+    seen = await send(house, GUEST, house.board(), f"d:{at.id}:{at.table.version}:board:")
+    assert seen is not None
+    assert seen.attachments
+    elsewhere.overwrites[house.person(GUEST).id] = (0, bits("view_channel"))
+    await house.sandbox.places.change_rights(elsewhere)
+    for custom_id in everything(at, *GAME, *LOBBY):
+        told = await send(house, GUEST, house.board(), custom_id)
+        assert told is not None
+        assert not told.attachments
+        assert "There is no game" in told.content or "older version" in told.content, custom_id
+
+
+async def test_a_private_thread_is_not_reached_from_its_channel(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
+    at.row = replace(at.row, channel=thread.id, parent=house.channel.id)
+    custom_id = f"d:{at.id}:{at.table.version}:board:"
+    public = await send(house, GUEST, house.board(), custom_id)
+    assert public is not None
+    assert public.attachments
+    guild = house.app.client.get_guild(house.sandbox.guild)
+    cached = guild.get_thread(thread.id) if guild else None
+    assert cached is not None
+    cached._type = discord.ChannelType.private_thread
+    private = await send(house, GUEST, house.board(), custom_id)
+    assert private is not None
+    assert not private.attachments

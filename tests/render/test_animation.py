@@ -1,13 +1,14 @@
 """Moving pictures."""
 
+from collections.abc import Sequence
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
 from render import animation
-from render.animation import animate
-from render.compose import compose
+from render.animation import Stopped, animate
+from render.compose import Area, compose, cut
 from render.encode import png
 from render.paint.ground import Wall
 from render.paint.tiles import Treasure
@@ -71,3 +72,23 @@ def test_too_large_a_file_loses_every_second_scene_but_not_the_last(monkeypatch:
     assert len(fewer) < len(whole)
     assert len(frames(fewer)) == 4
     assert frames(fewer)[-1].tobytes() == frames(whole)[-1].tobytes()
+
+
+def test_of_later_frames_only_what_changed_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+
+    def counted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+        painted.append((area.right - area.left) * (area.bottom - area.top))
+        return cut(scene, scale, area, items)
+
+    monkeypatch.setattr(animation, "cut", counted)
+    animate([scene(20), scene(20, 60), scene(20, 60), scene(60)], 1)
+    assert painted[0] == SIZE[0] * SIZE[1]
+    assert len(painted) == 3
+    assert max(painted[1:]) < painted[0] / 2
+
+
+def test_it_stops_when_nobody_wants_it_any_more() -> None:
+    asked = iter((False, False, True))
+    with pytest.raises(Stopped):
+        animate([scene(place) for place in (20, 30, 40, 50)], 1, lambda: next(asked))

@@ -24,5 +24,7 @@ unknown-control = Toto tlačítko pochází z mé starší verze. Nová přinese
 unknown-command = Tento příkaz už nemám. Obnovte Discord pomocí Ctrl+R a uvidíte nové.
 unknown-modal = Platnost formuláře vypršela. Začněte prosím znovu.
 closing = Právě se restartuji. Zkuste to prosím za minutu.
+interrupted = Právě se restartuji a tohle jsem nestihl dokončit. Zkuste to prosím za minutu.
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Značka: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
+unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.

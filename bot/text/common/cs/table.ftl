@@ -17,6 +17,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
+board-restored = Moje paměť byla obnovena ze starší zálohy, omlouvám se: co se tu hrálo od té doby, je ztraceno. Stůl je teď tady:
 board-automatic = Nic jiného už nejde: za minutu budu pokračovat.
 board-left = { $name } odchází; dál hraje { $computer }.
 

@@ -55,6 +55,7 @@ done-rewind = Hra je zpět u tahu { $number }.
 refused-vote-over = Toto hlasování skončilo. Jak, to říká jeho zpráva; další začne `/table vote`.
 refused-not-asked = Tady hlasují ostatní: stačí, když sami zahrajete.
 refused-nobody-there = Musí jít o jiného hráče, který sedí u stolu. Zvolte ho pomocí `player`.
+refused-namesakes = Tak se jmenuje víc hráčů. Vyberte jednoho ze seznamu, který nabízí `player`: { $players }.
 refused-back-again = { $who } už táhl(a): není o čem rozhodovat.
 refused-never-replaced = U tohoto stolu vás nikdo nenahradil. `/table return` je pro ty, koho někdo nahradil.
 refused-not-permitted = K tomu potřebujete na tomto serveru oprávnění { $permission }.

@@ -24,5 +24,7 @@ unknown-control = This button comes from an older version of me. `/game board` b
 unknown-command = I do not have that command any more. Reload Discord with Ctrl+R to see the new ones.
 unknown-modal = This form has expired. Please begin again.
 closing = I am just being restarted. Please try again in a minute.
+interrupted = I am just being restarted and could not finish this. Please try again in a minute.
 unexpected = Something went wrong on my side, sorry. `/game board` shows how the table stands. Reference: { $reference }
 guild-only = That works only in a channel of a server.
+unknown-server = I am not in this server, so I cannot play here. Somebody who manages it can invite me.

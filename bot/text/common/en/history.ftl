@@ -21,6 +21,8 @@ history-replay = { $count ->
    *[other] The game so far: { $count } moves, one after another.
 }
 history-replay-failed = The moving picture could not be made, sorry. `/table show` shows the position after any move.
+history-replay-soon = I am still drawing. The picture appears here as soon as it is done.
+history-replay-late = This takes longer than an answer may. I go on drawing: ask again in a few minutes.
 
 verdict-holds = It holds: the seed is the one promised at the start, and with the rules it leads to every position of this game. ({ $number ->
     [one] { $number } entry

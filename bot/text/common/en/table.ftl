@@ -13,6 +13,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = My direct messages do not reach you: press **My hand**.
 board-undone = { $name } takes a move back.
 board-earlier = … (earlier moves are in `/game log`)
+board-restored = An older copy of my memory was put back, sorry: what was played here since then is lost. This is where the table is now:
 board-automatic = Nothing else can be done: in a minute I go on by myself.
 board-left = { $name } leaves; { $computer } plays on.
 

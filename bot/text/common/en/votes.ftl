@@ -54,6 +54,7 @@ done-rewind = The game is back at move { $number }.
 refused-vote-over = This vote is over. Its message says how it ended; `/table vote` starts another.
 refused-not-asked = This vote is for the others: your own move would settle it.
 refused-nobody-there = That must be about another player who sits at the table. Name one with `player`.
+refused-namesakes = Several players have that name. Take one from the list that `player` shows: { $players }.
 refused-back-again = { $who } has played since: there is nothing to decide.
 refused-never-replaced = Nobody has replaced you at this table. `/table return` is for those who were replaced.
 refused-not-permitted = For that you need the permission { $permission } on this server.

@@ -24,5 +24,7 @@ unknown-control = Tämä painike on vanhemmasta versiostani. `/game board` tuo u
 unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen (Ctrl+R), niin näet uudet.
 unknown-modal = Lomake on vanhentunut. Aloita alusta.
 closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
+interrupted = Minua käynnistetään juuri uudelleen, ja tämä jäi kesken. Yritä minuutin päästä.
 unexpected = Minulta meni jotakin pieleen, anteeksi. `/game board` näyttää tilanteen. Tunnus: { $reference }
 guild-only = Se toimii vain palvelimen kanavalla.
+unknown-server = En ole tällä palvelimella, joten en voi pelata täällä. Palvelimen ylläpitäjä voi kutsua minut.

@@ -21,6 +21,8 @@ history-replay = { $count ->
    *[other] Peli tähän asti: { $count } siirtoa peräkkäin.
 }
 history-replay-failed = Liikkuva kuva ei valitettavasti onnistunut. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
+history-replay-soon = Piirrän vielä. Kuva ilmestyy tähän heti kun se on valmis.
+history-replay-late = Tämä kestää kauemmin kuin vastaus saa kestää. Jatkan piirtämistä: kysy uudelleen muutaman minuutin päästä.
 
 verdict-holds = Pitää paikkansa: siemen on alussa luvattu, ja säännöillä se johtaa pelin jokaiseen asemaan. ({ $number ->
     [one] { $number } merkintä

@@ -13,6 +13,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
+board-restored = Muistini palautettiin vanhemmasta kopiosta, anteeksi: se, mitä täällä sen jälkeen pelattiin, on kadonnut. Pöytä on nyt tässä:
 board-automatic = Muuta ei voi tehdä: minuutin päästä jatkan itse.
 board-left = { $name } lähtee; { $computer } jatkaa.
 

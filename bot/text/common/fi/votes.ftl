@@ -54,6 +54,7 @@ done-rewind = Peli on taas siirrossa { $number }.
 refused-vote-over = Tämä äänestys on päättynyt. Tulos lukee sen viestissä; uuden aloittaa `/table vote`.
 refused-not-asked = Tämän päättävät muut: oma siirtosi ratkaisisi asian.
 refused-nobody-there = Asian pitää koskea toista pelaajaa, joka istuu pöydässä. Valitse hänet kohdassa `player`.
+refused-namesakes = Sen nimisiä pelaajia on useita. Valitse yksi luettelosta, jonka `player` näyttää: { $players }.
 refused-back-again = { $who } on jo siirtänyt: ei ole mitään päätettävää.
 refused-never-replaced = Kukaan ei ole korvannut sinua tässä pöydässä. `/table return` on niille, jotka korvattiin.
 refused-not-permitted = Siihen tarvitset tällä palvelimella oikeuden { $permission }.

@@ -13,6 +13,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = ההודעות הפרטיות שלי לא מגיעות: נא ללחוץ על **היד שלי**.
 board-undone = { $name }: המהלך בוטל.
 board-earlier = … (מה שקודם: `/game log`)
+board-restored = הזיכרון שלי שוחזר מעותק ישן יותר, סליחה: מה ששוחק כאן מאז אבד. זה מצב השולחן עכשיו:
 board-automatic = אין עוד מה לעשות: בעוד דקה אמשיך בעצמי.
 board-left = { $name }: עזיבה; במקום משחק { $computer }.
 

@@ -55,6 +55,7 @@ done-rewind = המשחק חזר למהלך { $number }.
 refused-vote-over = ההצבעה הזאת הסתיימה. התוצאה כתובה בהודעה שלה; הצבעה חדשה: `/table vote`.
 refused-not-asked = כאן מחליטים האחרים: מהלך שלך יסגור את העניין.
 refused-nobody-there = צריך להיות מדובר בשחקן אחר שיושב בשולחן. אפשר לבחור אותו ב־`player`.
+refused-namesakes = לכמה שחקנים יש השם הזה. אפשר לבחור אחד מהרשימה של `player`: { $players }.
 refused-back-again = { $who }: כבר היה מהלך מאז, ואין מה להחליט.
 refused-never-replaced = איש לא החליף אותך בשולחן הזה. `/table return` מיועד למי שהוחלף.
 refused-not-permitted = לשם כך דרושה לך בשרת הזה ההרשאה { $permission }.
