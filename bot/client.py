@@ -48,11 +48,6 @@ class Dubsar(PlacesClient):
         self._idle = asyncio.Event()
         self._idle.set()
 
-    @property
-    def linked(self) -> bool:
-        """Whether Discord is connected."""
-        return self.is_ready() and self.ws.open
-
     async def setup_hook(self) -> None:
         """Know our controls before the first interaction can come."""
         self.add_dynamic_items(Press, Menu)
