@@ -162,7 +162,7 @@ class App:
         await self._warming
 
     async def until(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; whether the connection was lost for good before. Raises ConfigError if Discord refuses it."""
+        """Wait for `stop`; whether the connection was lost for good before. Raises ConfigError where it is refused."""
         assert self._connection is not None
         told = asyncio.create_task(stop.wait())
         await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)

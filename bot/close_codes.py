@@ -1,4 +1,4 @@
-"""Close codes of the gateway after which a new connection would be refused as well (Discord, Opcodes and Status Codes)."""
+"""Close codes after which a new connection would be refused as well (Discord, Opcodes and Status Codes)."""
 
 import discord
 

@@ -17,7 +17,7 @@ from render.service import PictureService
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The connection of one shard. `latency`: seconds between a heartbeat and its answer; not finite before the first."""
+    """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first."""
 
     shard: int
     up: bool

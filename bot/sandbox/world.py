@@ -24,7 +24,7 @@ from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
 
 
 class Sandbox:
-    """A guild with a text channel, some people, and everything a bot needs to live there."""
+    """A guild with a text channel, some people, and everything a bot needs to live there; more guilds can be added."""
 
     def __init__(
         self,
@@ -55,8 +55,8 @@ class Sandbox:
 
     @property
     def guild(self) -> int:
-        """The id of the guild."""
-        return self.state.guild_id
+        """The id of the first guild."""
+        return self.state.home.id
 
     @property
     def requests(self) -> list[Request]:
