@@ -19,6 +19,7 @@ MEMBERS_AT_ONCE = 100
 SESSIONS = 8
 """So many log-ins can be resumed: a bot that is started again and again leaves many behind."""
 
+GOING_AWAY = 1001
 DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
 
 
@@ -83,7 +84,8 @@ class Gateway:
             return None
         if self.admission.left < 0:
             await socket.close(code=BAD_TOKEN)
-            await self._reset_token()
+            self._state.token = secrets.token_hex(16)
+            await self.hang_up(BAD_TOKEN)
             return None
         if not in_time:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
@@ -98,13 +100,6 @@ class Gateway:
         for guild in guilds if session.intents & GUILDS else ():
             await self._send(session, "GUILD_CREATE", guild_json(self._state, guild))
         return session
-
-    async def _reset_token(self) -> None:
-        """End all sessions, and take the token away from a bot that has identified too often in a day."""
-        self._state.token = secrets.token_hex(16)
-        for session in self._live():
-            if session.socket is not None:
-                await session.socket.close(code=BAD_TOKEN)
 
     def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         state = self._state
@@ -209,6 +204,12 @@ class Gateway:
             if socket is not None:
                 await socket.close(code=4000)
 
+    async def hang_up(self, code: int) -> None:
+        """End all connections with a close code."""
+        for session in self._live():
+            if session.socket is not None:
+                await session.socket.close(code=code)
+
     async def reconnect(self) -> None:
         """Ask the bot to connect again."""
         for session in self._live():
@@ -225,9 +226,7 @@ class Gateway:
 
     async def close(self) -> None:
         """Hang up on everybody."""
-        for session in self._live():
-            if session.socket is not None:
-                await session.socket.close(code=1001)
+        await self.hang_up(GOING_AWAY)
 
     def _live(self, shard: int | None = None) -> list[Session]:
         return [one for one in self._sessions.values() if one.socket is not None and shard in (None, one.shard)]
