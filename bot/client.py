@@ -23,24 +23,12 @@ if TYPE_CHECKING:
 A_LITTLE = 0.5
 """Seconds for which messages that are owed wait for answers, which Discord wants within three."""
 
-GUILD_WAIT = 0.05
-"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
-
 
 class Dubsar(PlacesClient):
     """The bot as Discord sees it."""
 
     def __init__(self, desk: Desk, places: Places) -> None:
-        # It would warn of what only voice calls need.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            max_ratelimit_timeout=30,
-            guild_ready_timeout=GUILD_WAIT,
-        )
+        super().__init__()
         self.desk = desk
         self.tree = Tree(self)
         self.places = places

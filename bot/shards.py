@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 INTERVAL = 5.0
 """Seconds in which `max_concurrency` shards may identify (Discord, Gateway: Rate Limiting)."""
 
+GUILD_WAIT = 0.05
+"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+
 
 class Pace:
     """When shards may identify."""
@@ -55,15 +58,24 @@ class _State(AutoShardedConnectionState[Any]):
 class ShardedClient(discord.AutoShardedClient):
     """The part of the client that keeps the connections."""
 
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+    def __init__(self) -> None:
+        # It would warn of what only voice calls need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=30,
+            guild_ready_timeout=GUILD_WAIT,
+        )
         self.identified = 0
         self._pace = Pace()
         self._up: set[int] = set()
         self._launching: asyncio.Task[None] | None = None
         self._set_up = False
 
-    def _get_state(self, **options: Any) -> AutoShardedConnectionState[Self]:
+    def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         return _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     @property

@@ -7,7 +7,7 @@ from bot.sandbox.model import PUBLIC_THREAD, Channel, Guild, Message
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.seen import SeenMessage
-from bot.sandbox.state import State, add_guild
+from bot.sandbox.state import State
 
 
 class Places:
@@ -20,10 +20,6 @@ class Places:
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
         """Open a text channel, by default in the first guild, that the bot learns of when it connects next."""
         return self._state.add_channel(name, guild)
-
-    def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
-        """Open a guild, for a given shard `of` so many, that the bot learns of when it connects next."""
-        return add_guild(self._state, name, shard, of)
 
     async def open_channel(self, name: str) -> Channel:
         """Open a text channel and tell the bot."""

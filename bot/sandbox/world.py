@@ -10,6 +10,7 @@ from bot.sandbox.cdn import serve_file
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.model import Guild
 from bot.sandbox.origin import only_from_here
 from bot.sandbox.page_api import add_page
 from bot.sandbox.people import Person
@@ -18,7 +19,7 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.rest import add_routes
 from bot.sandbox.roles import Roles
 from bot.sandbox.shapes import Seconds
-from bot.sandbox.state import State
+from bot.sandbox.state import State, add_guild
 from bot.sandbox.uploads import serve_upload
 from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
 
@@ -72,6 +73,10 @@ class Sandbox:
     def rates(self) -> Rates:
         """The rate limits; set `rates.real` to have them enforced."""
         return self._wire.rates
+
+    def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
+        """Open a guild, for a given shard `of` so many, that the bot learns of when it connects next."""
+        return add_guild(self.state, name, shard, of)
 
     async def start(self, port: int = 0) -> None:
         """Listen on the loopback; port 0 takes any that is free."""

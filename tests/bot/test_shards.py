@@ -80,7 +80,7 @@ async def test_a_shard_that_is_refused_for_good_ends_the_start_before_others_are
     sandbox: Sandbox, app: App
 ) -> None:
     sandbox.gateway.admission.shards, sandbox.gateway.admission.guilds_a_shard = 3, 0
-    sandbox.places.add_guild("Lagash", 0, of=3)
+    sandbox.add_guild("Lagash", 0, of=3)
     with pytest.raises(ConfigError, match="close code 4011"):
         await app.start()
     assert sandbox.gateway.admission.spent == 1

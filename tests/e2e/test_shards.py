@@ -21,11 +21,11 @@ class Country:
         self.house = house
         self.gateway = house.sandbox.gateway
         self.gateway.admission.shards = self.gateway.admission.max_concurrency = count
-        home, places = house.sandbox.state.home, house.sandbox.places
+        home, sandbox = house.sandbox.state.home, house.sandbox
         channels = [house.channel]
         for step in range(1, count):
-            guild = places.add_guild(NAMES[step], (home.shard(count) + step) % count, of=count)
-            channels.append(places.add_channel(f"table-{step + 1}", guild))
+            guild = sandbox.add_guild(NAMES[step], (home.shard(count) + step) % count, of=count)
+            channels.append(sandbox.places.add_channel(f"table-{step + 1}", guild))
         self.channels = sorted(channels, key=lambda channel: _guild(channel).shard(count))
         house.http_port = 0
 

@@ -38,7 +38,7 @@ async def told(socket: Socket) -> tuple[str, dict[str, Any]]:
 def two(sandbox: Sandbox) -> list[Guild]:
     """The first guild and another, in the order of their shards of two."""
     home = sandbox.state.home
-    other = sandbox.places.add_guild("Lagash", 1 - home.shard(2), of=2)
+    other = sandbox.add_guild("Lagash", 1 - home.shard(2), of=2)
     return sorted([home, other], key=lambda guild: guild.shard(2))
 
 
@@ -118,7 +118,7 @@ async def test_roles_of_one_guild_give_nothing_in_another(sandbox: Sandbox) -> N
     role = await sandbox.roles.add("Scribes", "manage_guild")
     ben = sandbox.people["Ben"]
     sandbox.roles.give(ben, role)
-    other = sandbox.places.add_channel("elsewhere", sandbox.places.add_guild("Lagash"))
+    other = sandbox.places.add_channel("elsewhere", sandbox.add_guild("Lagash"))
     allowed = [may(sandbox.state, ben.user, channel, "manage_guild") for channel in (sandbox.channel, other)]
     assert allowed == [True, False]
     async with identifying(sandbox, None) as socket:
