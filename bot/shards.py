@@ -42,9 +42,12 @@ class Pace:
 
 
 class _State(AutoShardedConnectionState[Any]):
-    """discord.py's cache, where a shard that begins a new session also forgets the servers of its last one.
+    """discord.py's cache, where a shard that begins a new session forgets the servers of its last one, and interrupts
+    no other shard that is about to be ready.
 
-    discord.py does so only without shards: with them, a server that was left in between would stay for ever.
+    discord.py forgets only without shards: with them, a server that was left in between would stay for ever. And once
+    all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
+    called ready, nor told of servers that they join.
     """
 
     def parse_ready(self, data: "ReadyEvent") -> None:
@@ -52,6 +55,7 @@ class _State(AutoShardedConnectionState[Any]):
         shard = data["shard"][0]
         for guild in [one for one in self.guilds if one.shard_id == shard]:
             self._remove_guild(guild)
+        self._ready_task = None
         super().parse_ready(data)
 
 

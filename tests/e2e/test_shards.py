@@ -170,3 +170,22 @@ async def test_a_new_session_of_one_shard_tells_nothing_of_servers_of_others(two
         await lost_session(two, shard)
         assert await two.turn(1) == moves
         assert await two.away() == {two.guild(0).id}
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_a_shard_that_begins_anew_interrupts_no_other_that_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.shards.GUILD_WAIT", 0.5)
+    async for two in opened(tmp_path, 2):
+        client = two.house.app.client
+        await lost_session(two, 0)
+        ready = [asyncio.create_task(client.wait_for("shard_ready", check=shard.__eq__)) for shard in (0, 1)]
+        for shard, sessions in ((1, 4), (0, 5)):
+            await two.gateway.drop(resumable=False, shard=shard)
+            await two.house.sandbox.until(lambda: two.gateway.identified == sessions and all(two.up()))  # noqa: B023
+        assert await asyncio.wait_for(asyncio.gather(*ready), 5) == [0, 1]
+        joined = asyncio.create_task(client.wait_for("guild_available"))
+        await asyncio.sleep(0)
+        await two.house.sandbox.places.invite_bot(two.guild(1))
+        assert (await asyncio.wait_for(joined, 5)).id == two.guild(1).id
