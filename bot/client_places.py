@@ -58,10 +58,6 @@ class PlacesClient(ShardedClient):
             [guild.id for guild in self.guilds if guild.shard_id == shard], self._served_by(shard)
         )
 
-    async def on_ready(self) -> None:
-        """All shards have begun new sessions, one perhaps so late that discord.py did not tell of the others."""
-        await self.places.present([guild.id for guild in self.guilds])
-
     def _served_by(self, shard: int) -> Callable[[int], bool]:
         """Whether a shard is told of a server (Discord, Gateway: Sharding)."""
         count = self.shard_count or 1

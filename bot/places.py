@@ -101,7 +101,7 @@ class Places:
             for row in await self._store.archive.unfinished(guild):
                 self._tables.changed(await self._tables.find(row.id))
 
-    async def present(self, guilds: Collection[int], asked: Callable[[int], bool] = _all) -> None:
+    async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
         """Discord says which of the servers that are `asked` for the bot is in: it may have been removed or invited
         while it did not listen. Of others nothing is known that was not known before."""
         if self._task is not None:
