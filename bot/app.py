@@ -88,7 +88,8 @@ class App:
         self._connection: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure."""
+        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure and
+        what `ShardedClient.connect` raises."""
         self.store = await Store.open(self._config.database)
         self._build()
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
@@ -169,14 +170,17 @@ class App:
         await self._warming
 
     async def until(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; whether the connection was lost for good before."""
+        """Wait for `stop`; whether the connection was lost for good before. Raises ConfigError where it is refused."""
         assert self._connection is not None
         told = asyncio.create_task(stop.wait())
         await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)
         if told.done():
             return False
         told.cancel()
-        _log.error("the connection to Discord is lost for good", exc_info=self._connection.exception())
+        error = self._connection.exception()
+        if isinstance(error, ConfigError):
+            raise error
+        _log.error("the connection to Discord is lost for good", exc_info=error)
         return True
 
     async def _calm(self) -> None:

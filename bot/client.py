@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 A_LITTLE = 0.5
 """Seconds for which messages that are owed wait for answers, which Discord wants within three."""
 
-GUILD_WAIT = 0.05
-"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
-
 
 class Begun(NamedTuple):
     """An interaction that is being worked on, and the task that does."""
@@ -39,27 +36,13 @@ class Dubsar(PlacesClient):
     """The bot as Discord sees it."""
 
     def __init__(self, desk: Desk, places: Places) -> None:
-        # It would warn of what only voice calls need.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            max_ratelimit_timeout=30,
-            guild_ready_timeout=GUILD_WAIT,
-        )
+        super().__init__()
         self.desk = desk
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Begun] = {}
         self._idle = asyncio.Event()
         self._idle.set()
-
-    @property
-    def linked(self) -> bool:
-        """Whether Discord is connected."""
-        return self.is_ready() and self.ws.open
 
     async def setup_hook(self) -> None:
         """Know our controls before the first interaction can come."""

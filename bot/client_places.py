@@ -1,11 +1,14 @@
 """Hears what becomes of channels, threads, roles and servers."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.places import Places
+from bot.shards import ShardedClient
 
 
-class PlacesClient(discord.Client):
+class PlacesClient(ShardedClient):
     """The part of the client that tells `places` what Discord tells it."""
 
     places: Places
@@ -49,6 +52,13 @@ class PlacesClient(discord.Client):
     # Discord may call an invitation this.
     on_guild_available = on_guild_join
 
-    async def on_ready(self) -> None:
-        """A connection begins anew: what happened in between we are told in no other way."""
-        await self.places.present([guild.id for guild in self.guilds])
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has begun a new session: what happened in between we are told in no other way."""
+        await self.places.present(
+            [guild.id for guild in self.guilds if guild.shard_id == shard], self._served_by(shard)
+        )
+
+    def _served_by(self, shard: int) -> Callable[[int], bool]:
+        """Whether a shard is told of a server (Discord, Gateway: Sharding)."""
+        count = self.shard_count or 1
+        return lambda guild: (guild >> 22) % count == shard

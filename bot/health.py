@@ -15,31 +15,54 @@ from bot.version import version
 from render.service import PictureService
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first."""
+
+    shard: int
+    up: bool
+    latency: float
+
+
 class Gateway(Protocol):
-    """The connection to Discord."""
+    """The connections to Discord."""
+
+    identified: int
+    """Sessions begun since the start, of which Discord allows so many a day."""
 
     @property
-    def latency(self) -> float:
-        """Seconds between a heartbeat and its answer; no number before the first."""
+    def links(self) -> tuple[Link, ...]:
+        """One for each shard."""
         ...
 
     @property
     def linked(self) -> bool:
-        """Whether it is there."""
+        """Whether all of them are there."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How it was at one moment. `latency`: seconds, 0 while it is not known."""
+    """How it was at one moment."""
 
     linked: bool
-    latency: float
+    links: tuple[Link, ...]
+    identified: int
     stored: Counted
     moves: int
     drawn: int
     failed: int
     version: str
+
+    @property
+    def latency(self) -> float:
+        """Seconds that the slowest shard needs; 0 while none is known."""
+        return max((link.latency for link in self.links if math.isfinite(link.latency)), default=0.0)
+
+    @property
+    def missing(self) -> list[int]:
+        """The shards that are not connected."""
+        return [link.shard for link in self.links if not link.up]
 
 
 class Health:
@@ -66,10 +89,17 @@ class Health:
 
     async def read(self, gateway: Gateway) -> Report:
         """How it is now."""
-        latency = gateway.latency if math.isfinite(gateway.latency) else 0.0
         stored, pictures = await self._store.census.count(), self._pictures
-        moves = self._store.archive.appended
-        return Report(gateway.linked, latency, stored, moves, pictures.drawn, pictures.failed, version())
+        return Report(
+            linked=gateway.linked,
+            links=gateway.links,
+            identified=gateway.identified,
+            stored=stored,
+            moves=self._store.archive.appended,
+            drawn=pictures.drawn,
+            failed=pictures.failed,
+            version=version(),
+        )
 
     async def metrics(self, gateway: Gateway) -> bytes:
         """The same for Prometheus."""
@@ -93,11 +123,20 @@ class _Told:
         yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
         yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
         yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
-        yield GaugeMetricFamily("dubsar_gateway_up", "1 while Discord is connected", float(report.linked))
-        yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer", report.latency)
+        yield from _shards(report)
         yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.owed)
         yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.parked)
         yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been owed", stored.oldest)
         yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
         yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
         yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
+
+
+def _shards(report: Report) -> Iterator[Metric]:
+    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(report.linked))
+    yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", report.latency)
+    yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", report.identified)
+    up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
+    for link in report.links:
+        up.add_metric([str(link.shard)], float(link.up))
+    yield up

@@ -38,7 +38,8 @@ class HealthEndpoint:
         report = await self._health.read(self._gateway)
         if report.linked:
             return web.Response(text="ok\n")
-        return web.Response(status=503, text="not connected to Discord\n")
+        missing, count = report.missing, len(report.links)
+        return web.Response(status=503, text=f"not connected to Discord: {len(missing)} of {count} shards {missing}\n")
 
     async def _metrics(self, request: web.Request) -> web.Response:
         text = await self._health.metrics(self._gateway)

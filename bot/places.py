@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 
@@ -18,6 +18,10 @@ KEPT = 30 * 86400.0
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)
+
+
+def _all(_: int) -> bool:
+    return True
 
 
 class Places:
@@ -97,10 +101,11 @@ class Places:
             for row in await self._store.archive.unfinished(guild):
                 self._tables.changed(await self._tables.find(row.id))
 
-    async def present(self, guilds: Collection[int]) -> None:
-        """Discord says which servers the bot is in: it may have been removed or invited while it did not listen."""
+    async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
+        """Discord says which of the servers that are `asked` for the bot is in: it may have been removed or invited
+        while it did not listen. Of others nothing is known that was not known before."""
         if self._task is not None:
-            for guild in await self._known(guilds):
+            for guild in await self._known(guilds, asked):
                 self._moved.wake(guild)
 
     async def start(self, guilds: Collection[int]) -> None:
@@ -118,10 +123,10 @@ class Places:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _known(self, guilds: Collection[int]) -> frozenset[int]:
-        """The servers that the bot is in, now that these are they, and those it has tables of."""
-        self._inside = set(guilds)
-        return await self._store.departures.homes() | self._inside
+    async def _known(self, guilds: Collection[int], asked: Callable[[int], bool] = _all) -> list[int]:
+        """Return the `asked` servers that the bot is in, now that these are they, and those it has tables of."""
+        self._inside = {guild for guild in self._inside if not asked(guild)} | set(guilds)
+        return [guild for guild in await self._store.departures.homes() | self._inside if asked(guild)]
 
     async def _run(self) -> None:
         while True:

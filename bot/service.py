@@ -8,6 +8,7 @@ import discord
 
 from bot import memory
 from bot.app import App
+from bot.close_codes import BAD_TOKEN
 from bot.config import Config, ConfigError
 
 STOPPED = 0
@@ -15,7 +16,7 @@ FAILED = 1
 
 
 async def run(config: Config) -> int:
-    """Run until a signal; the exit code. Raises ConfigError for a token that Discord does not know."""
+    """Run until a signal; the exit code. Raises ConfigError where Discord refuses the bot for good."""
     stop = asyncio.Event()
     listen(stop)
     memory.give_back()
@@ -23,13 +24,15 @@ async def run(config: Config) -> int:
     try:
         started = await _started(app, stop)
     except discord.LoginFailure:
-        raise ConfigError("Discord does not know the token in DISCORD_TOKEN or DISCORD_TOKEN_FILE") from None
+        raise ConfigError(BAD_TOKEN) from None
     if not started:
         return STOPPED
     await app.warmed()
     memory.keep()
-    lost = await app.until(stop)
-    await app.close()
+    try:
+        lost = await app.until(stop)
+    finally:
+        await app.close()
     return FAILED if lost else STOPPED
 
 

@@ -11,6 +11,7 @@ from bot.sandbox.compose import Draft, Upload
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Events
 from bot.sandbox.form import Form
+from bot.sandbox.model import Guild
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
@@ -52,6 +53,14 @@ class Call:
     def bulk(self) -> list[Json]:
         """The items of a request that is a list."""
         return self.carried.json if isinstance(self.carried.json, list) else []
+
+    @property
+    def guild(self) -> Guild:
+        """The guild that the path names."""
+        found = self.state.guilds.get(self.id("guild_id"))
+        if found is None:
+            raise ApiError(10004)
+        return found
 
     @property
     def uploads(self) -> tuple[Upload, ...]:

@@ -30,11 +30,27 @@ class Role:
 
 
 @dataclass(eq=False)
-class Channel:
-    """A text channel, a thread or a direct conversation."""
+class Guild:
+    """A server. `bot_role`: the role that it gave the bot; `inside`: whether the bot is in it."""
 
     id: int
     name: str
+    bot_role: int
+    roles: dict[int, Role]
+    inside: bool = True
+
+    def shard(self, count: int) -> int:
+        """Return the shard, of so many, that is told of this guild (Discord, Gateway: Sharding)."""
+        return (self.id >> 22) % count
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread or a direct conversation, which has no guild."""
+
+    id: int
+    name: str
+    guild: Guild | None = None
     type: int = TEXT
     recipient: User | None = None
     parent: "Channel | None" = None

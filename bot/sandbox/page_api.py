@@ -172,7 +172,7 @@ class PageApi:
             return self._people[value]
         if kind == CHANNEL:
             return self._state.channel(int(value))
-        return self._state.roles[int(value)] if kind == ROLE else value
+        return self._state.home.roles[int(value)] if kind == ROLE else value
 
 
 def _file(given: Json) -> File:

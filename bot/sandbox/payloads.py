@@ -1,7 +1,7 @@
 """How users, members, channels, messages and interactions look on the wire."""
 
 from bot.sandbox.media import media, resolved_components, resolved_embeds
-from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Interaction, Message, User
+from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Guild, Interaction, Message, User
 from bot.sandbox.permissions import ALL, permissions
 from bot.sandbox.shapes import COMPONENTS_V2, HAS_THREAD, Json, stamp
 from bot.sandbox.state import State
@@ -22,15 +22,15 @@ def user_json(user: User) -> Json:
     }
 
 
-def member_json(state: State, user: User) -> Json:
-    """A user as a member of the guild."""
+def member_json(user: User, guild: Guild) -> Json:
+    """A user as a member of a guild."""
     return {
         "user": user_json(user),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [str(role) for role in sorted(user.roles)],
-        "joined_at": stamp((state.guild_id >> 22) / 1000 + 1_420_070_400),
+        "roles": [str(role) for role in sorted(user.roles & guild.roles.keys())],
+        "joined_at": stamp((guild.id >> 22) / 1000 + 1_420_070_400),
         "premium_since": None,
         "communication_disabled_until": None,
         "deaf": False,
@@ -52,7 +52,7 @@ def channel_json(state: State, channel: Channel) -> Json:
     if channel.type == DM:
         recipient = channel.recipient
         return shape | {"recipients": [user_json(recipient)] if recipient else []}
-    shape |= {"name": channel.name, "guild_id": str(state.guild_id), "rate_limit_per_user": 0}
+    shape |= {"name": channel.name, "guild_id": _guild_id(channel), "rate_limit_per_user": 0}
     if channel.parent is not None:
         return shape | _thread(state, channel, channel.parent)
     return shape | {
@@ -149,7 +149,7 @@ def _origin(state: State, message: Message) -> Json:
             "type": 0,
             "message_id": str(message.reply_to),
             "channel_id": str(message.channel.id),
-            "guild_id": str(state.guild_id),
+            "guild_id": _guild_id(message.channel),
         }
     return shape
 
@@ -160,7 +160,7 @@ def metadata_json(state: State, asked: Interaction) -> Json:
         "id": str(asked.id),
         "type": asked.type,
         "user": user_json(asked.user),
-        "authorizing_integration_owners": {"0": str(state.guild_id if asked.channel.type != DM else 0)},
+        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
     }
     if asked.type == 2:
         shape |= {"name": _command(asked.data), "command_type": 1}
@@ -195,20 +195,25 @@ def interaction_json(state: State, asked: Interaction) -> Json:
         "locale": asked.user.locale,
         "app_permissions": str(permissions(state, state.bot, asked.channel)),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(0 if asked.channel.type == DM else state.guild_id)},
+        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
         "context": 1 if asked.channel.type == DM else 0,
         "attachment_size_limit": 10 * 1024 * 1024,
     }
     if asked.message is not None:
         shape["message"] = message_json(state, asked.message)
-    if asked.channel.type == DM:
+    guild = asked.channel.guild
+    if guild is None:
         return shape | {"user": user_json(asked.user)}
     return shape | {
-        "guild_id": str(state.guild_id),
-        "guild": {"id": str(state.guild_id), "locale": "en-US", "features": []},
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
-        "member": member_json(state, asked.user) | {"permissions": str(_seen(state, asked))},
+        "member": member_json(asked.user, guild) | {"permissions": str(_seen(state, asked))},
     }
+
+
+def _guild_id(channel: Channel) -> str:
+    return str(channel.guild.id if channel.guild else 0)
 
 
 def _seen(state: State, asked: Interaction) -> int:

@@ -1,6 +1,6 @@
-"""How the guild and the bot's application look on the wire."""
+"""How a guild and the bot's application look on the wire."""
 
-from bot.sandbox.model import DM, Role
+from bot.sandbox.model import Guild, Role
 from bot.sandbox.payloads import channel_json, member_json, user_json
 from bot.sandbox.permissions import EVERYONE
 from bot.sandbox.shapes import Json
@@ -54,25 +54,25 @@ SETTINGS: Json = {
 """What a guild is like when nobody has changed its settings."""
 
 
-def guild_json(state: State) -> Json:
-    """The guild as the gateway sends it."""
-    rooms = [one for one in state.channels.values() if one.type != DM]
+def guild_json(state: State, guild: Guild) -> Json:
+    """A guild as the gateway sends it."""
+    rooms = [one for one in state.channels.values() if one.guild is guild]
     return SETTINGS | {
-        "id": str(state.guild_id),
-        "name": state.guild_name,
+        "id": str(guild.id),
+        "name": guild.name,
         "owner_id": str(state.owner.id),
-        "roles": [role_json(Role(state.guild_id, "@everyone", EVERYONE), 0), *_roles(state)],
+        "roles": [role_json(Role(guild.id, "@everyone", EVERYONE), 0), *_roles(guild)],
         "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
         "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
-        "members": [member_json(state, state.bot)],
+        "members": [member_json(state.bot, guild)],
         "member_count": len(state.users),
         "joined_at": state.now(),
     }
 
 
-def _roles(state: State) -> list[Json]:
-    roles = enumerate(state.roles.values(), 1)
-    return [role_json(role, place, managed=role.id == state.bot_role) for place, role in roles]
+def _roles(guild: Guild) -> list[Json]:
+    roles = enumerate(guild.roles.values(), 1)
+    return [role_json(role, place, managed=role.id == guild.bot_role) for place, role in roles]
 
 
 def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
@@ -112,7 +112,7 @@ def application_json(state: State) -> Json:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(state.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

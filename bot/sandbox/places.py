@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sandbox.events import Events
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Message
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Guild, Message
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.seen import SeenMessage
@@ -17,9 +17,9 @@ class Places:
         self._state = state
         self._events = events
 
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel that the bot learns of when it connects next."""
-        return self._state.add_channel(name)
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open a text channel, by default in the first guild, that the bot learns of when it connects next."""
+        return self._state.add_channel(name, guild)
 
     async def open_channel(self, name: str) -> Channel:
         """Open a text channel and tell the bot."""
@@ -29,7 +29,7 @@ class Places:
 
     async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
         """Let a person start a thread."""
-        thread = Channel(self._state.flakes.next(), name, PUBLIC_THREAD, parent=parent, owner=owner.user)
+        thread = Channel(self._state.flakes.next(), name, parent.guild, PUBLIC_THREAD, parent=parent, owner=owner.user)
         thread.created = thread.members[owner.id] = self._state.clock()
         self._state.channels[thread.id] = thread
         await self._events.channel("CREATE", thread)
@@ -55,41 +55,46 @@ class Places:
         gone: Message = message.channel.messages.pop(message.id)
         await self._events.message_gone(gone)
 
-    async def remove_bot(self) -> None:
-        """Throw the bot out of the guild."""
-        self._state.inside = False
+    async def remove_bot(self, guild: Guild | None = None) -> None:
+        """Throw the bot out of a guild, by default the first."""
+        guild = guild or self._state.home
+        guild.inside = False
         for channel in self._state.channels.values():
-            if channel.recipient is None:
+            if channel.guild is guild:
                 self.deny(channel, "view_channel")
-        await self._events.guild_left()
+        await self._events.guild_left(guild)
 
-    async def invite_bot(self) -> None:
-        """Let the bot into the guild again."""
-        self._state.inside = True
+    async def invite_bot(self, guild: Guild | None = None) -> None:
+        """Let the bot into a guild again."""
+        guild = guild or self._state.home
+        guild.inside = True
         for channel in self._state.channels.values():
-            if channel.recipient is None:
+            if channel.guild is guild:
                 self.allow(channel, "view_channel")
-        await self._events.guild_joined()
+        await self._events.guild_joined(guild)
 
     async def change_rights(
         self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
     ) -> None:
         """Take permissions from the bot in a channel and give it others, and tell it so; None: by its role."""
-        for one in [channel] if channel else list(self._state.channels.values()):
+        home = self._state.home
+        for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
             self.deny(one, *take)
             self.allow(one, *give)
         await (
             self._events.channel("UPDATE", channel)
             if channel
-            else self._events.role("UPDATE", self._state.roles[self._state.bot_role])
+            else self._events.role("UPDATE", home.roles[home.bot_role])
         )
 
     def deny(self, channel: Channel, *names: str) -> None:
         """Take permissions such as "send_messages" from the bot in a channel."""
-        allow, deny = channel.overwrites.get(self._state.bot_role, (0, 0))
-        channel.overwrites[self._state.bot_role] = (allow & ~bits(*names), deny | bits(*names))
+        assert channel.guild is not None
+        allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
+        channel.overwrites[channel.guild.bot_role] = (allow & ~bits(*names), deny | bits(*names))
 
     def allow(self, channel: Channel, *names: str) -> None:
         """Give permissions to the bot in a channel."""
-        allow, deny = channel.overwrites.get(self._state.bot_role, (0, 0))
-        channel.overwrites[self._state.bot_role] = (allow | bits(*names), deny & ~bits(*names))
+        assert channel.guild is not None
+        allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
+        channel.overwrites[channel.guild.bot_role] = (allow | bits(*names), deny & ~bits(*names))

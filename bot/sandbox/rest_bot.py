@@ -31,9 +31,8 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    """Where the gateway is, and how often one may identify."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": _gateway_url(call), "shards": 1, "session_start_limit": limit}
+    """Where the gateway is, how many shards are recommended, and how often they may identify."""
+    return {"url": _gateway_url(call)} | call.events.admission.told()
 
 
 def _gateway_url(call: Call) -> str:
@@ -47,18 +46,17 @@ async def user(call: Call) -> Json:
 
 async def guild(call: Call) -> Json:
     """The guild."""
-    _check_guild(call)
-    shape = guild_json(call.state)
+    shape = guild_json(call.state, call.guild)
     return {key: value for key, value in shape.items() if key not in GATEWAY_ONLY}
 
 
 async def member(call: Call) -> Json:
     """A member of the guild."""
-    _check_guild(call)
+    guild = call.guild
     found = call.state.users.get(call.id("user_id"))
     if found is None:
         raise ApiError(10007)
-    return member_json(call.state, found)
+    return member_json(found, guild)
 
 
 async def commands(call: Call) -> list[Json]:
@@ -104,10 +102,4 @@ def _scope(call: Call) -> int | None:
         raise ApiError(50001)
     if "guild_id" not in call.params:
         return None
-    _check_guild(call)
-    return call.state.guild_id
-
-
-def _check_guild(call: Call) -> None:
-    if call.id("guild_id") != call.state.guild_id:
-        raise ApiError(10004)
+    return call.guild.id

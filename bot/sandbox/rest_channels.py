@@ -3,7 +3,7 @@
 from bot.sandbox.call import Call
 from bot.sandbox.errors import ApiError
 from bot.sandbox.form import Form
-from bot.sandbox.model import DM, Channel
+from bot.sandbox.model import Channel
 from bot.sandbox.payloads import channel_json
 from bot.sandbox.permissions import require
 from bot.sandbox.shapes import Json
@@ -62,6 +62,7 @@ async def open_dm(call: Call) -> Json:
 
 
 async def of_guild(call: Call) -> list[Json]:
-    """The channels of the guild."""
-    rooms = [one for one in call.state.channels.values() if one.type != DM and not one.is_thread]
+    """The channels of a guild."""
+    guild = call.guild
+    rooms = [one for one in call.state.channels.values() if one.guild is guild and not one.is_thread]
     return [channel_json(call.state, one) for one in rooms]

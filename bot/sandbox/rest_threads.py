@@ -40,7 +40,7 @@ async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json
     form.choice(("auto_archive_duration",), after, ARCHIVE_AFTER)
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.done()
-    started = Channel(thread_id, call.body["name"], kind, parent=parent, archive_after=after)
+    started = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=after)
     started.owner = call.state.bot
     started.created = started.members[call.state.bot.id] = call.state.clock()
     call.state.channels[started.id] = started

@@ -1,4 +1,4 @@
-"""The guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
+"""The first guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ class Roles:
 
     async def delete(self, role: Role) -> None:
         """Delete a role; nobody has it any more."""
-        del self._state.roles[role.id]
+        del self._state.home.roles[role.id]
         for user in self._state.users.values():
             user.roles.discard(role.id)
         for channel in self._state.channels.values():
@@ -55,7 +55,8 @@ class Roles:
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
     ) -> None:
         """Lay down what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
-        channel.overwrites[role.id if role else self._state.guild_id] = (bits(*give), bits(*take))
+        assert channel.guild is not None
+        channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
         await self._events.channel("UPDATE", channel)
 
     async def bar(self, channel: Channel, person: Person) -> None:

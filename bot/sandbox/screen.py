@@ -18,11 +18,11 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
     conversation = person.dm
     rooms = [one for one in person.visible() if one.type != DM or one is conversation]
     return {
-        "guild": state.guild_name,
+        "guild": state.home.name,
         "bot": {"id": str(state.bot.id), "name": state.bot.name},
         "me": {"id": str(person.id), "locale": person.locale, "dms_open": person.dms_open},
         "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
-        "roles": [{"name": one.name, "id": str(one.id)} for one in state.roles.values()],
+        "roles": [{"name": one.name, "id": str(one.id)} for one in state.home.roles.values()],
         "channels": [_channel(state, one) for one in _ordered(rooms)],
         "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
         "pings": {

@@ -27,7 +27,7 @@ class NotAllowed(PermissionError):
 
 def offered(state: State, user: User, channel: Channel) -> list[Json]:
     """The commands that a person can use in a channel."""
-    every = [*state.commands[None], *state.commands.get(state.guild_id, [])]
+    every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     return [one for one in every if one["type"] == 1 and _usable(state, user, channel, one)]
 
 
@@ -42,7 +42,7 @@ def _usable(state: State, user: User, channel: Channel, command: Json) -> bool:
 
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
     """The command, and the command or subcommand that a path such as `game new` ends at."""
-    commands = [*state.commands[None], *state.commands.get(state.guild_id, [])]
+    commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     found = next((one for one in commands if one["name"] == path[0]), None)
     if found is None:
         raise NotThere(f"no command /{path[0]} among {[one['name'] for one in commands]}")
@@ -136,12 +136,12 @@ def _resolved(state: State, asker: User, values: Iterable[Given]) -> Json:
             resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
             continue
         if isinstance(value, Role):
-            place = list(state.roles).index(value.id) + 1
+            place = list(state.home.roles).index(value.id) + 1
             resolved.setdefault("roles", {})[str(value.id)] = role_json(value, place)
             continue
         user = state.users.get(getattr(value, "id", 0))
         if user is not None:
-            member = member_json(state, user) | {"permissions": str(EVERYONE)}
+            member = member_json(user, state.home) | {"permissions": str(EVERYONE)}
             del member["user"]
             resolved.setdefault("users", {})[str(user.id)] = user_json(user)
             resolved.setdefault("members", {})[str(user.id)] = member

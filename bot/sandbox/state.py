@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.model import DM, TEXT, Attachment, Channel, Interaction, Message, Role, User
+from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
 from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
 
 RECHECK = 0.02
@@ -29,13 +29,9 @@ class State:
         self.clock = clock
         self.flakes = Snowflakes(clock)
         self.url = ""
-        self.guild_id = self.flakes.next()
-        self.guild_name = "Uruk"
-        self.inside = True
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
-        self.bot_role = self.flakes.next()
-        self.bot.roles.add(self.bot_role)
-        self.roles = {self.bot_role: Role(self.bot_role, self.bot.name)}
+        self.guilds: dict[int, Guild] = {}
+        self.home = add_guild(self, "Uruk")
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.owner: User = self.bot
         self.channels: dict[int, Channel] = {}
@@ -83,12 +79,12 @@ class State:
     def add_role(self, name: str, permissions: int = 0) -> Role:
         """Make a role that nobody has yet."""
         role = Role(self.flakes.next(), name, permissions)
-        self.roles[role.id] = role
+        self.home.roles[role.id] = role
         return role
 
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel."""
-        channel = Channel(self.flakes.next(), name, TEXT, created=self.clock())
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open a text channel, by default in the first guild."""
+        channel = Channel(self.flakes.next(), name, guild or self.home, TEXT, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 
@@ -103,7 +99,7 @@ class State:
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
-        channel = Channel(self.flakes.next(), user.name, DM, recipient=user, created=self.clock())
+        channel = Channel(self.flakes.next(), user.name, type=DM, recipient=user, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 
@@ -135,6 +131,16 @@ class State:
                 continue
             if _notifies(message, user):
                 self.pings.append(Notification(user, message))
+
+
+def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
+    """Open a guild that a given shard `of` so many is told of; the bot is in it, and everybody."""
+    guild = state.flakes.next()
+    guild += ((shard - (guild >> 22)) % of) << 22
+    role = Role(state.flakes.next(), state.bot.name)
+    state.bot.roles.add(role.id)
+    state.guilds[guild] = Guild(guild, name, role.id, {role.id: role})
+    return state.guilds[guild]
 
 
 def _notifies(message: Message, user: User) -> bool:

@@ -11,6 +11,7 @@ from bot.sandbox.cdn import serve_file
 from bot.sandbox.events import Events
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.model import Guild
 from bot.sandbox.origin import only_from_here
 from bot.sandbox.page_api import add_page
 from bot.sandbox.people import Person
@@ -19,13 +20,13 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.rest import add_routes
 from bot.sandbox.roles import Roles
 from bot.sandbox.shapes import Seconds
-from bot.sandbox.state import State
+from bot.sandbox.state import State, add_guild
 from bot.sandbox.uploads import serve_upload
 from bot.sandbox.wire import REQUEST_BYTES, Exchange, Request, Wire
 
 
 class Sandbox:
-    """A guild with a text channel, some people, and everything a bot needs to live there."""
+    """A guild with a text channel, some people, and everything a bot needs to live there; more guilds can be added."""
 
     def __init__(
         self,
@@ -56,8 +57,8 @@ class Sandbox:
 
     @property
     def guild(self) -> int:
-        """The id of the guild."""
-        return self.state.guild_id
+        """The id of the first guild."""
+        return self.state.home.id
 
     @property
     def requests(self) -> list[Request]:
@@ -73,6 +74,10 @@ class Sandbox:
     def rates(self) -> Rates:
         """The rate limits; set `rates.real` to have them enforced."""
         return self._wire.rates
+
+    def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
+        """Open a guild, for a given shard `of` so many, that the bot learns of when it connects next."""
+        return add_guild(self.state, name, shard, of)
 
     async def start(self, *ports: int) -> None:
         """Listen on the loopback: on the first of `ports` that is free, without any on one that the system chooses.

@@ -206,3 +206,26 @@ async def test_the_bot_as_a_process(tmp_path: Path, token: str, code: int) -> No
     assert process.returncode == code, (told, complaints)
     assert token not in told.decode() + complaints.decode()
     assert len(complaints.splitlines()) == (0 if code == 0 else 1)
+
+
+@pytest.mark.parametrize(("servers", "sessions", "code", "says"), [(0, 9, 78, "4011"), (9, 0, 69, "0 more sessions")])
+async def test_what_discord_refuses_is_one_sentence_and_no_session_is_wasted(
+    tmp_path: Path, servers: int, sessions: int, code: int, says: str
+) -> None:
+    import asyncio
+
+    from bot.sandbox.world import Sandbox
+
+    sandbox = Sandbox()
+    sandbox.gateway.admission.guilds_a_shard, sandbox.gateway.admission.total = servers, sessions
+    await sandbox.start()
+    environment = os.environ | {"DISCORD_TOKEN": sandbox.token, "DUBSAR_DATABASE": str(tmp_path / "dubsar.sqlite3")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", RUN, sandbox.url, "run", cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    _, complaints = await asyncio.wait_for(process.communicate(), 20)
+    await sandbox.stop()
+    (line,) = complaints.decode().splitlines()
+    assert (process.returncode, says in line) == (code, True), line
+    assert sandbox.gateway.admission.spent == (1 if code == 78 else 0)

@@ -53,9 +53,13 @@ async def test_others_are_told_who_may(house: House) -> None:
 async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
     await listening(house)
     assert await get(house, "/healthz") == (200, "ok\n")
-    await house.app.client.ws.socket.close()
-    assert (await get(house, "/healthz"))[0] == 503
-    await house.sandbox.until(lambda: house.app.client.linked, timeout=20)
+    house.sandbox.gateway.keep()
+    await house.sandbox.gateway.drop(resumable=True)
+    await house.sandbox.until(lambda: not house.app.client.linked)
+    assert await get(house, "/healthz") == (503, "not connected to Discord: 1 of 1 shards [0]\n")
+    await house.sandbox.until(lambda: house.sandbox.gateway.keeps)
+    await house.sandbox.gateway.deliver()
+    await house.sandbox.until(lambda: house.app.client.linked)
     assert (await get(house, "/healthz"))[0] == 200
 
 

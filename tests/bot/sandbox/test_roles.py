@@ -44,8 +44,9 @@ async def test_a_command_takes_a_channel_and_a_role(sandbox: Sandbox, bot: DemoB
 async def test_a_command_takes_only_the_kinds_of_channel_that_it_offers(sandbox: Sandbox, bot: DemoBot) -> None:
     ann = sandbox.people["Ann"]
     thread = await sandbox.places.open_thread(sandbox.channel, "Game", ann)
+    home = sandbox.state.home
     with pytest.raises(NotThere):
-        await ann.slash(sandbox.channel, "place", room=thread, role=sandbox.state.roles[sandbox.state.bot_role])
+        await ann.slash(sandbox.channel, "place", room=thread, role=home.roles[home.bot_role])
 
 
 async def test_a_channel_that_is_hidden_from_somebody_is_so_in_our_eyes_too(sandbox: Sandbox, bot: DemoBot) -> None:
