@@ -88,7 +88,7 @@ def _safety(view: TigrisView, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> f
 
 
 def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, what the winner got."""
+    """What an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
     conflict = view.conflict
     if conflict is None:
         return 0.0
