@@ -45,13 +45,13 @@ def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
     return max(moves, key=_preference(game, judge, state, seat))
 
 
-def _preference(game: Game[S, V], judge: Judge[V], state: S, seat: Seat) -> Callable[[Words], tuple[bool, float]]:
+def _preference(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callable[[Words], tuple[bool, float]]:
     """Whether a move brings the game on at all, and how well `seat` stands after it."""
-    view, asked = game.view(state, seat), game.decision(state)
+    view, asked = game.view(imagined, seat), game.decision(imagined)
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
     def preference(move: Words) -> tuple[bool, float]:
-        after = _settled(game, judge.expected, game.play(state, seat, move).state)
+        after = _settled(game, judge.expected, game.play(imagined, seat, move).state)
         seen, decision = game.view(after, seat), game.decision(after)
         worth = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
@@ -60,15 +60,15 @@ def _preference(game: Game[S, V], judge: Judge[V], state: S, seat: Seat) -> Call
     return preference
 
 
-def _settled(game: Game[S, V], expected: Orders, state: S) -> S:
-    """An imagined position once its open questions are answered: a conflict counts for how it ends."""
-    while (decision := game.decision(state)) is not None:
+def _settled(game: Game[S, V], expected: Orders, imagined: S) -> S:
+    """The imagined position once its open questions are answered: a conflict counts for how it ends."""
+    while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        answer = game.ordered(game.view(state, asked), expected)
+        answer = game.ordered(game.view(imagined, asked), expected)
         if answer is None:
             break
-        state = game.play(state, asked, answer).state
-    return state
+        imagined = game.play(imagined, asked, answer).state
+    return imagined
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from engine.game import Options
 from engine.tigris.board import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
@@ -200,29 +199,24 @@ def _side(side: Side) -> bool:
 
 def _open(state: State, conflict: Conflict) -> bool:
     board, war = state.board, Wars() in state.agenda
-    if conflict.winner is not None or conflict.defender.committed or war != (conflict.kind == WAR):
+    attacker, defender = conflict.attacker, conflict.defender
+    if conflict.winner is not None or defender.committed or war != (conflict.kind == WAR):
         return False
-    first = board.covered if war else conflict.attacker.cell
-    together = kingdom_at(board, conflict.attacker.cell) == kingdom_at(board, conflict.defender.cell)
-    asked = war or conflict.attacker.seat == state.turn
-    sides = (conflict.attacker, conflict.defender)
-    return (
-        conflict.cell == first
-        and asked
-        and all(side == replace(side, **_standing(board, conflict, side)) for side in sides)
-        and together
-        and (not war or conflict.sphere in wars(board))
-    )
+    if not (_stands(board, conflict, attacker) and _stands(board, conflict, defender)):
+        return False
+    if war:
+        return conflict.cell == board.covered and conflict.sphere in wars(board)
+    together = kingdom_at(board, attacker.cell) == kingdom_at(board, defender.cell)
+    return together and conflict.cell == attacker.cell and attacker.seat == state.turn
 
 
-def _standing(board: Board, conflict: Conflict, side: Side) -> dict[str, int]:
-    """Where a side's leader stands, and what supports it there (R7.2, R8.4)."""
-    cell = board.leaders[side.seat][conflict.sphere]
-    if cell == OFF_BOARD:
-        return {"cell": cell}
+def _stands(board: Board, conflict: Conflict, side: Side) -> bool:
+    """Whether a side's leader is where it says, with what supports it there (R7.2, R8.4)."""
+    if board.leaders[side.seat][conflict.sphere] != side.cell:
+        return False
     if conflict.kind == REVOLT:
-        return {"cell": cell, "supporters": beside(1 << cell) & survey(board).temples}
-    return {"cell": cell, "supporters": own_side(board, cell) & board.tiles[conflict.sphere]}
+        return side.supporters == beside(1 << side.cell) & survey(board).temples
+    return side.supporters == own_side(board, side.cell) & board.tiles[conflict.sphere]
 
 
 _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (

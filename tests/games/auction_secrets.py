@@ -1,5 +1,7 @@
 """What a seat may know of an auction, and how it may fill up the rest."""
 
+from collections.abc import Callable
+
 from engine.chance import Chance, Stream
 from engine.game import Seat
 from tests.games.auction_state import LOTS, PURSES, AuctionState, AuctionView
@@ -34,7 +36,7 @@ def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
 
 def flaw(state: AuctionState, marks: tuple[str, ...], rounds: int) -> str:
     """What makes a state impossible, in an order in which a later check may rely on the earlier ones."""
-    checks = {
+    checks: dict[str, Callable[[], bool]] = {
         "marks": lambda: state.marks == marks,
         "rounds": lambda: state.rounds == rounds,
         "lots": lambda: sorted(state.lots) == sorted(LOTS),
