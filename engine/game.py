@@ -125,23 +125,33 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: for each seat its rank (1 is best, shared by equals) and its score, weakest part first."""
+    """How a game ended.
+
+    `ranks`: each seat's rank; 1 is best, shared by equals. Somebody is first, unless the game's own player beat all.
+    `scores`: each seat's score, the part that decides first in front.
+    `reason`: which ending it was, worded by the catalog.
+    `rival`: the score of the game's own player, who takes part in the ranking; () where there is none.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
     reason: str
+    rival: tuple[int, ...] = ()
 
 
 class Game(Protocol[S, V]):
     """The rules of one game. S is its state, V its view: frozen dataclasses that survive the codec.
 
     `marks` are what a seat may be called (dynasties, colours); a table seats as many as it has players. `standing` are
-    the questions that may be answered in advance; () for a game that has none.
+    the questions that may be answered in advance; () for a game that has none. `longest`: more moves than a game whose
+    moves are drawn at random may take. A game with tables of components has an option called `content`, whose choices
+    are digests of the tables, so that a record folds with its own tables only.
     """
 
     name: str
     rules: int
     seats: range
+    longest: int
     marks: tuple[str, ...]
     options: tuple[Option, ...]
     verbs: tuple[Verb, ...]
@@ -182,6 +192,12 @@ class Game(Protocol[S, V]):
         """The move that the view's seat has ordered for the question it is asked now, one that `words` offers; None
         when it is asked none that an order fits. It depends on the view alone, so it cannot tell more than that.
         `usual` answers stand among `orders` where nothing else was ordered."""
+        ...
+
+    def notes(self, view: V, typed: Words, word: str) -> Facts:
+        """What the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`: price,
+        result, points, worded by the catalog as `note-<name>`; () where there is nothing to say. For STOP: what the
+        whole move does. It depends on the view alone."""
         ...
 
     def result(self, state: S) -> Result | None:

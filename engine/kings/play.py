@@ -7,6 +7,7 @@ from engine.game import (
     Argument,
     BadWords,
     Decision,
+    Facts,
     IllegalMove,
     Option,
     Options,
@@ -37,6 +38,7 @@ class Kings:
     name = "kings"
     rules = 1
     seats = range(2, 5)
+    longest = 1000
     marks: tuple[str, ...] = DYNASTIES
     options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
     verbs: tuple[Verb, ...] = (
@@ -89,6 +91,10 @@ class Kings:
     def ordered(self, view: KingsView, orders: Orders) -> Words | None:
         """The move that the seat has ordered in advance."""
         return standing.ordered(view, orders)
+
+    def notes(self, view: KingsView, typed: Words, word: str) -> Facts:
+        """What a word gets or costs."""
+        return ()
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

@@ -7,6 +7,7 @@ from engine.game import (
     Argument,
     BadWords,
     Decision,
+    Facts,
     IllegalMove,
     Option,
     Options,
@@ -38,6 +39,7 @@ class Tigris:
     name = "tigris"
     rules = 1
     seats = range(2, 5)
+    longest = 1000
     marks: tuple[str, ...] = DYNASTIES
     options: tuple[Option, ...] = (
         Option("map", ("standard", "advanced")),
@@ -94,6 +96,10 @@ class Tigris:
     def ordered(self, view: TigrisView, orders: Orders) -> Words | None:
         """The move that the seat has ordered in advance."""
         return standing.ordered(view, orders)
+
+    def notes(self, view: TigrisView, typed: Words, word: str) -> Facts:
+        """What a word gets or costs."""
+        return ()
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

@@ -17,6 +17,7 @@ from engine.game import (
     IllegalMove,
     NotYourTurn,
     Refused,
+    Result,
     Seat,
     Step,
     Who,
@@ -26,7 +27,7 @@ from engine.games import AnyGame
 from engine.moves import check, every_move, offered, random_move
 from engine.record import UNDO, read
 from tests.engine.conformance_standing import STANDING_PROMISES
-from tests.engine.playouts import LONGEST, Played, Playout
+from tests.engine.playouts import Played, Playout
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -46,12 +47,34 @@ PLAIN_WORD = re.compile(r"[A-Za-z0-9-]{1,32}")
 def it_ends_with_a_result(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
         seats = len(playout.header.marks)
-        assert len(playout.played) < LONGEST, "it goes on for ever"
+        assert len(playout.played) < game.longest, "it goes on for ever"
         for state in playout.states:
             result = game.result(state)
             assert (result is None) == (game.decision(state) is not None), "over without a result, or the other way"
             assert result is None or len(result.ranks) == len(result.scores) == seats
-            assert result is None or min(result.ranks) == 1, "nobody is first"
+            assert result is None or min(result.ranks) == 1 + _beaten(result), "nobody is first"
+
+
+def _beaten(result: Result) -> bool:
+    """Whether the game's own player beat every seat."""
+    return bool(result.rival) and all(score < result.rival for score in result.scores)
+
+
+def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
+    for playout in playouts:
+        for state in playout.states[::STRIDE]:
+            for seat in _owing(game, state):
+                view = game.view(state, seat)
+                for typed, word in _path(random_move(game, state, seat, playout.stream)):
+                    notes = game.notes(view, typed, word)
+                    assert len(dict(notes)) == len(notes), f"{typed} {word}: a note's name is said twice"
+                    assert notes == game.notes(game.view(game.imagine(view, playout.chance()), seat), typed, word)
+
+
+def _path(move: Words) -> Iterator[tuple[Words, str]]:
+    """Each word of `move` after those before it, and STOP at its end."""
+    for place, word in enumerate((*move, STOP)):
+        yield move[:place], word
 
 
 def it_is_described(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
@@ -358,6 +381,7 @@ def diagrams_tell_positions_apart(game: Game[S, V], playouts: Sequence[Playout[S
 
 PROMISES: tuple[Promise, ...] = (
     it_ends_with_a_result,
+    notes_are_facts_that_the_view_alone_tells,
     it_is_described,
     decisions_and_events_name_seats,
     offered_moves_are_accepted,

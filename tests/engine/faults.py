@@ -6,7 +6,20 @@ from itertools import count
 from typing import cast
 
 from engine.chance import Chance
-from engine.game import BadWords, Decision, Event, IllegalMove, Orders, Result, Seat, Standing, Step, Verb, Words
+from engine.game import (
+    BadWords,
+    Decision,
+    Event,
+    Facts,
+    IllegalMove,
+    Orders,
+    Result,
+    Seat,
+    Standing,
+    Step,
+    Verb,
+    Words,
+)
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
@@ -188,6 +201,20 @@ class OffersTwice(Auction):
 class DrawsTooLittle(Auction):
     def diagram(self, view: AuctionView) -> str:
         return super().diagram(replace(view, sealed=(False,) * len(view.sealed)))
+
+
+class NotesHiddenDice(Auction):
+    def __init__(self) -> None:
+        self._rolls = count()
+
+    def notes(self, view: AuctionView, typed: Words, word: str) -> Facts:
+        return (("roll", next(self._rolls)),)
+
+
+class LosesToNobody(Auction):
+    def result(self, state: AuctionState) -> Result | None:
+        result = super().result(state)
+        return result and replace(result, ranks=tuple(rank + 1 for rank in result.ranks))
 
 
 class EndsTwice(Auction):

@@ -15,9 +15,6 @@ from engine.record import Entry, Header, Record
 S = TypeVar("S")
 V = TypeVar("V")
 
-LONGEST = 1000
-"""No game may take more moves than this."""
-
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S]):
@@ -96,7 +93,7 @@ _kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
-    for _ in range(LONGEST):
+    for _ in range(game.longest):
         if (decision := game.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)

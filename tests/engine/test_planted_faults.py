@@ -17,6 +17,8 @@ PLANTED: tuple[tuple[AnyGame, Promise], ...] = (
     (faults.ShowsPurses(), promised.imaginations_look_the_same),
     (faults.ShowsAPurseToThePublic(), promised.imaginations_look_the_same),
     (faults.ShowsTheNextLot(), promised.imaginations_look_the_same),
+    (faults.NotesHiddenDice(), promised.notes_are_facts_that_the_view_alone_tells),
+    (faults.LosesToNobody(), promised.it_ends_with_a_result),
     (faults.ShowsBids(), promised.secret_choices_stay_secret),
     (faults.ShowsWhoBidsNothing(), promised.secret_choices_stay_secret),
     (faults.TellsBids(), promised.secret_choices_stay_secret),

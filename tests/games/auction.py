@@ -10,6 +10,7 @@ from engine.game import (
     BadWords,
     Decision,
     Event,
+    Facts,
     IllegalMove,
     Option,
     Options,
@@ -34,6 +35,7 @@ class Auction:
     name = "auction"
     rules = 1
     seats = range(2, 5)
+    longest = 100
     marks: tuple[str, ...] = ("red", "blue", "green", "white")
     options: tuple[Option, ...] = (Option("rounds", tuple(ROUNDS)),)
     verbs: tuple[Verb, ...] = (Verb("bid", (Argument("coins"),)), Verb("pass"))
@@ -98,6 +100,12 @@ class Auction:
 
     def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
         return auction_standing.ordered(view, orders)
+
+    def notes(self, view: AuctionView, typed: Words, word: str) -> Facts:
+        purse = None if view.seat is None else view.purses[view.seat]
+        if typed != ("bid",) or purse is None or view.seat is None:
+            return ()
+        return (("left", purse - view.spent[view.seat] - int(word)),)
 
     def result(self, state: AuctionState) -> Result | None:
         if not state.over:
