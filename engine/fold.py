@@ -94,17 +94,21 @@ def begin(game: Game[S, V], header: Header) -> Fold[S]:
     """The first position. Raises BadRecord for seats, options or a position that the game does not know."""
     _know(game, header)
     if header.position:
-        return Fold(_position(game, header.position))
+        return Fold(_position(game, header))
     if len(header.seed) != SEED_BYTES:
         raise BadRecord(0, f"seed: expected {SEED_BYTES} bytes", "no-seed", ("count", 2 * SEED_BYTES), field="seed")
     return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
 
 
-def _position(game: Game[S, V], text: str) -> S:
+def _position(game: Game[S, V], header: Header) -> S:
+    """The state that `position` tells. Raises BadRecord for one that does not read, or that no game can be in."""
     try:
-        return codec.loads(game.state_type, text)
+        state = codec.loads(game.state_type, header.position)
     except ValueError as fault:
-        raise BadRecord(0, str(fault), "no-position", field="position") from fault
+        raise BadRecord(0, f"position: {fault}", "no-position", field="position") from fault
+    if flaw := game.flaw(state, header.marks, dict(header.options)):
+        raise BadRecord(0, f"position: no game can be in it, by its {flaw}", "no-position", field="position")
+    return state
 
 
 def _know(game: Game[S, V], header: Header) -> None:

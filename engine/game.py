@@ -204,6 +204,12 @@ class Game(Protocol[S, V]):
         """How it ended; None while it goes on."""
         ...
 
+    def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
+        """Name the first part of `state` that no game of these seats and options can hold; "" for a state that can be
+        shown and played on from. It is asked of a state read from a file, whose parts may hold anything of their
+        types."""
+        ...
+
     def diagram(self, view: V) -> str:
         """A text picture of the position that reads back."""
         ...

@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
+from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
 from engine.kings.actions import parse
 from engine.kings.draft import Draft
 from engine.kings.perform import perform
@@ -99,6 +99,10 @@ class Kings:
     def result(self, state: State) -> Result | None:
         """How it ended."""
         return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options)
 
     def diagram(self, view: KingsView) -> str:
         """A text picture that reads back."""

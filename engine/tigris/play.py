@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
+from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
 from engine.tigris.actions import parse
 from engine.tigris.draft import Draft
 from engine.tigris.perform import perform
@@ -104,6 +104,10 @@ class Tigris:
     def result(self, state: State) -> Result | None:
         """How it ended."""
         return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options)
 
     def diagram(self, view: TigrisView) -> str:
         """A text picture that reads back."""

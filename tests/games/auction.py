@@ -113,6 +113,9 @@ class Auction:
         scores = tuple((points, state.cash(seat)) for seat, points in enumerate(state.points))
         return Result(tuple(1 + sum(other > score for other in scores) for score in scores), scores, "lots")
 
+    def flaw(self, state: AuctionState, marks: tuple[str, ...], options: Options) -> str:
+        return auction_secrets.flaw(state, marks, ROUNDS[options.get("rounds", "five")])
+
     def diagram(self, view: AuctionView) -> str:
         return auction_diagram.diagram(view)
 

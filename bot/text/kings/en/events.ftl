@@ -44,7 +44,7 @@ event-drew-cards = You draw: { $cards }.
 event-turn-ended = { $who } ends the turn.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: only one treasure is left on the table.
-    [standstill] The game is over: the table is full, and for a whole round nobody has played a card.
+    [standstill] The game is over: no card can be added to the table, and for a whole round none has left a hand.
    *[cards] The game is over: there are too few cards left to draw.
 }
 event-final-score = { $rank }. { $who }: black { $black }, green { $green }, red { $red }, blue { $blue }; treasures: { $treasures }.

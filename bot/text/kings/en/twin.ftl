@@ -29,4 +29,4 @@ twin-player = { $who } plays the { $dynasty }.
 twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
 twin-home = Leaders off the table: { $leaders }.
 twin-out = Discarded: { $cards }.
-twin-idle = Turns in a row in which nobody could play a card: { $count }.
+twin-idle = Turns in a row in which no card was played and none could be added: { $count }.

@@ -45,7 +45,7 @@ event-drew-cards = הקלפים החדשים שלך: { $cards }.
 event-turn-ended = { $who }: סיום התור.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: נותר רק אוצר אחד על השולחן.
-    [standstill] המשחק הסתיים: השולחן מלא, ובמשך סיבוב שלם איש לא שיחק קלף.
+    [standstill] המשחק הסתיים: אי אפשר להוסיף קלף לשולחן, ובמשך סיבוב שלם אף קלף לא יצא מיד של איש.
    *[cards] המשחק הסתיים: לא נותרו די קלפים בקופה.
 }
 event-final-score = { $rank }. { $who }: שחור { $black }, ירוק { $green }, אדום { $red }, כחול { $blue }; אוצרות: { $treasures }.
