@@ -8,21 +8,21 @@ done-computer = Tietokonepelaaja liittyi mukaan.
 done-dismiss = Tietokonepelaaja poistui.
 done-start = Peli alkaa!
 done-cancel = Peli on peruutettu.
-done-new = Pöytä on avattu. Kuka haluaa pelata, painaa Liity.
-done-language = Tästä lähtien kieleni sinulle: { $language }.
+done-new = Pöytä on avattu. Mukaan pääsee painamalla Liity.
+done-language = Kielesi on nyt { $language }.
 done-dm-on = Lähetän sinulle kätesi ja kysymykset yksityisviestinä.
 done-dm-off = En lähetä sinulle yksityisviestejä. Kätesi löytyy aina painikkeesta Käteni.
 
 picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.
 log-empty = Mitään ei ole vielä tapahtunut.
-log-title = Mitä viimeksi tapahtui:
+log-title = Viimeisimmät tapahtumat:
 stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:
 rules-none = Tästä pelistä minulla ei ole sääntöjen tiivistelmää.
 
 unknown-control = Tämä painike on vanhemmasta versiostani. `/game board` tuo uudet.
 unknown-command = Tätä komentoa minulla ei enää ole. Lataa Discord uudelleen (Ctrl+R), niin näet uudet.
-unknown-modal = Lomake on vanhentunut. Aloita alusta.
+unknown-modal = Lomake on vanhentunut. Aloita uudelleen.
 closing = Minua käynnistetään juuri uudelleen. Yritä minuutin päästä.
-unexpected = Minulta meni jotakin pieleen, anteeksi. `/game board` näyttää tilanteen. Tunnus: { $reference }
+unexpected = Anteeksi, jokin meni pieleen. `/game board` näyttää tilanteen. Virhetunnus: { $reference }
 guild-only = Se toimii vain palvelimen kanavalla.
