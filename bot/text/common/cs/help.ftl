@@ -12,7 +12,7 @@ help =
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte **Moje ruka**: vidíte ji jen vy.
     3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje.
-    4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, který někomu ukázal něco skrytého, třeba co si dobral.
+    4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
     ### Hodí se vědět

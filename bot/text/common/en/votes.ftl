@@ -40,7 +40,7 @@ game-ended-by-vote = The players have agreed to end the game here.
 taken-back-by-vote = Everybody agreed: this is taken back.
 board-rewound = { $who } rewinds the game to move { $number }. This no longer counts:
 
-undo-needs-consent = You can't take this back on your own: it showed somebody something hidden, such as a draw, or somebody else has moved since. If everybody agrees, this is undone:
+undo-needs-consent = You can't take this back on your own: it made somebody draw or revealed something that even you didn't know, or somebody else has moved since. If everybody agrees, this is undone:
 voted-open = Your vote counts. The others can see it and are being asked now.
 voted-agreed = Agreed.
 voted-offered = Agreed: the seat is on offer in the channel.

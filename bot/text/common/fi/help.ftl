@@ -12,7 +12,7 @@ help =
     1. Kun on sinun vuorosi, mainitsen sinut uusimman laudan alla.
     2. Paina **Käteni**: vain sinä näet sen.
     3. Paina **Tee siirto** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi.
-    4. Tuliko virhe? **Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron; ei kuitenkaan siirtoa, joka paljasti jollekulle jotakin salaista, kuten noston.
+    4. Tuliko virhe? **Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron; ei kuitenkaan siirtoa, jonka vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt.
     5. Lopeta painikkeella, joka päättää vuoron.
     { "" }
     ### Hyvä tietää

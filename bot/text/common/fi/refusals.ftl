@@ -4,7 +4,7 @@ refused-not-your-turn = Ei ole sinun vuorosi: vuorossa on { $who }.
 refused-game-over = Tämä peli on päättynyt. `/game new` avaa uuden.
 refused-unknown-verb = Sellaista siirtoa en tunne. Voit valita: { $verbs_or }.
 refused-stale = Peli on sillä välin edennyt. Katso uusinta lautaa ja yritä uudelleen.
-refused-cannot-undo = Et voi perua mitään yksin: viimeinen siirtosi paljasti jollekulle jotakin salaista, kuten noston, tai joku toinen on jo tehnyt siirron sen jälkeen.
+refused-cannot-undo = Et voi perua mitään yksin: viimeisen siirtosi vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron.
 refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot alkavat `/{ $game }`.
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
 
