@@ -84,11 +84,11 @@ async def test_the_log_is_read_and_left_where_one_was(house: House) -> None:
 async def test_it_is_verified_and_moves(house: House) -> None:
     short = "\n".join(SLIPS.splitlines()[:12])
     answer = await house.press("Ann", await bring(house, SLIPS), "Check it")
-    assert answer.content.startswith("It holds")
+    assert answer.content.startswith("Verified")
     assert read(SLIPS).header.commitment in answer.content
     assert names(answer.message) == ["tablet", "png"]
     answer = await house.press("Ann", await bring(house, short), "Check it")
-    assert answer.content.startswith("So far it holds")
+    assert answer.content.startswith("Verified so far")
     answer = await house.press("Ann", answer, "Animation")
     assert names(answer.message) == ["tablet", "webp"]
     assert answer.attachments[1].data.count(b"ANMF") == 7
@@ -168,7 +168,7 @@ async def test_a_record_is_looked_at_up_to_its_fault(
     assert told in answer.content
     assert f"position 0 of {places}" in answer.content
     answer = await house.press("Ann", answer, "Check it")
-    assert answer.content.startswith("It does not hold")
+    assert answer.content.startswith("Not verified")
 
 
 async def test_limits_are_told(house: House) -> None:

@@ -30,7 +30,7 @@ verdict-broken = { $number ->
     [0] Not verified: the seed is not the one promised, or it leads elsewhere.
    *[other] Not verified: entry { $number } is not a legal move at that point.
 }
-verdict-unsown = It holds from the position at which a newer version of the rules took it over; what came before cannot be checked any more. ({ $number ->
+verdict-unsown = Verified from the position at which a newer version of the rules took the game over; what came before can no longer be checked. ({ $number ->
     [one] { $number } entry
    *[other] { $number } entries
 })

@@ -20,15 +20,15 @@ import-gone = I no longer have this record. Send the file again with `/table imp
 import-lost = The file did not arrive. Please try again.
 import-replaying = I'm still making an animation for you. Please wait for it.
 import-replay-failed = Sorry, the animation could not be made. The buttons show every position.
-import-holds = It holds: the seed in the file leads, by the rules, through { $count ->
+import-holds = Verified: by the rules, the seed in the file leads through { $count ->
     [one] its one entry
    *[other] all { $count } entries
-} to the end of the game. This promise of the seed should be the one that was posted when the game began: `{ $commitment }`
-import-holds-open = So far it holds: the seed in the file leads, by the rules, through { $count ->
+} to the end of the game. The proof posted when the game began should read `{ $commitment }`.
+import-holds-open = Verified so far: by the rules, the seed in the file leads through { $count ->
     [one] its one entry
    *[other] all { $count } entries
-}, but the game is not over. This promise of the seed should be the one that was posted when the game began: `{ $commitment }`
-import-broken = It does not hold: { $count ->
+}, but the game is not over. The proof posted when the game began should read `{ $commitment }`.
+import-broken = Not verified: { $count ->
     [0] not even its first entry can be played.
     [one] only its first entry can be played.
    *[other] only its first { $count } entries can be played.

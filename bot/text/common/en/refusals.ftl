@@ -20,7 +20,7 @@ refused-table-full = { $most ->
 }
 refused-too-few = { $least ->
     [one] At least { $least } player is needed. Press Join.
-   *[other] At least { $least } players are needed. Somebody can still join, or add a computer.
+   *[other] At least { $least } players are needed. Somebody can still join, or add a computer player.
 }
 refused-mark-taken = Somebody else already plays as { $mark }. Choose another.
 refused-unknown-mark = There is no “{ $mark }” in this game. Choose from the menu.

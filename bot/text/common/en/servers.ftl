@@ -53,10 +53,10 @@ done-new-thread = The table is open in { $link }. Press Join to play.
 
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.
 refused-wrong-role = On this server only { $roles } can open tables. Ask one of them to open one, and join it.
-refused-roles-gone = The roles that might open tables here are deleted. Somebody who manages the server can name others with `/admin setup`.
+refused-roles-gone = The roles that could open tables here have been deleted. Somebody who manages the server can name others with `/admin setup`.
 refused-too-many-seats = { $most ->
-    [one] You sit at an unfinished table already: { $places }. This server allows one to each person.
-   *[other] You sit at these unfinished tables: { $places }. This server allows { $most } to each person.
+    [one] You're already in an unfinished game: { $places }. This server allows one for each person.
+   *[other] You're already in these unfinished games: { $places }. This server allows { $most } for each person.
 } Finish or leave one first.
 refused-too-many-lobbies = { $most ->
     [one] A table is already waiting for players: { $places }. This server allows one at once.
