@@ -24,12 +24,12 @@ import-holds = Souhlasí: semínko v souboru vede podle pravidel { $count ->
     [one] jediným zápisem
     [few] všemi { $count } zápisy
    *[other] všemi { $count } zápisy
-} až ke konci hry. Tento slib semínka má být týž, který byl zveřejněn na začátku hry: `{ $commitment }`
+} až ke konci hry. Otisk zveřejněný na začátku hry má být `{ $commitment }`.
 import-holds-open = Zatím souhlasí: semínko v souboru vede podle pravidel { $count ->
     [one] jediným zápisem
     [few] všemi { $count } zápisy
    *[other] všemi { $count } zápisy
-}, ale hra neskončila. Tento slib semínka má být týž, který byl zveřejněn na začátku hry: `{ $commitment }`
+}, ale hra neskončila. Otisk zveřejněný na začátku hry má být `{ $commitment }`.
 import-broken = Nesouhlasí: { $count ->
     [0] nelze zahrát ani první zápis.
     [one] zahrát lze jen první zápis.

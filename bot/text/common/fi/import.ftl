@@ -23,11 +23,11 @@ import-replay-failed = Animaatiota ei valitettavasti saatu tehtyä. Painikkeet n
 import-holds = Pitää paikkansa: sääntöjen mukaan tiedoston siemen johtaa { $count ->
     [one] ainoan merkinnän
    *[other] kaikkien { $count } merkinnän
-} kautta pelin loppuun. Tämän siemenen lupauksen pitäisi olla sama, joka julkaistiin pelin alussa: `{ $commitment }`
+} kautta pelin loppuun. Pelin alussa julkaistun tarkistustunnisteen pitäisi olla `{ $commitment }`.
 import-holds-open = Pitää tähän asti paikkansa: sääntöjen mukaan tiedoston siemen johtaa { $count ->
     [one] ainoan merkinnän
    *[other] kaikkien { $count } merkinnän
-} läpi, mutta peli ei ole ohi. Tämän siemenen lupauksen pitäisi olla sama, joka julkaistiin pelin alussa: `{ $commitment }`
+} läpi, mutta peli ei ole ohi. Pelin alussa julkaistun tarkistustunnisteen pitäisi olla `{ $commitment }`.
 import-broken = Ei pidä paikkaansa: { $count ->
     [0] edes ensimmäistä merkintää ei voi pelata.
     [one] vain ensimmäisen merkinnän voi pelata.
