@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot import log
 from bot.config import Config, ConfigError
+from bot.program import INSTALLED, program
 from bot.replay import Replay, load
 from bot.store_copy import backup, restore
 from bot.store_file import StoreError
@@ -49,7 +50,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="dubsar", description="A Discord bot for board games played by message.")
+    parser = argparse.ArgumentParser(prog=program(), description="A Discord bot for board games played by message.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.set_defaults(command=_run)
@@ -57,10 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
     sandbox.set_defaults(command=_sandbox)
-    replay = commands.add_parser("replay", help="tell a record move by move")
+    replay = commands.add_parser("replay", help="print a record move by move")
     replay.add_argument("record", type=Path, metavar="RECORD")
-    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also paint each position there")
-    replay.add_argument("--animation", type=Path, metavar="FILE", help="also make one moving picture (WebP) of it all")
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also save a picture of each position there")
+    replay.add_argument(
+        "--animation", type=Path, metavar="FILE", help="also save the whole game as an animation (WebP)"
+    )
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD")
@@ -137,7 +140,7 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     found = asyncio.run(_found(_database()))
-    print("\n".join(found) or "all is well")
+    print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 
@@ -162,7 +165,7 @@ def _judge(replay: Replay) -> int:
 
 
 def _fails(code: int, why: str) -> int:
-    print(f"dubsar: {why}", file=sys.stderr)
+    print(f"{INSTALLED}: {why}", file=sys.stderr)
     return code
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.migrations import steps
+from bot.program import program
 from bot.store_database import Connection
 
 PATIENCE = 5.0
@@ -16,9 +17,6 @@ PATIENCE = 5.0
 
 BUSY = 1.0
 """Seconds to wait for them later: whoever plays wants an answer within three."""
-
-
-_RESTORE = "Put the last backup in its place: python -m bot restore FILE --force"
 
 
 class StoreError(Exception):
@@ -108,7 +106,7 @@ def _made(path: Path) -> None:
     if not path.exists():
         _begin(path)
     if path.stat().st_size == 0:
-        raise StoreError(f"the database {path} is empty; nothing was changed. {_RESTORE}, or delete it to begin anew")
+        raise StoreError(f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to begin anew")
     if path.stat().st_mode & 0o077:
         path.chmod(path.stat().st_mode & 0o700)
     whole(path)
@@ -118,7 +116,9 @@ def _begin(path: Path) -> None:
     """A new database, there at once or not at all: a file without a word in it is one that was lost."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
-        raise StoreError(f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_RESTORE}")
+        raise StoreError(
+            f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore()}"
+        )
     begun = path.with_name(f"{path.name}.begun")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
@@ -156,4 +156,8 @@ def _blocked(path: Path, said: str) -> str:
 
 
 def _damaged(path: Path, said: str) -> str:
-    return f"the database {path} is damaged ({said}); nothing was changed. {_RESTORE}"
+    return f"the database {path} is damaged ({said}); nothing was changed. {_restore()}"
+
+
+def _restore() -> str:
+    return f"Put the last backup in its place: {program()} restore FILE --force"

@@ -31,5 +31,5 @@ def leaders(frame: Frame, look: Look, card: Card, mark: str, own: Sequence[tuple
         x, y = card[0] + 58 + 100.5 * number, card[1] + 65
         letter = letters[sphere]
         yield frame.item(x, y, Leader(mark, sphere, letter, 27.5) if home else Seal(sphere, letter, False, 25))
-        shown, size = fit(look.word(word), 96, 16, BOLD, 8)
+        shown, size = fit(look.word(word), 88, 16, BOLD, 8)
         yield frame.middle(x, card[1] + 106, shown, size, BOLD, TEXT if home else FAINT)

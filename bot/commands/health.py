@@ -19,7 +19,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     @commands.command(name="health", description=described("command-admin-health"))
     async def health(interaction: Interaction) -> None:
         if not interaction.permissions.manage_guild:
-            raise NotPermitted("Manage Server")
+            raise NotPermitted("manage-guild")
         report = await desk.health.read(cast("Gateway", interaction.client))
         await answer(interaction, _told(await desk.voice(interaction), report))
 

@@ -4,7 +4,7 @@ from engine.game import Refused
 
 
 class NotPermitted(Refused):
-    """Somebody without the permission that a command needs; its name is the one in Discord's settings."""
+    """Somebody without the permission that a command needs: the catalogs word it as `word-<permission>`."""
 
     def __init__(self, permission: str) -> None:
         super().__init__("not-permitted", ("permission", permission))

@@ -26,7 +26,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     @app_commands.describe(move=described("argument-rewind"))
     async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
         if not interaction.permissions.manage_messages:
-            raise NotPermitted("Manage Messages")
+            raise NotPermitted("manage-messages")
         at = await desk.here(interaction)
         said = rewound(at.row, interaction.user.display_name, at.table.fold, move)
         await desk.tables.undo(at, interaction.user.id, None, interaction.id, Wider(_after(at, move), said))

@@ -39,7 +39,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
 
     async def setup(interaction: Interaction, **given: str | int | discord.TextChannel | discord.Role | None) -> None:
         if not interaction.permissions.manage_guild:
-            raise NotPermitted("Manage Server")
+            raise NotPermitted("manage-guild")
         before = await desk.servers.find(interaction.guild_id or 0)
         after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
         if after != before:

@@ -186,5 +186,5 @@ class Land(Sprite):
             for middle in (19.5, self.size[1] - 20.5):
                 label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
         for row in range(self.rows):
-            for middle in (15.5, x + self.columns * CELL + 18):
+            for middle in (x - 18.5, x + self.columns * CELL + 18):
                 label(canvas, middle, y + (row + 0.5) * CELL, str(row + 1), theme)

@@ -74,7 +74,7 @@ async def test_the_command_tells_by_its_exit_code(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     await core.begin(ANN, BEN, game=GAMES[0])
     assert await asyncio.to_thread(main, ["check"]) == 0
-    assert capsys.readouterr().out == "all is well\n"
+    assert capsys.readouterr().out == "no problems found\n"
     spoil(core.file, "UPDATE tables SET snapshot = '{}'")
     assert await asyncio.to_thread(main, ["check"]) == 1
     assert "table 1" in capsys.readouterr().out

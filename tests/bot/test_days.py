@@ -78,7 +78,7 @@ async def test_after_three_reminders_the_table_is_told(core: Core) -> None:
         await core.clock.advance(6 * HOUR)
         await core.settled()
     assert core.mailbox.pings == [ANN, BEN, ANN, ANN, ANN]
-    assert "Ann is to move" in core.public()[-1].text
+    assert "It is Ann's turn" in core.public()[-1].text
 
 
 async def test_a_turn_that_is_given_back_calls_again_and_not_who_gave_it(core: Core) -> None:

@@ -141,7 +141,7 @@ def test_taking_back_changes_the_message_and_asks_nobody() -> None:
     assert kinds(owing) == [Renew]
     (renew,) = owing.debts
     assert isinstance(renew, Renew)
-    assert "Ann takes a move back" in renew.text
+    assert "Ann takes back a move" in renew.text
     assert "bid sealed" not in renew.text
 
 

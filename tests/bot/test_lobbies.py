@@ -147,7 +147,7 @@ async def test_a_computer_takes_the_seat_of_who_leaves_a_game(core: Core) -> Non
     assert at.roster.marks[seat] == mark
     assert at.host in (BEN, CYD)
     assert seat not in core.decision(at).seats
-    assert any("Ann leaves; Computer 1 plays on." in one.text for one in core.public())
+    assert any("Ann leaves; Computer 1 takes over." in one.text for one in core.public())
 
 
 async def test_the_last_person_to_leave_ends_the_game(core: Core) -> None:

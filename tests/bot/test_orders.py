@@ -288,9 +288,9 @@ async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> 
     at = await yielding.begin(ANN, BEN, game=Yielding())
     await leave(yielding, at, ANN, "attack", "2", "king")
     assert listed(at.row, at.game, ANN, voice("en", "tigris")) == [
-        "- **When I attack** · any leader: add nothing (usual)",
+        "- **When I attack** · any leader: add nothing (default)",
         "- **When I attack** · the king: add up to 2 tiles",
     ]
     assert listed(at.row, at.game, BEN, voice("en", "tigris")) == [
-        "- **When I attack** · any leader: add nothing (usual)"
+        "- **When I attack** · any leader: add nothing (default)"
     ]

@@ -124,7 +124,7 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
     await core.settled()
     assert core.public()[-1].edits == edits + 1
     assert "bid sealed · who Ann" in core.public()[-1].text
-    assert "takes a move back" not in core.public()[-1].text
+    assert "takes back a move" not in core.public()[-1].text
 
 
 async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> None:

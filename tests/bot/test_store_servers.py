@@ -21,7 +21,7 @@ async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_ro
 
 async def test_what_stands_is_told_without_computers_and_without_what_is_over(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     book, guild = house.app.store.servers, house.sandbox.guild
     (one,) = await book.standing(guild)
     assert (one.channel, one.gathering, one.users) == (house.channel.id, True, (house.person("Ann").id,))

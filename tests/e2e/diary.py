@@ -10,7 +10,7 @@ FIRST = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 HOUR = 3600
 
 _REMINDING = {"en": "a reminder", "cs": "připomínám", "fi": "muistutus", "he": "תזכורת"}
-_CALLING = {"en": "your move is due", "cs": "se čeká na váš tah", "fi": "siirtoasi odotetaan", "he": "מחכים למהלך"}
+_CALLING = {"en": "it's your turn here", "cs": "se čeká na váš tah", "fi": "siirtoasi odotetaan", "he": "מחכים למהלך"}
 
 
 class Diary:

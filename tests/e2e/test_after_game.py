@@ -40,7 +40,7 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     await finish(house)
     before = at.roster.chairs
     refused = await house.click("Guest", "Play again")
-    assert "do not play" in refused.content
+    assert "not playing" in refused.content
     await house.restart()
     pressed = await house.click("Ben", "Play again")
     assert pressed.ephemeral
@@ -65,7 +65,7 @@ async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
 
 
 async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content
     assert "No game" in (await house.slash("Guest", "stats server")).content
     at = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
@@ -92,14 +92,14 @@ async def test_a_game_that_ended_unseen_is_entered_at_the_next_start(
     await house.restart()
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await finish(house)
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content
     await house.restart()
     assert "1 game" in (await stats(house, "Ann")).content
 
 
 async def test_computers_are_not_rated_and_nobody_is_rated_against_them(house: House) -> None:
     await house.slash("Ann", "game new", game="auction", rounds="three")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
     await finish(house)
     shown = await stats(house, "Ann")
@@ -112,11 +112,11 @@ async def test_who_wants_none_kept_is_forgotten(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
     await house.slash("Ann", "settings stats", stats="off")
-    assert "wants no results" in (await stats(house, "Ben", "Ann")).content
+    assert "chosen to keep no results" in (await stats(house, "Ben", "Ann")).content
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.click("Ben", "Play again")
     await house.click("Ben", "Start")
     await finish(house)
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.slash("Ann", "settings stats", stats="on")
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content

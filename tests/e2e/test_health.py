@@ -50,6 +50,26 @@ async def test_others_are_told_who_may(house: House) -> None:
     assert "KiB" not in answer.content
 
 
+@pytest.mark.parametrize(
+    ("language", "server", "messages"),
+    [
+        ("cs", "Spravovat server", "Spravovat zprávy"),
+        ("fi", "Hallitse palvelinta", "Hallitse viestejä"),
+        ("he", "ניהול השרת", "ניהול הודעות"),
+    ],
+)
+async def test_a_lacking_permission_is_named_in_the_readers_language(
+    house: House, language: str, server: str, messages: str
+) -> None:
+    for command in (one for commands in house.sandbox.state.commands.values() for one in commands):
+        command["default_member_permissions"] = None
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ben", "settings language", language=language)
+    assert server in (await house.slash("Ben", "admin health")).content
+    assert server in (await house.slash("Ben", "admin setup")).content
+    assert messages in (await house.slash("Ben", "admin rewind", move=0)).content
+
+
 async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
     await listening(house)
     assert await get(house, "/healthz") == (200, "ok\n")

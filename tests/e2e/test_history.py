@@ -45,7 +45,7 @@ async def test_a_move_taken_back_stands_in_the_log_but_cannot_be_seen(house: Hou
     mover, words = await first(house, "leader", "king")
     await house.type(mover, words)
     await house.slash(mover, "game undo")
-    assert "takes a move back" in (await house.slash("Guest", "table log")).content
+    assert "takes back a move" in (await house.slash("Guest", "table log")).content
     refused = await house.slash("Guest", "table show", move="1")
     assert refused.ephemeral
     assert "`/table log`" in refused.content
@@ -106,7 +106,7 @@ async def test_an_open_record_reads_but_does_not_verify(house: House) -> None:
     assert read(text).entries[0].words == ("swap", "…")
     with pytest.raises(BadRecord, match="secret"):
         load(text, house.games)
-    assert "when the game is over" in (await house.slash("Guest", "table verify")).content
+    assert "once the game is over" in (await house.slash("Guest", "table verify")).content
 
 
 async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
@@ -117,7 +117,7 @@ async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
     text = given.attachments[0].data.decode()
     assert "seed:" in text
     assert load(text, house.games).verdict().startswith("holds")
-    assert (await house.slash("Guest", "table verify")).content.startswith("It holds")
+    assert (await house.slash("Guest", "table verify")).content.startswith("Verified")
 
 
 async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
@@ -125,7 +125,7 @@ async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
     await advance(house)
     at = await house.at()
     at.table.entries = at.table.entries[1:]
-    assert "does not hold" in (await house.slash("Guest", "table verify")).content
+    assert "Not verified" in (await house.slash("Guest", "table verify")).content
 
 
 @pytest.mark.parametrize("looker", ["Ben", "Guest"])

@@ -125,7 +125,7 @@ async def test_a_substitute_takes_no_orders_over(tmp_path: Path) -> None:
     assert (await house.at()).row.held == ()
     await go_by(house, LONGEST)
     assert await log(house) == [TO_WAR]
-    assert "You have left none" in (await house.slash("Dan", "orders show")).content
+    assert "You have no standing orders" in (await house.slash("Dan", "orders show")).content
     await house.type("Dan", ("support", "0"))
     assert len(await log(house)) == 2
     await house.shut()

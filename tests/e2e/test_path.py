@@ -21,7 +21,7 @@ async def test_a_table_is_opened_joined_and_started(house: House) -> None:
     lobby = house.public("Join")
     assert "Ann" in lobby.text
     await house.click("Ben", "Join")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     assert "Ben" in house.public("Start").text
     await house.click("Ben", "Start")
     at = await house.at()

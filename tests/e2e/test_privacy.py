@@ -61,7 +61,7 @@ async def forgotten(house: House, name: str) -> None:
     assert asked.ephemeral
     answer = await house.press(name, asked, "Delete everything")
     assert answer.ephemeral
-    assert "deleted" in answer.content
+    assert "Deleted" in answer.content
 
 
 def test_nothing_is_stored_but_ids_names_settings_and_moves(house: House) -> None:

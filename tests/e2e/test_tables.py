@@ -22,9 +22,9 @@ async def test_a_side_is_chosen_by_joining_as_it(house: House) -> None:
 
 async def test_a_computer_comes_and_goes(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     assert len((await house.at()).roster.names) == 2
-    await house.click("Ann", "Remove a computer")
+    await house.click("Ann", "Remove a computer player")
     assert (await house.at()).roster.names == ("Ann",)
 
 

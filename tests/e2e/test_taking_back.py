@@ -79,7 +79,7 @@ async def test_whoever_looks_after_messages_goes_back_to_an_earlier_move(house: 
     first, _ = await two_turns(house)
     await house.slash("Ann", "admin rewind", move=1)
     assert await standing(house) == [1]
-    assert "Ann goes back" in channel(house)
+    assert "Ann rewinds the game" in channel(house)
     assert (await house.slash("Ann", "admin rewind", move=7)).ephemeral
     await house.slash("Ann", "admin rewind", move=0)
     assert await standing(house) == []

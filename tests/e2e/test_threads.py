@@ -87,7 +87,7 @@ async def test_whoever_joins_in_the_channel_is_let_into_the_thread(threads: Hous
     assert "Cyd" in sign(threads, thread).content
     await threads.click("Ben", "Start", last(threads, thread))
     assert not sign(threads, thread).labels
-    assert "play in" in sign(threads, thread).content
+    assert "in progress in" in sign(threads, thread).content
     await typed(threads, "Ben", thread, "game cancel")
     assert "closed" in sign(threads, thread).content
 
@@ -120,7 +120,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     async with at.lock:
         await threads.app.tables.keep(at, Owing(replace(at.row, status="over"), (Renew("It is over."),)))
     await threads.settle()
-    assert "have played" in sign(threads, thread).content
+    assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)
     other = await opened(threads, "Cyd")
     refused = await threads.click("Ben", "Play again", last(threads, thread))

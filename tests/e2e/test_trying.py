@@ -100,8 +100,8 @@ async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -
     assert (await branch_of(house, "Ben")).table.fold == start
     assert answer.message is not None
     assert "Undo" not in answer.message.labels
-    answer = await house.press("Ben", answer, "Throw away")
-    assert "Thrown away" in answer.content
+    answer = await house.press("Ben", answer, "Discard")
+    assert "Discarded" in answer.content
     assert not answer.components
 
 
@@ -124,7 +124,7 @@ async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
     await house.restart()
     for button in old.buttons:
         told = await house.click("Ann", button["custom_id"], old)
-        assert "`/try` begins anew" in told.content
+        assert "`/try` starts afresh" in told.content
         assert told.ephemeral
     assert not (await house.app.tables.find(at.id)).table.entries
 
@@ -133,7 +133,7 @@ async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> Non
     await house.begin("tigris", "Ann", "Ben")
     refused = await house.slash("Guest", "try")
     assert refused.ephemeral
-    assert "do not play" in refused.content
+    assert "not playing" in refused.content
     await house.slash("Ann", "game cancel")
     assert "no game" in (await house.slash("Ann", "try")).content
 

@@ -30,7 +30,7 @@ async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
     opened = await house.click(mover, "Move")
     for word in words[:-1]:
         opened = await house.choose(mover, opened, word)
-    assert words[-1] in opened.content.partition("Possible: ")[2]
+    assert words[-1] in opened.content.partition("Choices: ")[2]
     await house.choose(mover, opened, words[-1])
     after = read(await house.slash(mover, "game board", text="true"))
     assert f"king of {mover}, letter S, on {words[-1]}" in after
@@ -45,7 +45,7 @@ async def test_a_hand_is_read_by_its_owner_alone(house: House) -> None:
     assert "Your hand: " in read(await house.slash("Ann", "game hand", text="true"))
     assert "Your hand: " not in read(await house.slash("Ann", "game board", text="true"))
     refused = read(await house.slash("Guest", "game hand", text="true"))
-    assert "You do not play at this table" in refused
+    assert "You're not playing at this table" in refused
 
 
 async def test_it_is_told_in_the_readers_language(house: House) -> None:

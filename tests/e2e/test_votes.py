@@ -37,7 +37,7 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
     assert at.table.version > 0
     assert vote(house).labels == []
     assert f"plays on for {missing}" in channel(house)
-    assert "do not play" in (await house.click(missing, "My hand")).content
+    assert "not playing" in (await house.click(missing, "My hand")).content
     answer = await house.slash(missing, "table return")
     assert answer.ephemeral
     assert (await house.at()).roster.names[seat] == missing
@@ -80,7 +80,7 @@ async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House)
     assert [len(message.attachments) for message in dan.sees(dan.dm)] == [1]
     assert (await house.click("Dan", "My hand")).attachments
     assert not (await house.click(missing, "My hand")).attachments
-    assert "do not play" in (await house.slash(missing, "tigris end")).content
+    assert "not playing" in (await house.slash(missing, "tigris end")).content
     await house.slash("Dan", "tigris end")
     assert at.table.version == 2
 
@@ -94,7 +94,7 @@ async def test_while_a_person_sits_there_the_others_are_asked_before_a_return(ho
     await house.click(others[1], "Yes")
     assert await house.to_move() == missing
     assert (await house.click(missing, "My hand")).attachments
-    assert "do not play" in (await house.click("Dan", "My hand")).content
+    assert "not playing" in (await house.click("Dan", "My hand")).content
 
 
 async def test_an_offered_seat_is_no_longer_offered_when_its_player_moves(house: House) -> None:

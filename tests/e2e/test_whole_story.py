@@ -108,7 +108,7 @@ async def test_ten_days_with_everything(diary: Diary) -> None:
     told = "\n".join(text for _, _, text in diary.posts)
     for said in (
         f"{four} is away",
-        f"{four} is to move, was called",
+        f"It is {four}'s turn. The call went out",
         f"plays on for {four}",
         f"{four} is back",
         f"{two} adds 2 markets",

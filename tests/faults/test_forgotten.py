@@ -20,6 +20,6 @@ async def test_nothing_of_them_stays_behind_it(house: House) -> None:
     held.released.set()
     await house.settle()
     assert "Ben" in house.person("Ann").last(house.channel).text
-    assert "deleted" in deleted.content
+    assert "Deleted" in deleted.content
     assert "Ben" not in everything(house.database)
     assert str(house.person("Ben").id) not in everything(house.database)

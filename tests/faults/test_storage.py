@@ -88,7 +88,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
     before = (await house.at()).table.version
     with ExitStack() as full:

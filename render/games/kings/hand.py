@@ -48,7 +48,7 @@ def _cards(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
     for number, colour in enumerate(held):
         x, sphere = first + pitch * (number + 0.5), SPHERE[colour]
         yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-        word, size = fit(look.word(colour.card.word), pitch - 12, 18, BOLD, 9)
+        word, size = fit(look.word(colour.card.word), pitch - 26, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
 

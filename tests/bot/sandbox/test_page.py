@@ -122,7 +122,7 @@ async def test_others_are_heard_of_at_once(page: Page, sandbox: Sandbox, channel
     await expect(log.get_by_text("↪ Ben: Hello")).to_be_visible()
     await ben.say(ben.dm, "Only to the bot")
     await ben.say(sandbox.channel, f"And {sandbox.people['Cyd'].mention}")
-    await expect(page.get_by_role("button", name="Cyd 1 unread, you were called")).to_be_visible()
+    await expect(page.get_by_role("button", name="Cyd 1 unread, mentioned")).to_be_visible()
     await expect(log.get_by_text("Only to the bot")).to_have_count(0)
 
 
@@ -165,7 +165,7 @@ async def test_on_a_phone(page: Page) -> None:
 async def test_a_conversation_links_to_its_table(page: Page, sandbox: Sandbox, bot: DemoBot) -> None:
     user = await bot.fetch_user(sandbox.people["Ann"].id)
     await user.send(f"Your turn in <#{sandbox.channel.id}>: </game new:5>")
-    await page.get_by_role("button", name="dubsar 1 unread, you were called").click()
+    await page.get_by_role("button", name="dubsar 1 unread, mentioned").click()
     await page.get_by_role("log").get_by_role("button", name="/game new").click()
     await expect(page.get_by_role("form", name="/game new")).to_be_visible()
     await page.keyboard.press("Escape")

@@ -1,5 +1,5 @@
 # Servery: kde, kdo, jak a kolik her se zakládá.
-command-admin-setup = Určete, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
+command-admin-setup = Určí, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
 argument-setup-channel = Kanál, ve kterém se hry zakládají
 argument-setup-threads = Zda každá hra dostane vlastní vlákno
 argument-setup-role = Role, která smí zakládat hry, vedle těch, které už smějí
@@ -19,7 +19,7 @@ server-channel-deleted = - Kanál pro hry byl smazán: dokud neurčíte jiný, z
 server-anywhere = - Hry se zakládají v kterémkoli kanálu.
 server-threads = - Každá hra dostane vlastní vlákno.
 server-no-threads = - Hraje se v kanálu, kde byla hra založena.
-server-roles = - Hry smí zakládat { $roles } a ti, kdo spravují server.
+server-roles = - Hry smějí zakládat { $roles } a ti, kdo spravují server.
 server-role-deleted = (smazaná role)
 server-everybody = - Hry smí zakládat každý.
 server-seats = - { $count ->
@@ -39,11 +39,11 @@ server-no-defaults = - Pro nové hry není nic zvoleno předem.
 server-lacking = ⚠️ V { $channel } ještě potřebuji oprávnění: { $permissions }.
 
 choice-reminders = Připomínky
-choice-auto-end = Tahy končí samy
+choice-auto-end = Automatický konec tahu
 choice-theme = Obrázky
-choice-orders-delay = Odpovědi podle příkazů
+choice-orders-delay = Prodleva pokynů
 choice-language = Jazyk
-lobby-choices = U stolu: { $choices }
+lobby-choices = Nastavení: { $choices }
 
 thread-name = { $game } · { $host }
 signpost-new = **{ $game }**: chystá se hra.
@@ -74,3 +74,5 @@ word-send-messages-in-threads = Posílat zprávy ve vláknech
 word-create-public-threads = Vytvářet veřejná vlákna
 word-embed-links = Vkládat odkazy
 word-attach-files = Přikládat soubory
+word-manage-guild = Spravovat server
+word-manage-messages = Spravovat zprávy

@@ -97,7 +97,7 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
     assert (end.x, end.y) == spot(BY_NAME["A4"])
     assert gap.y < spot(BY_NAME["AB"])[1]
     assert (card.x, card.y) == spot(BY_NAME["B2"])
-    assert scene.alt == "Possible places: A, AB, B2, and BC."
+    assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 
 @pytest.mark.parametrize("words", [(), ("0", "1"), ("blue-red", "decline"), ("king", "priest")])

@@ -147,3 +147,14 @@ def test_places_of_monuments_are_lit_as_squares() -> None:
     assert scene is not None
     assert at_corner(scene, TargetSquare) == ["F8"]
     assert of_kind(scene, Target) == []
+
+
+def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_cells_keep_their_order() -> None:
+    state = position("t  f", "F8")
+    plain, mirrored = seen(state).backdrop, seen(state, "he").backdrop
+    assert isinstance(plain, Land)
+    assert isinstance(mirrored, Land)
+    assert mirrored.corner[0] > mirrored.cards[0][0] + mirrored.cards[0][2]
+    aside = mirrored.corner[0] - plain.corner[0]
+    tiles = [[(item.x, item.y) for item in items_of(seen(state, spoken), Tile)][:2] for spoken in ("en", "he")]
+    assert tiles[1] == [(x + aside, y) for x, y in tiles[0]]
