@@ -55,7 +55,7 @@ async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> 
     assert await get(house, "/healthz") == (200, "ok\n")
     await house.app.client.ws.socket.close()
     assert (await get(house, "/healthz"))[0] == 503
-    await house.sandbox.until(lambda: house.app.client.linked, timeout=20)
+    await house.sandbox.until(lambda: house.app.client.linked)
     assert (await get(house, "/healthz"))[0] == 200
 
 
