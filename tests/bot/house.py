@@ -57,10 +57,11 @@ class House:
         await self.start()
 
     async def start(self) -> None:
-        """Start the bot and let it catch up."""
+        """Start the bot and let it catch up; it is ready before it knows all of its server."""
         config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
+        await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
 
     async def settle(self) -> None:
