@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from render.encode import palette, reduced
 from render.painting import joined, parts
@@ -16,7 +16,7 @@ from render.theme import THEMES
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """A backdrop in its theme's colours."""
     size, pixels = _packed(sprite, scale, theme)
-    picture = Image.frombytes("P", size, isal_zlib.decompress(pixels))
+    picture = Image.frombytes("P", size, zlib_ng.decompress(pixels))
     picture.putpalette(palette(theme).getpalette() or [])
     return picture
 
@@ -26,7 +26,7 @@ def _packed(sprite: Sprite, scale: float, theme: str) -> tuple[tuple[int, int], 
     """The same with its pixels packed: painting one takes a second, unpacking it next to nothing."""
     bands = [reduced(part, theme) for part in _painted(sprite, scale, theme)]
     size = bands[0].width, sum(band.height for band in bands)
-    return size, isal_zlib.compress(b"".join(band.tobytes() for band in bands), 1)
+    return size, zlib_ng.compress(b"".join(band.tobytes() for band in bands), 2)
 
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:

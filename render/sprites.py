@@ -6,8 +6,8 @@ from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from render.painting import joined, parts
 from render.scene import Sprite
@@ -131,10 +131,10 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
     image = image.crop(touched)
-    pixels = isal_zlib.compress(image.tobytes(), 1)
+    pixels = zlib_ng.compress(image.tobytes(), 2)
     return Packed(image.size, left + touched[0], top + touched[1], pixels, _core(image))
 
 
 def whole(sprite: Packed) -> Image.Image:
     """A sprite's pixels in RGBA, in one piece."""
-    return Image.frombytes("RGBA", sprite.size, isal_zlib.decompress(sprite.pixels))
+    return Image.frombytes("RGBA", sprite.size, zlib_ng.decompress(sprite.pixels))

@@ -10,8 +10,8 @@ from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, as
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The shell is the same browser without all that its window needs: two thirds of the work."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 20_000
-"""Milliseconds: the bot, the computer player, pictures and the browser share what processors there are."""
+PATIENCE = 600_000
+"""Milliseconds, as long as a whole test may take: what the page shows in the end is checked, not how soon."""
 
 in_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser"),
@@ -24,7 +24,7 @@ async def launched() -> AsyncIterator[Browser]:
     """A browser without a window."""
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENCE)
         yield browser
         await browser.close()
 

@@ -6,9 +6,6 @@ from bot.sandbox.seen import Modal, SeenAttachment, SeenMessage, look_at
 from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
-PATIENCE = 10.0
-"""Real seconds to wait for a deferred answer."""
-
 
 class NoAnswer(AssertionError):
     """The bot did not respond in time: what a user sees as "The application did not respond"."""
@@ -78,8 +75,7 @@ class Answer:
 
     async def settled(self) -> "Answer":
         """This answer, once the bot has stopped thinking: filled it, followed it up or taken it away."""
-        if not await self._state.until(self._is_settled, PATIENCE):
-            raise NoAnswer(f"still thinking about {self._asked.data}")
+        await self._state.until(self._is_settled)
         return self
 
     def _is_settled(self) -> bool:

@@ -15,9 +15,6 @@ from bot.sandbox.shapes import Json
 from bot.sandbox.slash import NotAllowed, Value, command_data
 from bot.sandbox.state import State
 
-LONGEST = 20.0
-"""Real seconds after which even a clock that stands still is no excuse."""
-
 
 @dataclass(frozen=True)
 class Ping:
@@ -180,7 +177,7 @@ class Person:
     async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Answer:
         asked = self._state.ask(kind, self.user, channel, data, message)
         await self._events.asked(asked)
-        await self._state.until(lambda: asked.answered or self._too_late(asked), LONGEST)
+        await self._state.until(lambda: asked.answered or self._too_late(asked))
         if asked.answered is None:
             raise NoAnswer(f"no answer to {data}")
         return Answer(self._state, asked)

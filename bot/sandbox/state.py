@@ -55,8 +55,8 @@ class State:
         for waiter in self._waiters:
             waiter.set()
 
-    async def until(self, true: Callable[[], object], seconds: float, recheck: float = RECHECK) -> bool:
-        """Wait until something is true, or until so many real seconds have passed."""
+    async def until(self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK) -> bool:
+        """Wait until something is true, or until so many real seconds have passed, where they are given."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
         try:

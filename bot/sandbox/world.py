@@ -110,10 +110,11 @@ class Sandbox:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def until(self, predicate: Callable[[], object], timeout: float = 5) -> None:  # noqa: ASYNC109 - it is one
-        """Wait until something is true: looked at whenever anything happens here."""
-        if not await self.state.until(predicate, timeout):
-            raise TimeoutError(f"not true within {timeout} s; the last requests: {self.requests[-5:]}")
+    async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
+        """Wait until something is true: looked at whenever anything happens here. Raises TimeoutError when it is not
+        within so many real seconds, where they are given."""
+        if not await self.state.until(predicate, seconds):
+            raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
 
     def wake(self) -> None:
         """Let all who wait look again, after the clock was moved by hand."""

@@ -11,6 +11,7 @@ from bot.sandbox.answers import Answer
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.model import Channel
 from bot.sandbox.people import Person
+from bot.sandbox.rest_interactions import ANSWER_WITHIN
 from bot.sandbox.seen import SeenMessage
 from bot.sandbox.slash import Value
 from bot.sandbox.world import Sandbox
@@ -18,6 +19,7 @@ from bot.tables import OpenTable
 from engine.game import Decision, Seat, Words
 from engine.games import GAMES, AnyGame
 from tests.bot.manual_clock import ManualClock
+from tests.bot.sandbox.hand_clock import HandClock
 from tests.games.auction import Auction
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
@@ -32,7 +34,8 @@ class House:
         self.clock = ManualClock()
         self.seeds: Callable[[int], bytes] = Random(1).randbytes
         self.http_port: int | None = None
-        self.sandbox = Sandbox()
+        self.discord_clock = HandClock()
+        self.sandbox = Sandbox(clock=self.discord_clock)
         self.app: App
 
     async def open(self) -> None:
@@ -54,16 +57,22 @@ class House:
         await self.start()
 
     async def start(self) -> None:
-        """Start the bot and let it catch up."""
+        """Start the bot and let it catch up; it is ready before it knows all of its server."""
         config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
+        await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
 
     async def settle(self) -> None:
         """Return when everybody has been answered and told."""
         await self.app.client.idle()
         await self.app.settled()
+
+    def wait_no_longer(self) -> None:
+        """Let pass the time for which Discord waits for answers."""
+        self.discord_clock.now += ANSWER_WITHIN + 1
+        self.sandbox.wake()
 
     @property
     def channel(self) -> Channel:

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.clock import Clock
+from bot.clock_alarm import LOOK
 
 ROUNDS = 50
 """So often everything else may run after the time has moved."""
@@ -33,8 +34,11 @@ class ManualClock(Clock):
             self._sleepers.remove(sleeper)
 
     async def until_sleeping(self, most: float) -> None:
-        """Return when somebody waits for a later time, `most` so many seconds away: others may wait for days."""
-        while not any(when <= self._now + most for when, _ in self._sleepers):
+        """Return when somebody waits for a later time, at most `most` seconds away: others may wait for days. Raises
+        ValueError for an hour and more: the alarm looks at the clock every hour in any case."""
+        if most >= LOOK:
+            raise ValueError(most)
+        while not any(self._now < when <= self._now + most for when, _ in self._sleepers):
             self._slept.clear()
             await self._slept.wait()
 

@@ -12,7 +12,7 @@ from tests.bot.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
 
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 NIGHT = Quiet(22 * 60, 6 * 60, "UTC")
 
 
@@ -48,12 +48,13 @@ async def test_who_has_moved_in_quiet_hours_is_not_called_after_them(core: Core)
 async def test_a_message_that_is_late_does_not_ring_in_quiet_hours(core: Core) -> None:
     await core.people.leave_in_peace(ANN, NIGHT)
     await go_to(core, 21)
+    await core.clock.advance(50 * MINUTE)
     at = await core.lobby(ANN, BEN)
     await core.settled()
-    core.mailbox.faults = [TryLater(2 * HOUR)]
+    core.mailbox.faults = [TryLater(20 * MINUTE)]
     await core.lobbies.start(at.id, ANN)
-    await core.clock.until_sleeping(2 * HOUR)
-    await core.clock.advance(2 * HOUR)
+    await core.clock.until_sleeping(20 * MINUTE)
+    await core.clock.advance(20 * MINUTE)
     await core.settled()
     assert core.mailbox.pings == [BEN]
     await go_to(core, 6)
@@ -62,11 +63,11 @@ async def test_a_message_that_is_late_does_not_ring_in_quiet_hours(core: Core) -
 
 async def test_a_reminder_that_is_late_says_nothing_to_who_has_moved(core: Core) -> None:
     at = await core.begin(ANN, BEN, reminders=6)
-    core.mailbox.faults = [TryLater(HOUR)]
+    core.mailbox.faults = [TryLater(20 * MINUTE)]
     await core.clock.advance(6 * HOUR)
-    await core.clock.until_sleeping(HOUR)
+    await core.clock.until_sleeping(20 * MINUTE)
     await core.tables.play(at, BEN, ("bid", "1"), None, core.key())
-    await core.clock.advance(HOUR)
+    await core.clock.advance(20 * MINUTE)
     await core.settled()
     assert core.mailbox.pings == [ANN, BEN, ANN]
 

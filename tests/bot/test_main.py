@@ -134,7 +134,7 @@ def test_a_signal_stops_the_sandbox_in_good_order(
     assert sandboxed.stdout is not None
     assert "http://127.0.0.1:" in sandboxed.stdout.readline()
     sandboxed.send_signal(number)
-    _, complaints = sandboxed.communicate(timeout=20)
+    _, complaints = sandboxed.communicate()
     assert (sandboxed.returncode, complaints) == (0, "")
     with sqlite3.connect(tmp_path / "kept.sqlite3") as kept:
         assert kept.execute("pragma integrity_check").fetchone() == ("ok",)
@@ -199,9 +199,9 @@ async def test_the_bot_as_a_process(tmp_path: Path, token: str, code: int) -> No
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     if code == 0:
-        await sandbox.until(lambda: any("commands" in request.path for request in sandbox.requests), timeout=20)
+        await sandbox.until(lambda: any("commands" in request.path for request in sandbox.requests))
         process.send_signal(signal.SIGTERM)
-    told, complaints = await asyncio.wait_for(process.communicate(), 20)
+    told, complaints = await process.communicate()
     await sandbox.stop()
     assert process.returncode == code, (told, complaints)
     assert token not in told.decode() + complaints.decode()

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tests.chaos.process import PATIENCE
+
 Row = tuple[object, ...]
 
 UNPICTURED = (
@@ -61,5 +63,5 @@ class Book:
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """What one question finds."""
-        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
             return connection.execute(sql, values).fetchall()

@@ -36,8 +36,12 @@ async def test_a_session_that_is_lost_loses_what_was_pressed_and_nothing_else(
         await house.sandbox.gateway.drop(resumable=False)
     else:
         await house.sandbox.gateway.invalidate(resumable=False)
+    asked = len(house.sandbox.state.interactions)
+    asking = asyncio.ensure_future(house.person(mover).slash(house.channel, "tigris end"))
+    await house.sandbox.until(lambda: len(house.sandbox.state.interactions) > asked)
+    house.wait_no_longer()
     with pytest.raises(NoAnswer):
-        await house.person(mover).slash(house.channel, "tigris end")
+        await asking
     await connected(house, 2, 0)
     assert len(house.person("Ben").pings) == calls
     assert (await house.at()).table.version == 0

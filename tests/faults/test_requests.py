@@ -194,10 +194,13 @@ async def test_an_answer_whose_receipt_is_lost_is_one_answer(house: House, patie
 async def test_an_answer_that_never_arrives_leaves_the_move_played(house: House, patience: Patience) -> None:
     await house.begin("tigris", "Ann", "Ben")
     screen = await Screen.of(house)
-    house.sandbox.faults.add("POST", CALLBACK, "drop", times=2)
-    with pytest.raises(NoAnswer):
-        await house.person(screen.mover).slash(house.channel, "tigris end")
+    fault = house.sandbox.faults.add("POST", CALLBACK, "drop", times=2)
+    asking = asyncio.ensure_future(house.person(screen.mover).slash(house.channel, "tigris end"))
+    await house.sandbox.until(lambda: fault.times == 0)
     await house.settle()
+    house.wait_no_longer()
+    with pytest.raises(NoAnswer):
+        await asking
     screen.told_once()
     again = await house.slash(screen.mover, "tigris end")
     assert screen.other in again.content

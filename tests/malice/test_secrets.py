@@ -12,7 +12,6 @@ import pytest
 from bot import orders
 from bot.branches import Branches
 from bot.log import Lines
-from bot.sandbox.world import Sandbox
 from bot.tables import OpenTable
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
@@ -21,7 +20,6 @@ from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
 from tests.bot.house import EVERY_GAME, House
-from tests.bot.sandbox.hand_clock import HandClock
 from tests.games.auction import Auction
 from tests.games.auction_state import AuctionState
 from tests.malice.prying import asked, levelled, screen
@@ -159,9 +157,9 @@ class Eavesdropper(logging.Handler):
 async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[object]:
     """All that one person and the log are told in one of two worlds."""
     house = House(database, (game,))
-    house.sandbox = Sandbox(clock=HandClock())
     house.seeds = bytes
     await house.open()
+    await house.app.inspection.done()
     try:
         return await _lived(house, game, number, world)
     finally:
