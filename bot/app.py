@@ -194,7 +194,7 @@ class App:
         self.computers = Computers(self.store, self.tables)
         self.binder = Binder(self.store.bindery, self._clock)
         self.inspection = Inspection(self.store.archive, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
+        for part in (self.desk.openings, self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
 

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
+from bot.debts_kinds import Renew, Strip
 from bot.outbox_sender import Letter, Sender, TryLater, Undelivered
 from bot.store import Ledger
 
 
 class Careful:
     """Looks before it repeats: Discord knows a nonce again for a few minutes only, and the bot, or Discord, may have
-    been away for longer. In a channel one letter at a time is under way, so whatever of ours is newer there than what
-    we know of is that letter."""
+    been away for longer. Other messages of ours may be newer than what we know of, so a letter is known by its nonce or
+    by what is in it."""
 
     def __init__(self, sender: Sender, ledger: Ledger) -> None:
         self._sender = sender
@@ -23,17 +25,26 @@ class Careful:
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
         """Bring a new message, or find it there; its id."""
-        newest = await self._newest(nonce)
-        message = await self._sender.posted(channel, newest) if newest is not None else None
+        message = await self.find(channel, letter, nonce)
         if message is None:
             with self._attempt(nonce):
                 message = await self._sender.post(channel, letter, nonce)
         return message
 
+    async def find(self, channel: int, letter: Letter, nonce: str) -> int | None:
+        """Return the message in which an earlier attempt has brought a letter; None where there is none."""
+        newest = await self._newest(nonce)
+        if newest is None:
+            return None
+        later = await self._ledger.later(nonce)
+        renewed = [debt.text for debt in later if isinstance(debt, Renew | Strip) and debt.text]
+        letter = replace(letter, otherwise=(*letter.otherwise, *renewed))
+        return await self._sender.posted(channel, letter, nonce, newest)
+
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message, unless it is there."""
         newest = await self._newest(nonce)
-        if newest is None or not await self._sender.written(user, letter, newest):
+        if newest is None or not await self._sender.written(user, letter, nonce, newest):
             with self._attempt(nonce):
                 await self._sender.write(user, letter, nonce)
 

@@ -1,7 +1,8 @@
 """Brings letters to Discord, and tells in our terms what went wrong."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Literal
 
 import aiohttp
 import discord
@@ -19,6 +20,14 @@ _CLOSED = frozenset({50007, 50278})
 
 LOOKED_THROUGH = 500
 """Messages among which one of ours is looked for: people may have talked on while the bot was away."""
+
+_WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
+
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which Discord puts a thread away; a new message fetches it back."""
+
+_HAS_THREAD = 160004
+"""Discord's code for a message on which there is a thread already."""
 
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
@@ -58,6 +67,22 @@ class Poster:
             allowed = discord.AllowedMentions.none()
             await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
 
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a message of ours."""
+        with _in_our_terms():
+            await self._message(channel, message).delete()
+
+    async def begin_thread(self, channel: int, message: int, name: str) -> None:
+        """Begin a thread on a message, whose number it gets; where there is one, that is it."""
+        with _in_our_terms():
+            try:
+                await self._client.http.start_thread_with_message(
+                    channel, message, name=name, auto_archive_duration=WEEK
+                )
+            except discord.HTTPException as refused:
+                if refused.code != _HAS_THREAD:
+                    raise
+
     async def invite(self, thread: int, user: int) -> None:
         """Let somebody into a thread."""
         with _in_our_terms():
@@ -84,30 +109,39 @@ class Poster:
                 await self._doors.forget(user)
                 raise TryLater(0.0) from None
 
-    async def posted(self, channel: int, after: int) -> int | None:
-        """Our first message in a channel that is newer than message `after`."""
+    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+        """Return the id of a letter among our messages in a channel that are newer than message `after`."""
         with _in_our_terms():
-            async for message in self._ours(self._client.get_partial_messageable(channel), after):
+            return await self._found(self._client.get_partial_messageable(channel), letter, nonce, after)
+
+    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
+        """Whether a letter is among the direct messages that are newer than message `after`."""
+        with _in_our_terms():
+            return (
+                await self._found(await self._client.create_dm(discord.Object(id=user)), letter, nonce, after)
+                is not None
+            )
+
+    async def _found(self, where: discord.abc.Messageable, letter: Letter, nonce: str, after: int) -> int | None:
+        async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
+            if self._written_by_us(message) and _is(message, letter, nonce):
                 return message.id
         return None
 
-    async def written(self, user: int, letter: Letter, after: int) -> bool:
-        """Whether a letter is among the direct messages that are newer than message `after`: by its files, whose names
-        no other has, or else by its text."""
-        files, text = [file.name for file in letter.attachments], letter.text.strip()
-        with _in_our_terms():
-            async for message in self._ours(await self._client.create_dm(discord.Object(id=user)), after):
-                if [file.filename for file in message.attachments] == files and (files or message.content == text):
-                    return True
-        return False
-
-    async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
-        async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
-            if self._client.user is not None and message.author.id == self._client.user.id:
-                yield message
+    def _written_by_us(self, message: discord.Message) -> bool:
+        """Whether we wrote a message: Discord itself writes others in our name, such as that a thread has begun."""
+        ours = self._client.user is not None and message.author.id == self._client.user.id
+        return ours and message.type in _WRITTEN
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _is(message: discord.Message, letter: Letter, nonce: str) -> bool:
+    """Whether a message of ours is a letter: by its nonce as long as Discord tells it, which is a few minutes."""
+    if message.nonce is not None:
+        return str(message.nonce) == nonce
+    return letter.is_in(message.content, [file.filename for file in message.attachments])
 
 
 async def _send(to: discord.abc.Messageable, letter: Letter, nonce: str, *, silent: bool) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot.debts_kinds import Debt, Post, Renew, read
+from bot.debts_kinds import Debt, read
 from bot.people import Person
 from bot.store_bound import Bindery
 from bot.store_census import Census
@@ -118,7 +118,8 @@ class Archive:
         self.appended = 0
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
-        """A new table, with the number it gets. Raises Taken."""
+        """A new table, with the number it gets; what is owed for one that has no thread yet is owed to the channel
+        above. Raises Taken."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -127,7 +128,7 @@ class Archive:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            perform(owing(number, row.channel, debts), connection)
+            perform(owing(number, row.channel if row.placed else row.parent, debts), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
@@ -210,16 +211,20 @@ class Ledger:
         row = await self._database.row(sql, (channel,))
         return OwedRow(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
 
-    async def overtaken(self, owed: OwedRow) -> bool:
-        """Whether a newer text for the same board message, or a newer one, is in line already."""
-        rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? AND id > ?", (owed.table, owed.id))
-        return any(isinstance(read(row[0]), Post | Renew) for row in rows)
+    async def later(self, nonce: str) -> tuple[Debt, ...]:
+        """Return what is owed to the table of a debt after that one."""
+        sql = (
+            "SELECT later.debt FROM debts JOIN debts AS later"
+            " ON later.table_id = debts.table_id AND later.id > debts.id WHERE debts.nonce = ? ORDER BY later.id"
+        )
+        return tuple(read(row[0]) for row in await self._database.rows(sql, (nonce,)))
 
     async def newest(self, nonce: str) -> int | None:
         """The newest message that was brought to the channel of a debt; None where nobody kept count yet."""
         sql = (
-            "SELECT (SELECT max(posted) FROM tables WHERE channel = debts.channel) FROM debts"
-            " JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
+            "SELECT max(posted, coalesce((SELECT max(posted) FROM tables WHERE channel = debts.channel), 0),"
+            f" coalesce((SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {_UNFINISHED}), 0))"
+            " FROM debts JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
         )
         row = await self._database.row(sql, (nonce,))
         return row[0] if row else None
@@ -236,6 +241,11 @@ class Ledger:
         if message is not None:
             statements.append(posted(owed.table, message))
         await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
+
+    async def opened(self, owed: OwedRow, row: TableRow, debts: Sequence[Debt]) -> None:
+        """A table has got its thread, where `debts` are owed now."""
+        paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
+        await self._database.run(_update(row), paid, *owing(row.id, row.channel, debts))
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
         """Owe one thing more."""

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.outbox_sender import TryLater
+from bot.debts_kinds import Debt, Post, read
+from bot.outbox_sender import Letter, TryLater
 from tests.bot.core import ANN, BEN, CHANNEL, Core, core
+from tests.bot.mailbox import Delivered
 
 __all__ = ["core"]
 
@@ -119,3 +121,58 @@ async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Co
     await core.start()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_another_message_of_ours_is_not_taken_for_the_one_that_was_cut_off(core: Core, told: bool) -> None:
+    def lost(name: str) -> None:
+        if name == "post":
+            core.mailbox.before = lambda name: None
+            core.mailbox.seen["another" if told else "forgotten other"] = 5000
+            core.mailbox.channels[CHANNEL].append(Delivered(5000, Letter(text if told else "A table is being set up.")))
+            raise RuntimeError("killed")
+
+    table = await gathered(core)
+    core.mailbox.before = lost
+    text = ""
+    await core.lobbies.start(table, ANN)
+    owed = [debt for debt in await debts_of(core) if isinstance(debt, Post)]
+    text = owed[-1].text
+    await core.settled()
+    await core.restart()
+    await core.settled()
+    board = await core.store.ledger.board(table)
+    assert board is not None
+    assert board.message != 5000
+    assert core.mailbox.pings == [ANN, BEN]
+    assert core.public()[-1].labels
+
+
+async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None:
+    """By a hint, where somebody closed their direct messages meanwhile."""
+    table = await gathered(core)
+    Deaf(core, "post", RuntimeError("killed"))
+    await core.lobbies.start(table, ANN)
+    await core.settled()
+    await core.people.closed(ANN)
+    await core.restart()
+    await core.settled()
+    assert counted(core)[0] == 2
+    assert core.mailbox.pings == [ANN, BEN]
+
+
+async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_lost(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    Deaf(core, "post", TryLater())
+    await core.votes.propose(at, ANN, "end", None)
+    await core.clock.until_sleeping(30)
+    await core.clock.advance(1000)
+    await core.settled()
+    assert [one.text for one in core.public()].count(core.public()[-1].text) == 1
+    assert counted(core)[0] == 3
+
+
+async def debts_of(core: Core) -> list[Debt]:
+    """What is owed."""
+    rows = await core.store._database.rows("SELECT debt FROM debts ORDER BY id")
+    return [read(row[0]) for row in rows]

@@ -80,7 +80,9 @@ class Twin(Core):
 
 def story(sandbox: Sandbox, channel: Channel) -> Story:
     """What people have seen."""
-    public = [_seen(look_at(sandbox.state, one)) for one in channel.messages.values() if not one.ephemeral]
+    public = [
+        _seen(look_at(sandbox.state, one)) for one in channel.messages.values() if not (one.ephemeral or one.by_discord)
+    ]
     private: dict[int, tuple[Told, ...]] = {}
     for person in sandbox.people.values():
         stored = [one for one in person.dm.messages.values() if not one.ephemeral]

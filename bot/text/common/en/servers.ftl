@@ -50,7 +50,9 @@ signpost-open = **{ $game }**: { $names } play in { $link }.
 signpost-over = **{ $game }**: { $names } have played in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
 done-new-thread = The table is open in { $link }. Whoever wants to play presses Join.
+done-new-soon = The table comes into a thread of its own as soon as Discord lets me make one.
 
+refused-no-thread = Discord let me make no thread here, so there is no table. Please try again, or ask somebody who manages the server.
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.
 refused-wrong-role = On this server tables are opened by { $roles }. One of them can open one; you can join it.
 refused-roles-gone = The roles that might open tables here are deleted. Somebody who manages the server can name others with `/admin setup`.

@@ -50,7 +50,9 @@ signpost-open = **{ $game }**: { $names } – peli on käynnissä ketjussa { $li
 signpost-over = **{ $game }**: { $names } – peli on pelattu ketjussa { $link }.
 signpost-cancelled = **{ $game }**: tämä pöytä on suljettu.
 done-new-thread = Pöytä on avattu ketjuun { $link }. Kuka haluaa pelata, painaa Liity.
+done-new-soon = Pöytä tulee omaan ketjuunsa heti, kun Discord antaa minun tehdä sen.
 
+refused-no-thread = Discord ei antanut minun tehdä tänne ketjua, joten pöytää ei tullut. Yritä uudelleen tai kysy joltakulta, joka hallinnoi palvelinta.
 refused-wrong-channel = Tällä palvelimella pöydät avataan kanavalla { $channel }. Kirjoita `/game new` siellä.
 refused-wrong-role = Tällä palvelimella pöytiä avaavat { $roles }. Joku heistä voi avata pöydän, ja sinä voit liittyä.
 refused-roles-gone = Roolit, jotka saivat avata pöytiä, on poistettu. Palvelimen hallitsija voi nimetä toiset komennolla `/admin setup`.

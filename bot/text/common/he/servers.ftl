@@ -50,7 +50,9 @@ signpost-open = **{ $game }**: { $names } – המשחק מתנהל בשרשור
 signpost-over = **{ $game }**: { $names } – המשחק הסתיים בשרשור { $link }.
 signpost-cancelled = **{ $game }**: השולחן הזה סגור.
 done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על ״הצטרפות״.
+done-new-soon = השולחן ייפתח בשרשור משלו ברגע ש־Discord יאפשר לי ליצור אותו.
 
+refused-no-thread = ‏Discord לא אפשר לי ליצור כאן שרשור, ולכן השולחן לא נפתח. אפשר לנסות שוב, או לפנות למי שמנהל את השרת.
 refused-wrong-channel = בשרת הזה נפתחים שולחנות בערוץ { $channel }. יש להקליד שם `/game new`.
 refused-wrong-role = בשרת הזה רשאים לפתוח שולחנות: { $roles }. אפשר להצטרף לשולחן שייפתח על ידם.
 refused-roles-gone = התפקידים שהיו רשאים לפתוח כאן שולחנות נמחקו. מי שמנהל את השרת יכול לקבוע אחרים: `/admin setup`.
