@@ -66,7 +66,7 @@ class Outbox:
         self._tables = tables
         self._people = people
         self._sender = sender
-        self._careful = Careful(sender, self._ledger)
+        self._careful = Careful(sender, self._ledger, clock)
         self._cards = Cards(service)
         self._days = Days(tables, clock)
         self._album = Album(service)

@@ -4,9 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from bot.clock import Clock
 from bot.debts_kinds import Renew, Strip
-from bot.outbox_sender import Letter, Sender, TryLater, Undelivered
+from bot.outbox_sender import Letter, Sender, TryLater, Undelivered, Unseen
 from bot.store import Ledger
+
+LONG_AGO = float("-inf")
+
+KNOWN_AGAIN = 120.0
+"""Seconds for which Discord surely knows a nonce again, counted from the first attempt."""
 
 
 class Careful:
@@ -14,18 +20,24 @@ class Careful:
     been away for longer. Other messages of ours may be newer than what we know of, so a letter is known by its nonce or
     by what is in it."""
 
-    def __init__(self, sender: Sender, ledger: Ledger) -> None:
+    def __init__(self, sender: Sender, ledger: Ledger, clock: Clock) -> None:
         self._sender = sender
         self._ledger = ledger
-        self._doubted: set[str] = set()
+        self._clock = clock
+        self._doubted: dict[str, float] = {}
 
     async def doubt(self) -> None:
         """What is owed may have been under way when the bot stopped, or brought and forgotten in a power cut."""
-        self._doubted.update(await self._ledger.nonces())
+        self._doubted.update(dict.fromkeys(await self._ledger.nonces(), LONG_AGO))
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
-        """Bring a new message, or find it there; its id."""
-        message = await self.find(channel, letter, nonce)
+        """Bring a new message, or find it there, and return its id. Raises Unseen where neither can be done safely."""
+        try:
+            message = await self.find(channel, letter, nonce)
+        except Unseen:
+            if self._clock.now() - self._doubted[nonce] > KNOWN_AGAIN:
+                raise
+            message = None
         if message is None:
             with self._attempt(nonce):
                 message = await self._sender.post(channel, letter, nonce)
@@ -50,7 +62,7 @@ class Careful:
 
     def noted(self, nonce: str) -> None:
         """It stands in the store that a letter was brought, or that it never will be."""
-        self._doubted.discard(nonce)
+        self._doubted.pop(nonce, None)
 
     async def _newest(self, nonce: str) -> int | None:
         """The newest message that we know of where a doubtful letter was to go; None when there is nothing to doubt."""
@@ -59,10 +71,10 @@ class Careful:
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:
         """What Discord does not refuse may have been taken, also if we hear of it or can write it down only later."""
-        self._doubted.add(nonce)
+        self._doubted.setdefault(nonce, self._clock.now())
         try:
             yield
         except Undelivered as refused:
             if not isinstance(refused, TryLater) or refused.after is not None:
-                self._doubted.discard(nonce)
+                self._doubted.pop(nonce, None)
             raise

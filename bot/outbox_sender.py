@@ -77,7 +77,7 @@ class Sender(Protocol):
 
     async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
         """Return the id of a letter among our messages in a channel that are newer than message `after`: the first with
-        its nonce or, where Discord tells none, with what is in it. Raises NoAccess where that cannot be seen."""
+        its nonce or, where Discord tells none, with what is in it. Raises Unseen."""
         ...
 
     async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
@@ -107,6 +107,10 @@ class DmClosed(Undelivered):
 
 class NoAccess(Undelivered):
     """The channel is gone, or we may not write there."""
+
+
+class Unseen(NoAccess):
+    """Whether a message is in the channel cannot be seen: we may not read there."""
 
 
 class Rejected(Undelivered):

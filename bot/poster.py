@@ -1,7 +1,7 @@
 """Brings letters to Discord, and tells in our terms what went wrong."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Literal
 
 import aiohttp
@@ -10,10 +10,12 @@ import discord
 from bot.doors import Doors
 from bot.enclosure import Enclosure
 from bot.members import Members, Unanswered
-from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
+from bot.outbox_sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater, Unseen
 
 _GONE = frozenset({10008, 30046, 50083})
 """Unknown message; edited too often for its age; in a thread that is archived, which a new message opens again."""
+
+_UNKNOWN_MESSAGE = 10008
 
 _CLOSED = frozenset({50007, 50278})
 """No direct messages from us; no server in common."""
@@ -102,25 +104,43 @@ class Poster:
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
         """Bring a direct message without a sound."""
-        with _in_our_terms():
-            try:
-                await _send(await self._doors.open(user), letter, nonce, silent=True)
-            except discord.NotFound:
-                await self._doors.forget(user)
-                raise TryLater(0.0) from None
+        async with self._door(user) as door:
+            await _send(door, letter, nonce, silent=True)
 
     async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
         """Return the id of a letter among our messages in a channel that are newer than message `after`."""
         with _in_our_terms():
-            return await self._found(self._client.get_partial_messageable(channel), letter, nonce, after)
+            where = self._client.get_partial_messageable(channel)
+            found = await self._found(where, letter, nonce, after)
+            if found is None and not await self._readable(channel, after):
+                raise Unseen("read_message_history is missing")
+            return found
 
     async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
         """Whether a letter is among the direct messages that are newer than message `after`."""
+        async with self._door(user) as door:
+            return await self._found(door, letter, nonce, after) is not None
+
+    @asynccontextmanager
+    async def _door(self, user: int) -> AsyncIterator[discord.abc.Messageable]:
+        """Where to write to `user`. One that is no longer there is forgotten, so that the next try opens another."""
         with _in_our_terms():
-            return (
-                await self._found(await self._client.create_dm(discord.Object(id=user)), letter, nonce, after)
-                is not None
-            )
+            try:
+                yield await self._doors.open(user)
+            except discord.NotFound:
+                await self._doors.forget(user)
+                raise TryLater(0.0) from None
+
+    async def _readable(self, channel: int, after: int) -> bool:
+        """Whether we may read what was written in a channel: else Discord says that nothing was."""
+        place = self._client.get_channel(channel)
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return place.permissions_for(place.guild.me).read_message_history
+        try:
+            await self._message(channel, after).fetch()
+        except discord.HTTPException as refused:
+            return refused.code == _UNKNOWN_MESSAGE
+        return True
 
     async def _found(self, where: discord.abc.Messageable, letter: Letter, nonce: str, after: int) -> int | None:
         async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):

@@ -67,8 +67,8 @@ def find(state: State, channel_id: int, message_id: int) -> Message:
 
 async def fetch(call: Call) -> Json:
     """One message."""
+    require(call.state, call.state.channel(call.id("channel_id")), "read_message_history")
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
-    require(call.state, message.channel, "read_message_history")
     return _read_again(call.state, message)
 
 

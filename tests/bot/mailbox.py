@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.outbox_sender import Attachment, Letter, MessageGone, Undelivered
+from bot.outbox_sender import Attachment, Letter, MessageGone, Undelivered, Unseen
 
 
 @dataclass
@@ -48,6 +48,7 @@ class Mailbox:
     seen: dict[str, int] = field(default_factory=dict)
     threads: dict[int, str] = field(default_factory=dict)
     invited: list[tuple[int, int]] = field(default_factory=list)
+    unreadable: set[int] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
@@ -105,6 +106,8 @@ class Mailbox:
         self.after("write")
 
     async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+        if channel in self.unreadable:
+            raise Unseen
         told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
         for one in self.channels.get(channel, []):
             by_name = told[one.id] == nonce if one.id in told else _is(one.letter, letter)

@@ -28,6 +28,18 @@ class Deaf:
             raise self.lost
 
 
+class Cut:
+    """The next message does not arrive, and we do not hear of that."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+
+    def __call__(self, name: str) -> None:
+        if name == "post":
+            self.core.mailbox.before = lambda name: None
+            raise TryLater
+
+
 def counted(core: Core) -> tuple[int, int, list[int]]:
     """Public messages, direct messages, calls."""
     direct = sum(len(letters) for letters in core.mailbox.direct.values())
@@ -176,3 +188,42 @@ async def debts_of(core: Core) -> list[Debt]:
     """What is owed."""
     rows = await core.store._database.rows("SELECT debt FROM debts ORDER BY id")
     return [read(row[0]) for row in rows]
+
+
+async def test_where_nothing_can_be_read_a_lost_answer_is_asked_for_again_at_once(core: Core) -> None:
+    """Discord knows the nonce again."""
+    table = await gathered(core)
+    core.mailbox.unreadable.add(CHANNEL)
+
+    def lost(name: str) -> None:
+        core.mailbox.after = lambda name: None
+        raise TryLater
+
+    core.mailbox.after = lost
+    await core.lobbies.start(table, ANN)
+    await core.clock.until_sleeping(30)
+    await core.clock.advance(30)
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])
+
+
+@pytest.mark.parametrize("arrived", [True, False])
+async def test_where_nothing_can_be_read_what_is_in_doubt_waits_for_the_permission(core: Core, arrived: bool) -> None:
+    table = await gathered(core)
+    core.mailbox.unreadable.add(CHANNEL)
+    if arrived:
+        Deaf(core, "post", TryLater())
+    else:
+        core.mailbox.before = Cut(core)
+    await core.lobbies.start(table, ANN)
+    await core.clock.until_sleeping(30)
+    await core.clock.advance(1000)
+    await core.settled()
+    await core.restart()
+    await core.settled()
+    assert counted(core)[0] == 1 + arrived
+    assert await core.store.ledger.channels() == (CHANNEL,)
+    core.mailbox.unreadable.clear()
+    await core.restart()
+    await core.settled()
+    assert counted(core) == (2, 2, [ANN, BEN])

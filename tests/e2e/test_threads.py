@@ -152,6 +152,7 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
         ("create_public_threads", "Create Public Threads"),
         ("send_messages_in_threads", "Send Messages in Threads"),
         ("send_messages", "Send Messages"),
+        ("read_message_history", "Read Message History"),
         ("embed_links", "Embed Links"),
         ("attach_files", "Attach Files"),
     ],

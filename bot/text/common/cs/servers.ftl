@@ -71,6 +71,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = Přímo v tomto kanálu se nehraje. Hry jsou ve vláknech: { $places }. Napište to tam.
 
 word-view-channel = Zobrazit kanál
+word-read-message-history = Číst historii zpráv
 word-send-messages = Posílat zprávy
 word-send-messages-in-threads = Posílat zprávy ve vláknech
 word-create-public-threads = Vytvářet veřejná vlákna

@@ -67,6 +67,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = There is no game in this channel itself. Its tables are in threads: { $places }. Type it there.
 
 word-view-channel = View Channel
+word-read-message-history = Read Message History
 word-send-messages = Send Messages
 word-send-messages-in-threads = Send Messages in Threads
 word-create-public-threads = Create Public Threads

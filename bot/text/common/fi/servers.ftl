@@ -67,6 +67,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = Tällä kanavalla itsellään ei ole peliä. Sen pöydät ovat ketjuissa: { $places }. Kirjoita siellä.
 
 word-view-channel = Näytä kanava
+word-read-message-history = Lue viestihistoriaa
 word-send-messages = Lähetä viestejä
 word-send-messages-in-threads = Lähetä viestejä ketjuissa
 word-create-public-threads = Luo julkisia ketjuja

@@ -67,6 +67,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = בערוץ הזה עצמו אין משחק. השולחנות שלו נמצאים בשרשורים: { $places }. יש להקליד שם.
 
 word-view-channel = צפייה בערוץ (View Channel)
+word-read-message-history = קריאת היסטוריית ההודעות (Read Message History)
 word-send-messages = שליחת הודעות (Send Messages)
 word-send-messages-in-threads = שליחת הודעות בשרשורים (Send Messages in Threads)
 word-create-public-threads = יצירת שרשורים ציבוריים (Create Public Threads)
