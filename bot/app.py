@@ -95,6 +95,7 @@ class App:
             await self.close()
             raise
         await self.outbox.start()
+        await self.desk.privacy.start()
         await self.alarm.start()
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
@@ -128,6 +129,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.inspection.close()
+        await self.desk.privacy.close()
         await self.binder.close()
         await self.votes.close()
         await self.computers.close()
@@ -147,8 +149,9 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
+        parts = (self.desk.privacy, self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
+            await self.desk.privacy.settled()
             await self.places.settled()
             await self.alarm.settled()
             await self.votes.settled()

@@ -13,7 +13,7 @@ from bot.store_database import Database, Statement, perform
 from bot.store_departures import Departures
 from bot.store_doors import DoorBook
 from bot.store_file import connect, look, reading
-from bot.store_owing import owing, posted
+from bot.store_owing import kept, owing, posted
 from bot.store_privacy import Privacy
 from bot.store_results import ResultBook
 from bot.store_rows import (
@@ -135,12 +135,12 @@ class Archive:
 
     async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
         """What has changed of a table but its log."""
-        await self._database.run(_update(row), *owing(row.id, row.channel, debts))
+        await self._database.run(kept(row), *owing(row.id, row.channel, debts))
 
-    async def append(self, row: TableRow, kept: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
         """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
-        values = [(row.id, *entry_fields(one)) for one in kept]
-        statements = (_update(row), *owing(row.id, row.channel, debts))
+        values = [(row.id, *entry_fields(one)) for one in entries]
+        statements = (kept(row), *owing(row.id, row.channel, debts))
 
         def made(connection: sqlite3.Connection) -> None:
             try:
@@ -154,7 +154,7 @@ class Archive:
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
-        await self._database.run(_update(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
+        await self._database.run(kept(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRow | None:
         """The table with this number."""
@@ -245,7 +245,7 @@ class Ledger:
     async def opened(self, owed: OwedRow, row: TableRow, debts: Sequence[Debt]) -> None:
         """A table has got its thread, where `debts` are owed now."""
         paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
-        await self._database.run(_update(row), paid, *owing(row.id, row.channel, debts))
+        await self._database.run(kept(row), paid, *owing(row.id, row.channel, debts))
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
         """Owe one thing more."""
@@ -274,9 +274,3 @@ class Ledger:
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
-
-
-def _update(row: TableRow) -> Statement:
-    values = fields(row)
-    places = ", ".join(f"{name} = ?" for name in values)
-    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
