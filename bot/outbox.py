@@ -187,7 +187,7 @@ class Outbox:
         letter = replace(to_all(at, text, pings), otherwise=forms(post))
         message = await self._careful.post(at.channel, letter, owed.nonce)
         before = await self._ledger.board(at.id)
-        strip = (Strip(before.message, before.history),) if before is not None and before.message != message else ()
+        strip = (Strip(before.message, before.history),) if before is not None else ()
         await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip, message)
 
     async def _nudge(self, owed: OwedRow, at: OpenTable, nudge: Nudge) -> None:

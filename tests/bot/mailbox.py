@@ -49,6 +49,7 @@ class Mailbox:
     threads: dict[int, str] = field(default_factory=dict)
     invited: list[tuple[int, int]] = field(default_factory=list)
     unreadable: set[int] = field(default_factory=set)
+    looked: set[tuple[int, int]] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
@@ -96,6 +97,7 @@ class Mailbox:
         self.invited.append((thread, user))
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
+        self.looked.add((channel, user))
         return user not in self.shut_out
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:

@@ -196,8 +196,9 @@ async def test_where_nothing_can_be_read_a_lost_answer_is_asked_for_again_at_onc
     core.mailbox.unreadable.add(CHANNEL)
 
     def lost(name: str) -> None:
-        core.mailbox.after = lambda name: None
-        raise TryLater
+        if name == "post":
+            core.mailbox.after = lambda name: None
+            raise TryLater
 
     core.mailbox.after = lost
     await core.lobbies.start(table, ANN)
@@ -227,3 +228,51 @@ async def test_where_nothing_can_be_read_what_is_in_doubt_waits_for_the_permissi
     await core.restart()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
+
+
+async def test_discord_is_asked_again_only_for_a_while_counted_from_the_first_attempt(core: Core) -> None:
+    tried: list[str] = []
+
+    def lost(name: str) -> None:
+        if name == "post":
+            tried.append(name)
+            raise TryLater
+
+    table = await gathered(core)
+    core.mailbox.unreadable.add(CHANNEL)
+    core.mailbox.before = lost
+    await core.lobbies.start(table, ANN)
+    for _ in range(2):
+        await core.clock.until_sleeping(30)
+        await core.clock.advance(100)
+    await core.settled()
+    assert len(tried) == 2
+    assert await core.store.ledger.channels() == (CHANNEL,)
+
+
+async def test_a_message_that_was_renewed_before_a_power_cut_is_still_known(core: Core, tmp_path: Path) -> None:
+    table, disk = await gathered(core), tmp_path / "disk.sqlite"
+
+    def synced(name: str) -> None:
+        if name == "post":
+            core.mailbox.before = lambda name: None
+            with closing(sqlite3.connect(core.file)) as file, closing(sqlite3.connect(disk)) as copy:
+                file.backup(copy)
+
+    core.mailbox.before = Cut(core)
+    await core.lobbies.start(table, ANN)
+    await core.clock.until_sleeping(30)
+    await core.tables.play(await core.tables.find(table), ANN, ("bid", "1"), None, core.key())
+    core.mailbox.before = synced
+    await core.clock.advance(30)
+    await core.settled()
+    seen = [one.text for one in core.public()]
+    await core.close()
+    for leftover in core.file.parent.glob(f"{core.file.name}*"):
+        leftover.unlink()
+    disk.replace(core.file)
+    core.mailbox.seen = {f"forgotten {number}": number for number in core.mailbox.seen.values()}
+    await core.open()
+    await core.start()
+    await core.settled()
+    assert [one.text for one in core.public()] == seen

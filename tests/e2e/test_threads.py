@@ -9,9 +9,10 @@ import pytest
 
 from bot import app, openings, outbox
 from bot.debts import Owing
-from bot.debts_kinds import Renew
+from bot.debts_kinds import Debt, Post, Renew, read
 from bot.sandbox.answers import Answer
-from bot.sandbox.model import Channel
+from bot.sandbox.compose import announce
+from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
 from bot.sandbox.seen import SeenMessage
 from bot.sandbox.slash import Value
 from bot.tables import OpenTable
@@ -327,3 +328,50 @@ async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_n
     assert not threads.person("Guest").sees(threads.channel)
     assert not [one for one in threads.sandbox.state.channels.values() if one.is_thread]
     assert "no game in this channel" in (await threads.slash("Ann", "game board")).content
+
+
+async def test_what_discord_writes_is_not_ours_even_with_the_same_words(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    mover = await house.to_move()
+    await house.person(mover).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    (owed,) = [debt for debt in await owes(house) if isinstance(debt, Post)]
+    announced = announce(house.sandbox.state, house.channel, THREAD_STARTED)
+    announced.content = owed.text
+    sending.failure = "drop"
+    sending.released.set()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(at.id)
+    assert board is not None
+    assert board.message != announced.id
+
+
+async def owes(house: House) -> list[Debt]:
+    """What is owed in the channel."""
+    rows = await house.app.store._database.rows("SELECT debt FROM debts ORDER BY id")
+    return [read(row[0]) for row in rows]
+
+
+@pytest.mark.parametrize("retold", [True, False])
+async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: House, retold: bool) -> None:
+    house.sandbox.state.retells_nonces = retold
+    at = await house.begin("tigris", "Ann", "Ben")
+    before = set(house.channel.messages)
+    sending = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    await house.clock.until_sleeping(5)
+    (arrived,) = [one for number, one in house.channel.messages.items() if number not in before and not one.ephemeral]
+    assert arrived.nonce
+    twin = announce(house.sandbox.state, house.channel, WRITTEN)
+    twin.content, twin.nonce = arrived.content, "another"
+    if retold:
+        arrived.content = "edited by nobody, known by its nonce"
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(at.id)
+    assert board is not None
+    assert board.message == arrived.id

@@ -248,3 +248,16 @@ async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one
     await house.settle()
     assert "Move" in house.board().labels
     assert len(house.person("Guest").sees(house.channel)) == before + 1
+
+
+async def test_an_empty_channel_that_may_be_read_is_one_also_when_we_hardly_know_it(
+    house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
+    lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop")
+    await house.person("Ann").slash(house.channel, "game new", game="tigris")
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    assert "Join" in house.board().labels
