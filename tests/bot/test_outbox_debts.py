@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from bot import signposts
-from bot.debts_kinds import Nudge, Post, Sight
+from bot.debts_kinds import Nudge, Post, Sight, Tell
 from bot.outbox_letters import forms
 from bot.outbox_sender import Attachment, Letter, NoAccess, Rejected, TryLater
 from bot.tables import OpenTable
@@ -104,6 +104,7 @@ async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Co
 async def test_everybody_gets_the_hand_that_the_game_begins_with(core: Core) -> None:
     await core.begin(ANN, BEN, CYD, game=GAMES[0])
     assert set(core.mailbox.direct) == {ANN, BEN, CYD}
+    assert [one.controls for letters in core.mailbox.direct.values() for one in letters] == [None, None, None]
 
 
 async def test_whoever_sees_the_channel_no_longer_watches_no_longer(core: Core) -> None:
@@ -163,3 +164,45 @@ def test_a_letter_is_known_by_its_files_or_by_its_exact_text() -> None:
 def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None:
     assert forms(Post("a", (ANN,), "hint", "history")) == ("a", "a\nhint", "history")
     assert forms(Post("a", history="")) == ("a", "a\n")
+
+
+async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    await core.store.ledger.owe(at.id, CHANNEL, Tell("Told."))
+    core.outbox.wake(at)
+    await core.settled()
+    assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
+
+
+async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    await core.tables.cancel(at, ANN, False, core.key())
+    await core.settled()
+    assert not any(one.labels for one in core.public())
+
+
+async def test_a_picture_is_hung_once(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    assert await core.store.ledger.unpictured() == ()
+    hung: list[str] = []
+    core.mailbox.before = hung.append
+    core.outbox._pictures.workers.wake(at.id)
+    await core.settled()
+    assert hung == []
+
+
+async def test_a_board_that_was_deleted_before_its_picture_leaves_its_history_too(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    await core.play(at, ANN, ("bid", "1"))
+
+    def deleted(name: str) -> None:
+        if name == "attach":
+            core.mailbox.before = lambda name: None
+            core.mailbox.delete(CHANNEL, core.public()[-1].id)
+
+    core.mailbox.before = deleted
+    await core.play(at, BEN, ("bid", "1"))
+    board = await core.store.ledger.board(at.id)
+    assert board is not None
+    assert board.history
+    assert board.message == core.public()[-1].id

@@ -3,7 +3,7 @@
 from bot.tables import OpenTable
 from bot.votes_rules import Kind
 from engine.game import Seat
-from tests.bot.core import ANN, BEN, CYD, NAMES, Core, core
+from tests.bot.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 
 __all__ = ["core"]
 
@@ -53,3 +53,13 @@ async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
     assert len(core.public()) == before
     assert at.roster.user_of(seat) == DAN
     assert NAMES[CYD] not in at.roster.names
+
+
+async def test_a_vote_whose_message_was_deleted_is_posted_anew(core: Core) -> None:
+    at, _ = await asked(core, "computer")
+    core.mailbox.delete(CHANNEL, core.public()[-1].id)
+    before = len(core.public())
+    await core.votes.cast(1, BEN, yes=False)
+    await core.settled()
+    assert len(core.public()) == before + 1
+    assert at.roster.seat_of(CYD) is not None

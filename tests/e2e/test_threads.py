@@ -375,3 +375,16 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
     board = await house.app.store.ledger.board(at.id)
     assert board is not None
     assert board.message == arrived.id
+
+
+async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: House) -> None:
+    earlier = announce(threads.sandbox.state, threads.channel, WRITTEN)
+    earlier.content = "**Tigris & Euphrates**: a table is being set up."
+    lost = threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop")
+    opening = asyncio.create_task(opened(threads, "Ben"))
+    await lost.met.wait()
+    await threads.clock.until_sleeping(5)
+    await threads.clock.advance(5)
+    thread = await opening
+    assert thread.id != earlier.id
+    assert (await table(threads, thread)).row.signpost == thread.id

@@ -23,8 +23,10 @@ from tests.bot import (
     test_outbox_pictures,
     test_poster,
     test_signposts,
+    test_votes,
 )
-from tests.e2e import test_threads, test_votes
+from tests.e2e import test_threads
+from tests.e2e import test_votes as test_votes_played
 from tests.faults import test_requests
 
 ALONE = (test_outbox_debts, test_outbox_careful, test_outbox, test_outbox_pictures)
@@ -129,7 +131,7 @@ FAULTS = (
     Fault(outbox_threads, "join_button(at.id, public(at.row)) if", "None if", THREADS),
     Fault(signposts, "if user not in known)", "if user in known)", THREADS),
     # outbox_votes
-    Fault(outbox_votes, "pings=await self._awake(letter.pings)", "pings=()", (test_votes,)),
+    Fault(outbox_votes, "pings=await self._awake(letter.pings)", "pings=()", (test_votes_played,)),
     Fault(
         outbox_votes,
         "except MessageGone:\n            return False",
