@@ -100,6 +100,7 @@ class App:
             await self.close()
             raise
         await self.outbox.start()
+        await self.desk.privacy.start()
         await self.alarm.start()
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
@@ -134,6 +135,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.inspection.close()
+        await self.desk.privacy.close()
         await self.binder.close()
         await self.restored.close()
         await self.votes.close()
@@ -156,8 +158,9 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
+        parts = (self.desk.privacy, self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
+            await self.desk.privacy.settled()
             await self.places.settled()
             await self.alarm.settled()
             await self.votes.settled()
@@ -207,7 +210,7 @@ class App:
         self.computers = Computers(self.store, self.tables)
         self.binder = Binder(self.store.bindery, self._clock)
         self.inspection = Inspection(self.store.archive, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
+        for part in (self.desk.openings, self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
 

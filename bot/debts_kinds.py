@@ -102,7 +102,17 @@ class Signpost:
     """The message in the channel above a table's thread, as the table is when this is paid."""
 
 
-Debt: TypeAlias = Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight | Invite | Signpost
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A message in the channel above, with a thread of this `name` on it, which the table gets."""
+
+    text: str
+    name: str
+
+
+Debt: TypeAlias = (
+    Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight | Invite | Signpost | Opening
+)
 
 
 @dataclass(frozen=True, slots=True)

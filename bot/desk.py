@@ -11,6 +11,7 @@ from bot.days import Days
 from bot.health import Health
 from bot.lobbies import Lobbies
 from bot.members import Members
+from bot.openings import Openings
 from bot.ordering import Ordering
 from bot.people import People
 from bot.presses import Presses
@@ -48,6 +49,7 @@ class Desk:
     tablets: Tablets
     members: Members
     closing: bool = False
+    openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     branches: Branches = field(default_factory=Branches)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot import debts, lobbies_chairs, signposts
 from bot.clock import Clock
 from bot.debts import Owing
+from bot.debts_kinds import Opening
 from bot.lobbies_refusals import AlreadyStarted, ChannelTaken, StillOpen, TooFew
 from bot.orders import DELAYS
 from bot.seats import Chair, Roster
@@ -49,15 +50,18 @@ class Lobbies:
         theme: str = USUAL,
         orders_delay: str = next(iter(DELAYS)),
         parent: int = 0,
-        signpost: int = 0,
+        opening: Opening | None = None,
     ) -> OpenTable:
-        """A new table, where its host sits. The same interaction `key` makes one. Raises ChannelTaken."""
+        """Return a new table, where its host sits; it gets a thread of `parent` by an `opening`. The same interaction
+        `key` makes one. Raises ChannelTaken."""
         chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
         chairs = Roster((Chair("", host, host_name),))
         row = TableRow(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
         row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
-        row = replace(row, parent=parent, signpost=signpost)
-        return await whole(self._create(debts.of_lobby(row, game, first=True), key))
+        row = replace(row, parent=parent)
+        if opening is not None:
+            return await whole(self._create(Owing(replace(row, channel=-key), (opening,)), key))
+        return await whole(self._create(Owing(row, signposts.first(row, game)), key))
 
     async def rematch(self, table_id: int, user: int, key: int) -> OpenTable:
         """A new table for the same people with the next seat first. Raises NotSeated, StillOpen or ChannelTaken."""
@@ -79,7 +83,7 @@ class Lobbies:
             due=None,
             waits=(),
         )
-        return await whole(self._create(debts.of_lobby(row, at.game, first=True), key))
+        return await whole(self._create(Owing(row, signposts.first(row, at.game)), key))
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> OpenTable:
         """Sit down, as `mark` if one is chosen; who sits already may choose another mark. Raises Refused."""
@@ -115,7 +119,7 @@ class Lobbies:
 
     async def _create(self, owing: Owing, key: int) -> OpenTable:
         try:
-            row = await self._store.archive.create(owing.row, key, (*owing.debts, *signposts.owed(None, owing.row)))
+            row = await self._store.archive.create(owing.row, key, owing.debts)
         except Taken:
             made = await self._store.archive.made(key)
             if made is None:

@@ -8,9 +8,23 @@ from bot.album import Album
 from bot.cards import Cards
 from bot.clock import Clock
 from bot.days import Days
-from bot.debts_kinds import Ask, Invite, Notice, Nudge, Poll, Post, Publish, Renew, Sight, Signpost, Strip, Tell
+from bot.debts_kinds import (
+    Ask,
+    Invite,
+    Notice,
+    Nudge,
+    Opening,
+    Poll,
+    Post,
+    Publish,
+    Renew,
+    Sight,
+    Signpost,
+    Strip,
+    Tell,
+)
 from bot.outbox_careful import Careful
-from bot.outbox_letters import lasting, mentioned, to_all, to_one
+from bot.outbox_letters import forms, lasting, mentioned, to_all, to_one
 from bot.outbox_pictures import BoardPictures, Painter
 from bot.outbox_sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.outbox_threads import Doors
@@ -52,12 +66,12 @@ class Outbox:
         self._tables = tables
         self._people = people
         self._sender = sender
-        self._careful = Careful(sender, self._ledger)
+        self._careful = Careful(sender, self._ledger, clock)
         self._cards = Cards(service)
         self._days = Days(tables, clock)
         self._album = Album(service)
         self._polls = Polls(store.votes, self._ledger, self._careful, sender, people, clock)
-        self._doors = Doors(sender)
+        self._doors = Doors(sender, self._careful, self._ledger, tables)
         self._watchers = store.watchers
         self._clock = clock
         self._channels = Workers(self._pay_all)
@@ -72,7 +86,7 @@ class Outbox:
 
     def wake(self, at: OpenTable) -> None:
         """Something may be owed for a table."""
-        self._channels.wake(at.channel)
+        self._channels.wake(at.channel if at.row.placed else at.row.parent)
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
@@ -147,11 +161,15 @@ class Outbox:
                 await self._nudge(owed, at, owed.debt)
             case Poll(vote):
                 await self._polls.pay(owed, at, vote)
-            case Invite() | Signpost() | Tell() | Publish() | Notice():
+            case Opening() | Invite() | Signpost() | Tell() | Publish() | Notice():
                 await self._once(owed, at, owed.debt)
 
-    async def _once(self, owed: OwedRow, at: OpenTable, debt: Invite | Signpost | Tell | Publish | Notice) -> None:
+    async def _once(
+        self, owed: OwedRow, at: OpenTable, debt: Opening | Invite | Signpost | Tell | Publish | Notice
+    ) -> None:
         """What is done once and needs no looking after."""
+        if isinstance(debt, Opening):
+            return await self._doors.open(owed, at, debt)
         if isinstance(debt, Invite | Signpost):
             await self._doors.bring(at, debt)
             return await self._ledger.paid(owed)
@@ -166,9 +184,10 @@ class Outbox:
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
         pings = await self._days.audible(at, people)
-        message = await self._careful.post(at.channel, to_all(at, text, pings), owed.nonce)
+        letter = replace(to_all(at, text, pings), otherwise=forms(post))
+        message = await self._careful.post(at.channel, letter, owed.nonce)
         before = await self._ledger.board(at.id)
-        strip = (Strip(before.message, before.history),) if before is not None and before.message != message else ()
+        strip = (Strip(before.message, before.history),) if before is not None else ()
         await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip, message)
 
     async def _nudge(self, owed: OwedRow, at: OpenTable, nudge: Nudge) -> None:
@@ -181,7 +200,7 @@ class Outbox:
     async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
         """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""
         board = await self._ledger.board(at.id)
-        if not renew.bare and await self._ledger.overtaken(owed):
+        if not renew.bare and any(isinstance(debt, Post | Renew) for debt in await self._ledger.later(owed.nonce)):
             return await self._ledger.paid(owed)
         if board is None:
             return await self._post(owed, at, Post(renew.text))

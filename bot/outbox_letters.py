@@ -12,7 +12,7 @@ from bot.controls.board import board_buttons
 from bot.controls.lobby import lobby_buttons, rematch_button
 from bot.controls.support import BUTTONS, question_buttons
 from bot.controls.vote_buttons import notice_buttons, vote_buttons
-from bot.debts_kinds import Notice, Publish, Tell
+from bot.debts_kinds import Notice, Post, Publish, Tell
 from bot.debts_words import LONGEST, public
 from bot.outbox_sender import Attachment, Letter
 from bot.people import Person
@@ -31,6 +31,12 @@ _MENTION = re.compile(r"<@(\d+)>")
 def to_all(at: OpenTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Letter:
     """A public message, with the controls that the table has now unless it is `bare`."""
     return Letter(text[:LONGEST], None if bare else _filled(_controls(at)), pings)
+
+
+def forms(post: Post) -> tuple[str, ...]:
+    """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
+    texts = (post.text, f"{post.text}\n{post.hint}", post.history)
+    return tuple(text[:LONGEST] for text in texts if text.strip())
 
 
 def mentioned(text: str) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """What the outbox wants of Discord, and how Discord may refuse."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -18,12 +19,21 @@ class Attachment:
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A message as it is to be. Of all it mentions only `pings` are notified; an edit notifies nobody, but takes the
-    marking as mentioned from whom it leaves out."""
+    marking as mentioned from whom it leaves out. `otherwise`: texts that it may have been brought with, or been given
+    since."""
 
     text: str
     controls: discord.ui.View | None = None
     pings: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
+    otherwise: tuple[str, ...] = ()
+
+    def is_in(self, text: str, files: Collection[str]) -> bool:
+        """Whether a message with this text and these names of files is this letter: by its files, whose names no other
+        has, or by its exact text."""
+        if self.attachments:
+            return any(one.name in files for one in self.attachments)
+        return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
 
 
 class Sender(Protocol):
@@ -45,6 +55,14 @@ class Sender(Protocol):
         """Take the controls away, and change the text unless it is empty. Raises MessageGone."""
         ...
 
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a message of ours. Raises MessageGone."""
+        ...
+
+    async def begin_thread(self, channel: int, message: int, name: str) -> None:
+        """Begin a thread on a message, whose number it gets; where there is one, that is it. Raises MessageGone."""
+        ...
+
     async def invite(self, thread: int, user: int) -> None:
         """Let somebody into a thread."""
         ...
@@ -57,11 +75,12 @@ class Sender(Protocol):
         """Bring a direct message without a sound. Raises DmClosed."""
         ...
 
-    async def posted(self, channel: int, after: int) -> int | None:
-        """Our first message in a channel that is newer than message `after`."""
+    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+        """Return the id of a letter among our messages in a channel that are newer than message `after`: the first with
+        its nonce or, where Discord tells none, with what is in it. Raises Unseen."""
         ...
 
-    async def written(self, user: int, letter: Letter, after: int) -> bool:
+    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
         """Whether a letter is among the direct messages that are newer than message `after`."""
         ...
 
@@ -88,6 +107,10 @@ class DmClosed(Undelivered):
 
 class NoAccess(Undelivered):
     """The channel is gone, or we may not write there."""
+
+
+class Unseen(NoAccess):
+    """Whether a message is in the channel cannot be seen: we may not read there."""
 
 
 class Rejected(Undelivered):

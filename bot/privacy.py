@@ -4,13 +4,14 @@ import json
 from contextlib import suppress
 from dataclasses import asdict, replace
 
-from bot.debts import Owing
 from bot.lobbies import Lobbies
-from bot.privacy_words import rewording
+from bot.privacy_words import Reworded, rewording
 from bot.store import Store
 from bot.store_rows import TableRow
+from bot.store_trouble import Unstored
 from bot.tables import OpenTable, Tables
 from bot.text.voice import voice
+from bot.workers import Workers
 from engine.game import Refused
 
 _EXACT = 2**53
@@ -24,6 +25,25 @@ class Privacy:
         self._store = store
         self._tables = tables
         self._lobbies = lobbies
+        self._forgetting = Workers(self._forget)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is being forgotten who was left over."""
+        return self._forgetting.idle
+
+    async def start(self) -> None:
+        """Forget whom an earlier run has not forgotten to the end."""
+        for user in await self._store.privacy.noted():
+            self._forgetting.wake(user)
+
+    async def settled(self) -> None:
+        """Return when nobody is being forgotten who was left over."""
+        await self._forgetting.settled()
+
+    async def close(self) -> None:
+        """Leave whoever is not forgotten yet to the next start."""
+        await self._forgetting.close()
 
     async def export(self, user: int) -> str:
         """Everything that is stored of `user`, as JSON."""
@@ -34,7 +54,16 @@ class Privacy:
         return json.dumps(_exact(known), ensure_ascii=False, indent=2)
 
     async def delete(self, user: int) -> None:
-        """Forget `user`: computers take their seats, and where they played stands that somebody did."""
+        """Forget `user`: computers take their seats, and where they played stands that somebody did. It is noted first,
+        so that what cannot be done now is done later. Raises Unstored."""
+        await self._store.privacy.note(user)
+        try:
+            await self._forget(user)
+        except Unstored:
+            self._forgetting.wake(user)
+            raise
+
+    async def _forget(self, user: int) -> None:
         for number in await self._store.privacy.tables(user):
             with suppress(Refused):
                 at = await self._tables.find(number)
@@ -43,20 +72,26 @@ class Privacy:
         await self._store.privacy.forget(user)
 
     async def _leave(self, at: OpenTable, user: int) -> None:
-        """First the name goes, so that what is told of their leaving has it no more."""
+        """First the name goes, from the table and all texts at once, so that what is told of their leaving has it no
+        more and no text keeps it when nobody knows it any longer."""
         former = voice(at.language).say("former-player")
         seat = at.roster.seat_of(user)
-        name = at.roster.names[seat] if seat is not None else ""
-        await self._change(at, user, former, user)
+        names = [at.roster.names[seat]] if seat is not None else []
+        left = await self._store.votes.absentee(at.id, user)
+        names += [left[1]] if left is not None else []
+        reworded = rewording(user, names, former)
+        await self._change(at, user, former, user, reworded)
         if seat is not None and at.status in ("lobby", "open"):
             await self._lobbies.leave(at.id, user)
-        await self._change(at, user, former, None)
-        await self._store.privacy.reword(at.id, user, rewording(user, name, former))
+        await self._change(at, user, former, None, reworded)
 
-    async def _change(self, at: OpenTable, user: int, former: str, then: int | None) -> None:
-        """Call them `former`, and take `then` for who they are."""
+    async def _change(self, at: OpenTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
+        """Call them `former` wherever something is said, and take `then` for who they are."""
         async with at.lock:
-            await self._tables.keep(at, Owing(_named(at.row, user, former, then)))
+            row = _named(at.row, user, former, then)
+            await self._store.privacy.reword(row, user, reworded)
+            at.row = row
+        self._tables.changed(at)
 
 
 def _named(row: TableRow, user: int, former: str, then: int | None) -> TableRow:

@@ -1,7 +1,7 @@
 """PURE: texts without a person who wants to be forgotten."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
@@ -11,11 +11,10 @@ from bot.text.names import NOBODY, clean, escaped
 Reworded: TypeAlias = Callable[[str], str]
 
 
-def rewording(user: int, name: str, former: str) -> Reworded:
-    """How to say `former` wherever a text mentions `user` or calls them `name`."""
+def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
+    """How to say `former` wherever a text mentions `user` or calls them by one of their `names`."""
     calls = [re.escape(f"<@{user}>")]
-    if clean(name) != NOBODY:
-        calls.append(rf"(?<!\w){re.escape(escaped(name))}(?!\w)")
+    calls += [rf"(?<!\w){re.escape(escaped(name))}(?!\w)" for name in names if clean(name) != NOBODY]
     pattern = re.compile("|".join(calls))
     return lambda text: pattern.sub(lambda _: former, text)
 

@@ -1,9 +1,15 @@
 """PURE: a table in a thread: who is let in, and what stands about it in the channel above."""
 
-from bot.debts_kinds import Debt, Invite, Signpost
+from bot import debts
+from bot.debts_kinds import Debt, Invite, Opening, Signpost
 from bot.debts_words import fitting, lobby, public, title
 from bot.store_rows import TableRow
+from bot.text.voice import voice
+from engine.game import Who
 from engine.games import AnyGame
+
+THREAD_NAME = 100
+"""Characters that Discord lets a thread's name have."""
 
 
 def owed(before: TableRow | None, after: TableRow) -> tuple[Debt, ...]:
@@ -14,6 +20,18 @@ def owed(before: TableRow | None, after: TableRow) -> tuple[Debt, ...]:
     invited = tuple(Invite(user) for user in after.roster.users if user not in known)
     same = before is not None and (before.status, before.roster) == (after.status, after.roster)
     return invited if same or not after.signpost else (*invited, Signpost())
+
+
+def first(row: TableRow, game: AnyGame) -> tuple[Debt, ...]:
+    """Return what a new table owes to its channel or thread."""
+    return (*debts.of_lobby(row, game, first=True).debts, *owed(None, row))
+
+
+def opening(game: AnyGame, host: str, language: str) -> Opening:
+    """Return how the thread of a new table begins."""
+    told = voice(language, game.name, (host,), markdown=False)
+    name = told.say("thread-name", game=told.say("game-name"), host=Who(0))[:THREAD_NAME]
+    return Opening(told.say("signpost-new", game=told.say("game-name")), name)
 
 
 def text(row: TableRow, game: AnyGame) -> str:

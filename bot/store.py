@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot.debts_kinds import Debt, Post, Renew, read
+from bot.debts_kinds import Debt, read
 from bot.people import Person
 from bot.store_bound import Bindery
 from bot.store_census import Census
@@ -15,7 +15,7 @@ from bot.store_departures import Departures
 from bot.store_doors import DoorBook
 from bot.store_file import connect, look, reading
 from bot.store_lock import Hold
-from bot.store_owing import owing, posted
+from bot.store_owing import kept, owing, posted
 from bot.store_privacy import Privacy
 from bot.store_restored import RestoredBook
 from bot.store_results import ResultBook
@@ -135,7 +135,8 @@ class Archive:
         self.appended = 0
 
     async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
-        """A new table, with the number it gets. Raises Taken."""
+        """A new table, with the number it gets; what is owed for one that has no thread yet is owed to the channel
+        above. Raises Taken."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -144,19 +145,19 @@ class Archive:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            perform(owing(number, row.channel, debts), connection)
+            perform(owing(number, row.channel if row.placed else row.parent, debts), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
 
     async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
         """What has changed of a table but its log."""
-        await self._database.run(_update(row), *owing(row.id, row.channel, debts))
+        await self._database.run(kept(row), *owing(row.id, row.channel, debts))
 
-    async def append(self, row: TableRow, kept: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
+    async def append(self, row: TableRow, entries: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
         """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
-        values = [(row.id, *entry_fields(one)) for one in kept]
-        statements = (_update(row), *owing(row.id, row.channel, debts))
+        values = [(row.id, *entry_fields(one)) for one in entries]
+        statements = (kept(row), *owing(row.id, row.channel, debts))
 
         def made(connection: sqlite3.Connection) -> None:
             try:
@@ -170,7 +171,7 @@ class Archive:
 
     async def abandon(self, row: TableRow) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
-        await self._database.run(_update(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
+        await self._database.run(kept(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRow | None:
         """The table with this number."""
@@ -227,16 +228,20 @@ class Ledger:
         row = await self._database.row(sql, (channel,))
         return OwedRow(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
 
-    async def overtaken(self, owed: OwedRow) -> bool:
-        """Whether a newer text for the same board message, or a newer one, is in line already."""
-        rows = await self._database.rows("SELECT debt FROM debts WHERE table_id = ? AND id > ?", (owed.table, owed.id))
-        return any(isinstance(read(row[0]), Post | Renew) for row in rows)
+    async def later(self, nonce: str) -> tuple[Debt, ...]:
+        """Return what is owed to the table of a debt after that one."""
+        sql = (
+            "SELECT later.debt FROM debts JOIN debts AS later"
+            " ON later.table_id = debts.table_id AND later.id > debts.id WHERE debts.nonce = ? ORDER BY later.id"
+        )
+        return tuple(read(row[0]) for row in await self._database.rows(sql, (nonce,)))
 
     async def newest(self, nonce: str) -> int | None:
         """The newest message that was brought to the channel of a debt; None where nobody kept count yet."""
         sql = (
-            "SELECT (SELECT max(posted) FROM tables WHERE channel = debts.channel) FROM debts"
-            " JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
+            "SELECT max(posted, coalesce((SELECT max(posted) FROM tables WHERE channel = debts.channel), 0),"
+            f" coalesce((SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {_UNFINISHED}), 0))"
+            " FROM debts JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
         )
         row = await self._database.row(sql, (nonce,))
         return row[0] if row else None
@@ -253,6 +258,11 @@ class Ledger:
         if message is not None:
             statements.append(posted(owed.table, message))
         await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
+
+    async def opened(self, owed: OwedRow, row: TableRow, debts: Sequence[Debt]) -> None:
+        """A table has got its thread, where `debts` are owed now."""
+        paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
+        await self._database.run(kept(row), paid, *owing(row.id, row.channel, debts))
 
     async def owe(self, table: int, channel: int, debt: Debt) -> None:
         """Owe one thing more."""
@@ -281,9 +291,3 @@ class Ledger:
             " AND id NOT IN (SELECT table_id FROM bound) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql))
-
-
-def _update(row: TableRow) -> Statement:
-    values = fields(row)
-    places = ", ".join(f"{name} = ?" for name in values)
-    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 
 from bot.debts_kinds import Debt, written
 from bot.store_database import Statement
+from bot.store_rows import TableRow, fields
 
 
 def owing(table: int, channel: int, debts: Sequence[Debt]) -> list[Statement]:
     """Owe these things to a channel, after all that it is owed already."""
     sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
     return [(sql, (table, channel, written(debt))) for debt in debts]
+
+
+def kept(row: TableRow) -> Statement:
+    """Keep what has changed of a table but its log."""
+    values = fields(row)
+    places = ", ".join(f"{name} = ?" for name in values)
+    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
 
 
 def posted(table: int, message: int) -> Statement:

@@ -7,7 +7,9 @@ from bot.debts_kinds import read, written
 from bot.people import Person
 from bot.privacy_words import Reworded, without
 from bot.store_bound import Bindery
-from bot.store_database import Database
+from bot.store_database import Database, perform
+from bot.store_owing import kept
+from bot.store_rows import TableRow
 
 _COLUMNS = (
     'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
@@ -24,11 +26,13 @@ class Privacy:
         self._bindery = bindery
 
     async def tables(self, user: int) -> tuple[int, ...]:
-        """The tables that name them: by a chair, as the host, or in a text that waits or stands there."""
+        """The tables that name them: by a chair, as the host, in a text that waits or stands there, or because they had
+        to give up a seat there."""
         sql = (
             "SELECT id FROM tables WHERE host = :user OR instr(chairs, :user)"
             " OR id IN (SELECT table_id FROM boards WHERE instr(text, :user) OR instr(history, :user))"
-            " OR id IN (SELECT table_id FROM debts WHERE instr(debt, :user)) ORDER BY id"
+            " OR id IN (SELECT table_id FROM debts WHERE instr(debt, :user))"
+            " OR id IN (SELECT table_id FROM absentees WHERE user = :user) ORDER BY id"
         )
         return tuple(row[0] for row in await self._database.rows(sql.replace(":user", str(user))))
 
@@ -45,15 +49,28 @@ class Privacy:
             found["entries"] = [*made, *found.get("entries", ())]
         return found
 
-    async def reword(self, table: int, user: int, reworded: Reworded) -> None:
-        """Change every text that waits or stands at a table; nothing is brought to `user` any more."""
+    async def note(self, user: int) -> None:
+        """Note that somebody is to be forgotten; `forget` takes it back."""
+        await self._database.run(("INSERT OR IGNORE INTO forgetting VALUES (?)", (user,)))
+
+    async def noted(self) -> tuple[int, ...]:
+        """Return who is still to be forgotten."""
+        return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
+
+    async def reword(self, row: TableRow, user: int, reworded: Reworded) -> None:
+        """Keep a table where somebody has another name, and change every text that waits or stands there; nothing is
+        brought to `user` any more."""
 
         def changed(connection: sqlite3.Connection) -> None:
+            perform([kept(row)], connection)
             sql = "SELECT text, history FROM boards WHERE table_id = ?"
-            for text, history in connection.execute(sql, (table,)).fetchall():
-                values = (reworded(text), reworded(history), table)
+            for text, history in connection.execute(sql, (row.id,)).fetchall():
+                values = (reworded(text), reworded(history), row.id)
                 connection.execute("UPDATE boards SET text = ?, history = ? WHERE table_id = ?", values)
-            owed = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (table,)).fetchall()
+            votes = connection.execute("SELECT id, proposal FROM votes WHERE table_id = ?", (row.id,)).fetchall()
+            for number, text in votes:
+                connection.execute("UPDATE votes SET proposal = ? WHERE id = ?", (reworded(text), number))
+            owed = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
             _reword_debts(connection, owed, user, reworded)
 
         await self._database.change(changed)

@@ -46,5 +46,5 @@ class ServerBook:
 
     async def beneath(self, channel: int) -> tuple[int, ...]:
         """The threads of a channel in which there are unfinished tables, newest first."""
-        sql = f"SELECT channel FROM tables WHERE parent = ? AND {_UNFINISHED} ORDER BY id DESC"
+        sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {_UNFINISHED} ORDER BY id DESC"
         return tuple(row[0] for row in await self._database.rows(sql, (channel,)))

@@ -139,8 +139,13 @@ class Tables:
         """Close a table because of what `user` did. The caller holds its lock. Raises TableClosed."""
         if at.status not in ("lobby", "open"):
             raise TableClosed
-        lobby = at.status == "lobby"
-        await self.keep(at, debts.of_closing(at.row) if lobby else debts.of_cancelling(at.row, user, at.record))
+        if not at.row.placed:
+            owing = Owing(replace(at.row, status="cancelled"))
+        elif at.status == "lobby":
+            owing = debts.of_closing(at.row)
+        else:
+            owing = debts.of_cancelling(at.row, user, at.record)
+        await self.keep(at, owing)
 
     def forget(self, table_id: int) -> None:
         """A table was deleted: whoever still holds it finds it closed."""

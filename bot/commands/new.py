@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import discord
 from discord import app_commands
 
-from bot import orders, themes
+from bot import orders, signposts, themes
 from bot.commands import new_options
-from bot.commands.opening import Place, place
 from bot.commands.wording import described
 from bot.controls.admission import admit
-from bot.controls.answer import answer
+from bot.controls.answer import answer, think
 from bot.controls.items import Interaction
 from bot.controls.permissions import require
 from bot.desk import Desk
 from bot.lobbies_words import HOURS
-from bot.servers_rules import link
+from bot.servers_rules import Server, link
+from bot.tables import OpenTable
 from engine.game import Refused
 from engine.games import AnyGame, find
 
@@ -40,8 +41,12 @@ def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
         require(interaction, server)
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
         table = _Table.wanted(find(game, desk.games), given, server.defaults)
+        if _in_thread(interaction, server):
+            await think(interaction)
         async with desk.servers.opening(server.guild, interaction.user.id):
-            await _open(desk, interaction, table, await place(desk, interaction, server, table.game, table.language))
+            at = await _open(desk, interaction, table, server)
+        await desk.openings.settled(at)
+        await answer(interaction, await _told(desk, interaction, at))
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = new_options.signature(list(choices), {}, ("game",))
@@ -81,23 +86,36 @@ class _Table:
         return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
 
 
-async def _open(desk: Desk, interaction: Interaction, table: _Table, there: Place) -> None:
-    at = await desk.lobbies.create(
+def _in_thread(interaction: Interaction, server: Server) -> bool:
+    """Whether the table gets a thread of its own."""
+    return server.threads and isinstance(interaction.channel, discord.TextChannel)
+
+
+async def _open(desk: Desk, interaction: Interaction, table: _Table, server: Server) -> OpenTable:
+    channel, host = interaction.channel, interaction.user.display_name
+    language = table.language or await desk.language(interaction)
+    own = _in_thread(interaction, server)
+    return await desk.lobbies.create(
         guild=interaction.guild_id or 0,
-        channel=there.channel,
+        channel=interaction.channel_id or 0,
         host=interaction.user.id,
-        host_name=interaction.user.display_name,
+        host_name=host,
         game=table.game,
         options=table.options,
-        language=table.language or await desk.language(interaction),
+        language=language,
         key=interaction.id,
         auto_end=table.auto_end,
         reminders=table.reminders,
         theme=table.theme,
         orders_delay=table.orders_delay,
-        parent=there.parent,
-        signpost=there.signpost,
+        parent=channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own,
+        opening=signposts.opening(table.game, host, language) if own else None,
     )
+
+
+async def _told(desk: Desk, interaction: Interaction, at: OpenTable) -> str:
     told = await desk.voice(interaction)
+    if not at.row.placed:
+        return told.say("done-new-soon")
     elsewhere = at.channel != interaction.channel_id
-    await answer(interaction, told.say("done-new-thread", link=link(at.channel)) if elsewhere else told.say("done-new"))
+    return told.say("done-new-thread", link=link(at.channel)) if elsewhere else told.say("done-new")

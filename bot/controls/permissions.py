@@ -8,7 +8,7 @@ from bot.tables import OpenTable
 from bot.text.voice import Voice
 from engine.game import Refused
 
-_ANYWHERE = ("view-channel", "embed-links", "attach-files")
+_ANYWHERE = ("view-channel", "read-message-history", "embed-links", "attach-files")
 _IN_CHANNELS = (*_ANYWHERE, "send-messages")
 _IN_THREADS = (*_ANYWHERE, "send-messages-in-threads")
 _TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-threads")

@@ -1,7 +1,17 @@
 """How users, members, channels, messages and interactions look on the wire."""
 
 from bot.sandbox.media import media, resolved_components, resolved_embeds
-from bot.sandbox.model import DM, MODAL_SUBMIT, Attachment, Channel, Guild, Interaction, Message, User
+from bot.sandbox.model import (
+    DM,
+    MODAL_SUBMIT,
+    THREAD_STARTED,
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    User,
+)
 from bot.sandbox.permissions import ALL, permissions
 from bot.sandbox.shapes import COMPONENTS_V2, HAS_THREAD, Json, stamp
 from bot.sandbox.state import State
@@ -144,11 +154,12 @@ def _origin(state: State, message: Message) -> Json:
         shape["webhook_id"] = str(state.bot.id)
     if message.interaction is not None:
         shape["interaction_metadata"] = metadata_json(state, message.interaction)
+    starts = message.type == THREAD_STARTED
     if message.reply_to is not None:
         shape["message_reference"] = {
             "type": 0,
             "message_id": str(message.reply_to),
-            "channel_id": str(message.channel.id),
+            "channel_id": str((message.channel.parent or message.channel).id if starts else message.channel.id),
             "guild_id": _guild_id(message.channel),
         }
     return shape

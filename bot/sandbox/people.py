@@ -122,7 +122,7 @@ class Person:
         return look_at(self._state, message)
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """Everything on this person's screen, or what of it is in one channel, oldest first."""
+        """Everything on this person's screen that somebody wrote, or what of it is in one channel, oldest first."""
         shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
         return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
 
@@ -162,6 +162,8 @@ class Person:
                 yield channel
 
     def _is_shown(self, message: Message) -> bool:
+        if message.by_discord:
+            return False
         return message.only_for in (None, self.user) and (self.id, message.id) not in self._state.hidden
 
     def _require_access(self, channel: Channel) -> None:

@@ -1,9 +1,10 @@
 """REST for threads: start them, join them, let others join."""
 
 from bot.sandbox.call import Call
+from bot.sandbox.compose import announce
 from bot.sandbox.errors import ApiError
 from bot.sandbox.form import Form
-from bot.sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
+from bot.sandbox.model import MEMBER_ADDED, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREAD_STARTED, Channel
 from bot.sandbox.payloads import channel_json, thread_member_json
 from bot.sandbox.permissions import may, require
 from bot.sandbox.rest_messages import find
@@ -19,6 +20,8 @@ async def thread_from_message(call: Call) -> Json:
     if message.id in call.state.channels:
         raise ApiError(160004)
     shape = await _start(call, message.channel, message.id, PUBLIC_THREAD)
+    started = announce(call.state, call.state.channel(message.id), THREAD_STARTED)
+    await call.events.message("MESSAGE_CREATE", started)
     await call.events.message("MESSAGE_UPDATE", message)
     return shape
 
@@ -63,8 +66,9 @@ async def add_member(call: Call) -> None:
     user = call.state.user(call.id("user_id"))
     if not may(call.state, user, thread, "view_channel"):
         raise ApiError(50001)
-    thread.members.setdefault(user.id, call.state.clock())
-    call.state.happened()
+    if user.id not in thread.members:
+        thread.members[user.id] = call.state.clock()
+        await call.events.message("MESSAGE_CREATE", announce(call.state, thread, MEMBER_ADDED, (user,)))
 
 
 async def members(call: Call) -> list[Json]:

@@ -41,6 +41,7 @@ class State:
         self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5
+        self.retells_nonces = False
         self.changes = 0
         self.closing = False
         self._waiters: set[asyncio.Event] = set()

@@ -10,6 +10,7 @@ from bot.computers import Computers
 from bot.lobbies import Lobbies
 from bot.outbox import Outbox
 from bot.people import People
+from bot.privacy import Privacy
 from bot.store import Store
 from bot.tables import OpenTable, Tables
 from bot.votes import Votes
@@ -46,6 +47,7 @@ class Core:
         self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock, at_once)
         self.alarm = Alarm(self.store, self.tables, self.clock)
         self.computers = Computers(self.store, self.tables)
+        self.privacy = Privacy(self.store, self.tables, self.lobbies)
         self.votes = Votes(self.store, self.tables, self.clock)
         for part in (self.outbox, self.alarm, self.computers, self.votes):
             self.tables.listen(part.wake)
@@ -53,13 +55,16 @@ class Core:
     async def start(self) -> None:
         """Go on where the last run stopped."""
         await self.outbox.start()
+        await self.privacy.start()
         await self.alarm.start()
         await self.computers.start()
         await self.votes.start()
 
     async def settled(self) -> None:
         """Return when everything has come to rest."""
-        while not (self.outbox.idle and self.computers.idle and self.alarm.idle and self.votes.idle):
+        parts = (self.privacy, self.outbox, self.computers, self.alarm, self.votes)
+        while not all(part.idle for part in parts):
+            await self.privacy.settled()
             await self.alarm.settled()
             await self.votes.settled()
             await self.computers.settled()
@@ -67,6 +72,7 @@ class Core:
 
     async def close(self) -> None:
         """Stop."""
+        await self.privacy.close()
         await self.votes.close()
         await self.computers.close()
         await self.alarm.close()

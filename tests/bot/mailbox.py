@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.outbox_sender import Attachment, Letter, MessageGone, Undelivered
+from bot.outbox_sender import Attachment, Letter, MessageGone, Undelivered, Unseen
 
 
 @dataclass
@@ -28,6 +28,10 @@ class Delivered:
         return [str(button.label) for button in buttons if isinstance(button, discord.ui.Button)]
 
 
+def _is(there: Letter, letter: Letter) -> bool:
+    return letter.is_in(there.text, [file.name for file in there.attachments])
+
+
 Before = Callable[[str], None]
 
 
@@ -42,7 +46,10 @@ class Mailbox:
     before: Before = lambda name: None
     after: Before = lambda name: None
     seen: dict[str, int] = field(default_factory=dict)
+    threads: dict[int, str] = field(default_factory=dict)
     invited: list[tuple[int, int]] = field(default_factory=list)
+    unreadable: set[int] = field(default_factory=set)
+    looked: set[tuple[int, int]] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
 
     async def post(self, channel: int, letter: Letter, nonce: str) -> int:
@@ -73,11 +80,24 @@ class Mailbox:
         found.letter = replace(found.letter, controls=None, text=text or found.letter.text)
         self.after("strip")
 
+    async def remove(self, channel: int, message: int) -> None:
+        self._start("remove")
+        self._find(channel, message)
+        self.delete(channel, message)
+        self.after("remove")
+
+    async def begin_thread(self, channel: int, message: int, name: str) -> None:
+        self._start("begin_thread")
+        self._find(channel, message)
+        self.threads.setdefault(message, name)
+        self.after("begin_thread")
+
     async def invite(self, thread: int, user: int) -> None:
         self._start("invite")
         self.invited.append((thread, user))
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
+        self.looked.add((channel, user))
         return user not in self.shut_out
 
     async def write(self, user: int, letter: Letter, nonce: str) -> None:
@@ -87,15 +107,18 @@ class Mailbox:
             self.direct.setdefault(user, []).append(letter)
         self.after("write")
 
-    async def posted(self, channel: int, after: int) -> int | None:
-        return next((one.id for one in self.channels.get(channel, []) if one.id > after), None)
+    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+        if channel in self.unreadable:
+            raise Unseen
+        told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
+        for one in self.channels.get(channel, []):
+            by_name = told[one.id] == nonce if one.id in told else _is(one.letter, letter)
+            if one.id > after and by_name:
+                return one.id
+        return None
 
-    async def written(self, user: int, letter: Letter, after: int) -> bool:
-        names = [file.name for file in letter.attachments]
-        there = self.direct.get(user, [])
-        return any(
-            [file.name for file in one.attachments] == names and (names or one.text == letter.text) for one in there
-        )
+    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
+        return nonce in self.seen or any(_is(one, letter) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:
         """Somebody deletes a message."""

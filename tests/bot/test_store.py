@@ -156,14 +156,15 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert await store.ledger.unpictured() == (row.id,)
 
 
-async def test_texts_are_overtaken_by_newer_ones_of_the_same_table(store: Store) -> None:
+async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     row = await store.archive.create(ROW, 1, (Renew("a"), Strip(1), Renew("b"), Tell("c"), Post("d"), Publish("e")))
     await store.archive.create(replace(ROW, channel=78), 2, (Post("f"),))
-    overtaken = []
+    later = []
     while (owed := await store.ledger.next(row.channel)) is not None:
-        overtaken.append(await store.ledger.overtaken(owed))
+        later.append([type(debt).__name__ for debt in await store.ledger.later(owed.nonce)])
         await store.ledger.paid(owed)
-    assert overtaken == [True, True, True, True, False, False]
+    owes = ["Strip", "Renew", "Tell", "Post", "Publish"]
+    assert later == [owes[place:] for place in range(len(owes) + 1)]
 
 
 async def test_nothing_is_owed_to_an_abandoned_table(store: Store) -> None:

@@ -5,17 +5,20 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from random import Random
 
+from bot import signposts
 from bot.sandbox.answers import Answer
 from bot.sandbox.model import Channel
 from bot.sandbox.people import Person
 from bot.sandbox.seen import SeenMessage
 from bot.sandbox.world import Sandbox
 from bot.tables import OpenTable
+from bot.votes_rules import Vote
 from engine.game import Words
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
 from engine.record import read
 from tests.chaos.book import Book
+from tests.chaos.process import PATIENCE
 from tests.chaos.twin import Twin
 
 SLOW = ("swap", "withdraw", "catastrophe", "decline")
@@ -33,27 +36,58 @@ class Deed:
 
 
 class Game:
-    """One game in a channel of its own. What is played next is chosen by the twin's position."""
+    """One game in a channel or thread. What is played next is chosen by the twin's position. In the lobby somebody may
+    sit down and have themselves forgotten; in the game somebody may ask for its end, which nobody else wants."""
 
-    def __init__(self, sandbox: Sandbox, book: Book, twin: Twin, luck: Random, number: int) -> None:
+    def __init__(
+        self, sandbox: Sandbox, book: Book, twin: Twin, luck: Random, number: int, hall: Channel | None = None
+    ) -> None:
         self.sandbox, self.book, self.twin, self.luck = sandbox, book, twin, luck
-        self.channel: Channel = sandbox.places.add_channel(f"table-{number + 2}")
+        self.hall = hall
+        self.channel: Channel = hall or sandbox.places.add_channel(f"table-{number + 2}")
+        self.opened = False
         self.game: AnyGame = GAMES[number % len(GAMES)]
         names = ("Ann", "Ben", "Cyd", "Dan")[: luck.choice((2, 2, 3, 4))]
         self.players = [sandbox.people[name] for name in names]
-        self.shown = False
+        self.passer = sandbox.people["Xenia"] if len(names) < max(self.game.seats) else None
+        self.voted = self.forgotten = self.shown = False
+
+    @property
+    def threaded(self) -> bool:
+        """Whether the table gets a thread."""
+        return self.hall is not None
 
     async def next(self) -> Deed | None:
         """What is done next; None when the game is over."""
+        if not self.opened:
+            return self._open() if self.book.threads() == self.threaded else self._set_up()
         status = self.book.status(self.channel.id)
-        if not status:
-            return self._open()
         if status == "lobby":
-            waiting = [one for one in self.players if str(one.id) not in self.book.chairs(self.channel.id)]
-            return self._join(waiting[0]) if waiting else self._start()
+            return self._gather()
         if status == "over":
             return None
-        at = await self.twin.tables.here(self.channel.id)
+        at = await self.table()
+        if (vote := await self._asked(at)) is not None:
+            return self._ballot(at, vote)
+        if not self.voted and self.luck.random() < 0.1:
+            return self._vote(at)
+        return self._go_on(at)
+
+    async def table(self) -> OpenTable:
+        """The twin's table."""
+        return await self.twin.tables.here(self.twin.place(self.channel.id))
+
+    def _gather(self) -> Deed:
+        there = self.book.chairs(self.channel.id)
+        if self.passer is not None and str(self.passer.id) in there:
+            return self._forget(self.passer)
+        waiting = [one for one in self.players if str(one.id) not in there]
+        if self.passer is not None and not self.forgotten and len(waiting) < len(self.players):
+            self.forgotten = True
+            return self._join(self.passer)
+        return self._join(waiting[0]) if waiting else self._start()
+
+    def _go_on(self, at: OpenTable) -> Deed:
         if self.luck.random() < 0.1:
             return self._look()
         mover = at.table.fold.moments[-1].entry.seat if at.table.fold.moments else 0
@@ -61,17 +95,36 @@ class Game:
             return self._undo(at, at.roster.user_of(mover) or 0)
         return self._play(at)
 
-    def _open(self) -> Deed:
-        host = self.players[0]
-        options = {"game": self.game.name, "reminders": "off", "auto-end": "off"}
+    def _set_up(self) -> Deed:
+        """The server lays down whether tables get threads."""
+        word = "on" if self.threaded else "off"
 
         async def ask() -> Answer:
-            return await host.slash(self.channel, "game new", **options)
+            return await self.players[0].slash(self.channel, "admin setup", threads=word)
 
         async def again() -> None:
-            await self.twin.lobbies.create(
+            return
+
+        return Deed(f"threads {word}", ask, lambda: self.book.threads() == self.threaded, again)
+
+    def _open(self) -> Deed:
+        host, hall = self.players[0], self.hall
+        options = {"game": self.game.name, "reminders": "off", "auto-end": "off"}
+        before = self.book.newest_table()
+
+        async def ask() -> Answer:
+            return await (await host.slash(self.channel, "game new", **options)).settled()
+
+        def done() -> bool:
+            placed = self.book.placed(before)
+            if placed is not None and placed in self.sandbox.state.channels:
+                self.channel, self.opened = self.sandbox.state.channels[placed], True
+            return self.opened
+
+        async def again() -> None:
+            at = await self.twin.lobbies.create(
                 guild=self.sandbox.guild,
-                channel=self.channel.id,
+                channel=hall.id if hall is not None else self.channel.id,
                 host=host.id,
                 host_name=host.name,
                 game=self.game,
@@ -80,16 +133,71 @@ class Game:
                 key=self.book.key(self.channel.id),
                 auto_end=False,
                 reminders=0,
+                parent=hall.id if hall is not None else 0,
+                opening=signposts.opening(self.game, host.name, "en") if hall is not None else None,
             )
+            await self.twin.settled()
+            self.twin.know(self.channel.id, at.channel)
 
-        return Deed("open", ask, lambda: self.book.status(self.channel.id) != "", again)
+        return Deed("open", ask, done, again)
+
+    async def _asked(self, at: OpenTable) -> Vote | None:
+        """The vote that goes on."""
+        votes = await self.twin.store.votes.open(at.id)
+        return votes[0] if votes else None
+
+    def _vote(self, at: OpenTable) -> Deed:
+        """Somebody asks whether to end the game."""
+        self.voted = True
+        person = self.luck.choice(self.players)
+        before = self.book.number("SELECT count(*) FROM votes")
+
+        async def ask() -> Answer:
+            return await person.slash(self.channel, "table vote", what="end")
+
+        async def again() -> None:
+            await self.twin.votes.propose(at, person.id, "end", None)
+
+        return Deed(f"vote {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM votes") > before, again)
+
+    def _ballot(self, at: OpenTable, vote: Vote) -> Deed:
+        """Somebody who has not been heard yet is against it."""
+        heard = [seat for seat, _ in vote.ballots]
+        person = self._person(next(at.roster.user_of(seat) or 0 for seat in at.roster.humans if seat not in heard))
+        before = self.book.number("SELECT count(*) FROM ballots")
+
+        async def ask() -> Answer:
+            return await person.click(self._board("No"), "No")
+
+        async def again() -> None:
+            await self.twin.votes.cast(vote.id, person.id, yes=False)
+
+        return Deed(f"no {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM ballots") > before, again)
+
+    def _forget(self, person: Person) -> Deed:
+        """Somebody who sits in the lobby has everything deleted that is stored of them."""
+
+        async def ask() -> Answer:
+            asked = await person.slash(self.channel, "privacy delete")
+            assert asked.message is not None
+            answer = await person.click(asked.message, "Delete everything")
+            await self.sandbox.until(done, PATIENCE)
+            return answer
+
+        def done() -> bool:
+            return not self.book.knows(person.id, person.name)
+
+        async def again() -> None:
+            await self.twin.privacy.delete(person.id)
+
+        return Deed(f"forget {person.name}", ask, done, again)
 
     def _join(self, person: Person) -> Deed:
         async def ask() -> Answer:
             return await person.click(self._board("Join"), "Join")
 
         async def again() -> None:
-            at = await self.twin.tables.here(self.channel.id)
+            at = await self.table()
             await self.twin.lobbies.join(at.id, person.id, person.name, None)
 
         return Deed(f"join {person.name}", ask, lambda: str(person.id) in self.book.chairs(self.channel.id), again)
@@ -101,7 +209,7 @@ class Game:
             return await host.click(self._board("Start"), "Start")
 
         async def again() -> None:
-            at = await self.twin.tables.here(self.channel.id)
+            at = await self.table()
             self.twin.seed = read(self.book.header(self.channel.id)).header.seed
             await self.twin.lobbies.start(at.id, host.id)
 
@@ -175,8 +283,9 @@ class Game:
         return key
 
     def _board(self, button: str) -> SeenMessage:
+        """The newest message with that button that does not lead to another table's thread."""
         shown = [one for one in self.sandbox.people["Guest"].sees(self.channel) if button in one.labels]
-        return shown[-1]
+        return [one for one in shown if one.id not in self.sandbox.state.channels][-1]
 
     def _person(self, user: int) -> Person:
         return next(one for one in self.players if one.id == user)

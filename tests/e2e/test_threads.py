@@ -1,13 +1,18 @@
 """Tables in threads: made for them, side by side, each known by its own number, whatever becomes of the thread."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
+from bot import app, openings, outbox
 from bot.debts import Owing
-from bot.debts_kinds import Renew
+from bot.debts_kinds import Debt, Post, Renew, read
 from bot.sandbox.answers import Answer
-from bot.sandbox.model import Channel
+from bot.sandbox.compose import announce
+from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
 from bot.sandbox.seen import SeenMessage
 from bot.sandbox.slash import Value
 from bot.tables import OpenTable
@@ -148,6 +153,7 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
         ("create_public_threads", "Create Public Threads"),
         ("send_messages_in_threads", "Send Messages in Threads"),
         ("send_messages", "Send Messages"),
+        ("read_message_history", "Read Message History"),
         ("embed_links", "Embed Links"),
         ("attach_files", "Attach Files"),
     ],
@@ -172,7 +178,10 @@ async def test_when_the_thread_cannot_be_made_nothing_stays_behind(threads: Hous
 @pytest.mark.parametrize("path", ["messages", "messages/*/threads"])
 async def test_a_lost_answer_makes_no_second_thread(threads: House, path: str) -> None:
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/{path}", "drop", after_effect=True)
-    thread = await opened(threads, "Ben")
+    opening = asyncio.create_task(opened(threads, "Ben"))
+    await threads.clock.until_sleeping(5)
+    await threads.clock.advance(5)
+    thread = await opening
     assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
     assert (await table(threads, thread)).status == "lobby"
 
@@ -228,3 +237,154 @@ async def test_a_message_that_is_gone_above_a_thread_keeps_nobody_from_playing(t
     await threads.click("Ann", "Start", last(threads, thread))
     assert (await table(threads, thread)).status == "open"
     assert "Move" in last(threads, thread).labels
+
+
+def opened_tables(house: House) -> int:
+    """How many tables stand in the database."""
+    with closing(sqlite3.connect(house.database)) as database:
+        return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ann", "admin setup", threads="on")
+    moving, waiting = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
+    calls, before = len(house.person(waiting).pings), house.board()
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(moving).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    asking = await house.person("Cyd").slash(house.channel, "game new", game="tigris")
+    await house.sandbox.until(lambda: opened_tables(house) == 2)
+    sending.failure = "drop"
+    sending.released.set()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(5)
+    await asking.settled()
+    await house.settle()
+    (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
+    board = await house.app.store.ledger.board(at.id)
+    assert board is not None
+    assert board.message not in (before.id, thread.id)
+    assert len(house.person(waiting).pings) == calls + 1
+    assert "Join" in sign(house, thread).labels
+    assert "Move" in house.person("Guest").now(house.public("Move")).labels
+
+
+@pytest.mark.parametrize("path", ["messages", "messages/*/threads"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
+    threads: House, path: str, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    held = threads.sandbox.faults.hold("POST", f"/channels/{threads.channel.id}/{path}", after_effect=late)
+    await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
+    await (held.carried if late else held.met).wait()
+    await threads.app.close()
+    held.failure = "drop"
+    held.released.set()
+    await threads.start()
+    (thread,) = [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
+    assert sign(threads, thread).labels == ["Join"]
+    assert last(threads, thread).labels[0] == "Join"
+    assert (await table(threads, thread)).status == "lobby"
+
+
+async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off(
+    threads: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    making = threads.sandbox.faults.hold("POST", "/channels/*/messages/*/threads", after_effect=True)
+    await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
+    await making.carried.wait()
+    (thread,) = [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert [one.by_discord for one in thread.messages.values()] == [True]
+    posting = threads.sandbox.faults.hold("POST", f"/channels/{thread.id}/messages")
+    making.released.set()
+    await posting.met.wait()
+    await threads.app.close()
+    posting.failure = "drop"
+    posting.released.set()
+    await threads.start()
+    assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
+    board = await threads.app.store.ledger.board((await table(threads, thread)).id)
+    assert board is not None
+    assert board.message == last(threads, thread).id
+
+
+async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
+    threads: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openings, "PATIENCE", 0.1)
+    threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
+    answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
+    assert "as soon as" in answer.content
+    await threads.clock.until_sleeping(5)
+    await threads.app.desk.privacy.delete(threads.person("Ben").id)
+    await threads.clock.advance(5)
+    await threads.settle()
+    assert not threads.person("Guest").sees(threads.channel)
+    assert not [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert "no game in this channel" in (await threads.slash("Ann", "game board")).content
+
+
+async def test_what_discord_writes_is_not_ours_even_with_the_same_words(house: House) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    mover = await house.to_move()
+    await house.person(mover).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    (owed,) = [debt for debt in await owes(house) if isinstance(debt, Post)]
+    announced = announce(house.sandbox.state, house.channel, THREAD_STARTED)
+    announced.content = owed.text
+    sending.failure = "drop"
+    sending.released.set()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(at.id)
+    assert board is not None
+    assert board.message != announced.id
+
+
+async def owes(house: House) -> list[Debt]:
+    """What is owed in the channel."""
+    rows = await house.app.store._database.rows("SELECT debt FROM debts ORDER BY id")
+    return [read(row[0]) for row in rows]
+
+
+@pytest.mark.parametrize("retold", [True, False])
+async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: House, retold: bool) -> None:
+    house.sandbox.state.retells_nonces = retold
+    at = await house.begin("tigris", "Ann", "Ben")
+    before = set(house.channel.messages)
+    sending = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    await house.clock.until_sleeping(5)
+    (arrived,) = [one for number, one in house.channel.messages.items() if number not in before and not one.ephemeral]
+    assert arrived.nonce
+    twin = announce(house.sandbox.state, house.channel, WRITTEN)
+    twin.content, twin.nonce = arrived.content, "another"
+    if retold:
+        arrived.content = "edited by nobody, known by its nonce"
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(at.id)
+    assert board is not None
+    assert board.message == arrived.id
+
+
+async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: House) -> None:
+    earlier = announce(threads.sandbox.state, threads.channel, WRITTEN)
+    earlier.content = "**Tigris & Euphrates**: a table is being set up."
+    lost = threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop")
+    opening = asyncio.create_task(opened(threads, "Ben"))
+    await lost.met.wait()
+    await threads.clock.until_sleeping(5)
+    await threads.clock.advance(5)
+    thread = await opening
+    assert thread.id != earlier.id
+    assert (await table(threads, thread)).row.signpost == thread.id

@@ -266,3 +266,8 @@ async def test_a_move_is_examined_without_being_played(table: AuctionTable) -> N
     with pytest.raises(BadWords):
         table.examine(0, ("shout",), 0)
     assert table.version == 0
+
+
+def test_a_table_that_has_moved_on_is_told_by_a_reason_and_no_rule() -> None:
+    refused = Stale()
+    assert (refused.reason, refused.facts, refused.rule) == ("stale", (), "")

@@ -7,6 +7,7 @@ import pytest
 
 from bot.sandbox.answers import NoAnswer
 from tests.bot.house import House
+from tests.chaos.book import Book
 from tests.faults.patience import Patience
 
 MESSAGES = "/channels/*/messages"
@@ -224,3 +225,42 @@ async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: Ho
     assert opening not in files(house, "Ben")
     assert opening in files(house, "Ann")
     assert (await house.click("Ben", "My hand")).attachments
+
+
+@pytest.mark.parametrize("cached", [True, False])
+async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one(
+    house: House, patience: Patience, cached: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, before = await house.to_move(), len(house.person("Guest").sees(house.channel))
+    await house.sandbox.places.change_rights(house.channel, take=("read_message_history",))
+    lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    if not cached:
+        monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
+    told = await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    assert "Read Message History" in told.content
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    assert len(house.person("Guest").sees(house.channel)) == before + 1
+    assert await house.app.store.ledger.channels() == (house.channel.id,)
+    await house.sandbox.places.change_rights(house.channel, give=("read_message_history",))
+    book = Book(house.database)
+    await house.sandbox.until(lambda: book.number("SELECT count(*) FROM debts") == 0)
+    await house.settle()
+    assert "Move" in house.board().labels
+    assert len(house.person("Guest").sees(house.channel)) == before + 1
+
+
+async def test_an_empty_channel_that_may_be_read_is_one_also_when_we_hardly_know_it(
+    house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
+    lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop")
+    await house.person("Ann").slash(house.channel, "game new", game="tigris")
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    assert "Join" in house.board().labels

@@ -52,7 +52,9 @@ signpost-open = **{ $game }**: { $names } – hraje se v { $link }.
 signpost-over = **{ $game }**: { $names } – dohráno v { $link }.
 signpost-cancelled = **{ $game }**: tato hra je uzavřená.
 done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat se.
+done-new-soon = Hra bude ve vlastním vláknu, jakmile mi ho Discord dovolí založit.
 
+refused-no-thread = Discord mi tu nedovolil založit vlákno, takže hra nevznikla. Zkus to prosím znovu, nebo se zeptej někoho, kdo server spravuje.
 refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napište `/game new` tam.
 refused-wrong-role = Na tomto serveru hry zakládají { $roles }. Někdo z nich může hru založit a vy se přidáte.
 refused-roles-gone = Role, které tu směly zakládat hry, byly smazány. Kdo spravuje server, může určit jiné pomocí `/admin setup`.
@@ -69,6 +71,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = Přímo v tomto kanálu se nehraje. Hry jsou ve vláknech: { $places }. Napište to tam.
 
 word-view-channel = Zobrazit kanál
+word-read-message-history = Číst historii zpráv
 word-send-messages = Posílat zprávy
 word-send-messages-in-threads = Posílat zprávy ve vláknech
 word-create-public-threads = Vytvářet veřejná vlákna

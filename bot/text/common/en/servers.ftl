@@ -50,7 +50,9 @@ signpost-open = **{ $game }**: { $names } – in progress in { $link }.
 signpost-over = **{ $game }**: { $names } – finished in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
 done-new-thread = The table is open in { $link }. Press Join to play.
+done-new-soon = The table comes into a thread of its own as soon as Discord lets me make one.
 
+refused-no-thread = Discord let me make no thread here, so there is no table. Please try again, or ask somebody who manages the server.
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.
 refused-wrong-role = On this server only { $roles } can open tables. Ask one of them to open one, and join it.
 refused-roles-gone = The roles that could open tables here have been deleted. Somebody who manages the server can name others with `/admin setup`.
@@ -65,6 +67,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = There is no game in this channel itself. Its tables are in threads: { $places }. Use the command there.
 
 word-view-channel = View Channel
+word-read-message-history = Read Message History
 word-send-messages = Send Messages
 word-send-messages-in-threads = Send Messages in Threads
 word-create-public-threads = Create Public Threads

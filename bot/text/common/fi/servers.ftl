@@ -50,7 +50,9 @@ signpost-open = **{ $game }**: { $names } – peli on käynnissä ketjussa { $li
 signpost-over = **{ $game }**: { $names } – peli on pelattu ketjussa { $link }.
 signpost-cancelled = **{ $game }**: tämä pöytä on suljettu.
 done-new-thread = Pöytä on avattu ketjuun { $link }. Mukaan pääsee painamalla Liity.
+done-new-soon = Pöytä tulee omaan ketjuunsa heti, kun Discord antaa minun tehdä sen.
 
+refused-no-thread = Discord ei antanut minun tehdä tänne ketjua, joten pöytää ei tullut. Yritä uudelleen tai kysy joltakulta, joka hallinnoi palvelinta.
 refused-wrong-channel = Tällä palvelimella pöydät avataan kanavalla { $channel }. Kirjoita `/game new` siellä.
 refused-wrong-role = Tällä palvelimella pöytiä saavat avata { $roles }. Pyydä jotakuta heistä avaamaan pöytä ja liity siihen.
 refused-roles-gone = Roolit, jotka saivat avata pöytiä, on poistettu. Palvelimen ylläpitäjä voi nimetä toiset komennolla `/admin setup`.
@@ -65,6 +67,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = Itse tällä kanavalla ei ole peliä. Sen pöydät ovat ketjuissa: { $places }. Kirjoita komento siellä.
 
 word-view-channel = Näytä kanava
+word-read-message-history = Lue viestihistoriaa
 word-send-messages = Lähetä viestejä
 word-send-messages-in-threads = Lähetä viestejä ketjuissa
 word-create-public-threads = Luo julkisia ketjuja

@@ -52,7 +52,9 @@ signpost-open = **{ $game }**: { $names } – המשחק מתנהל בשרשור
 signpost-over = **{ $game }**: { $names } – המשחק הסתיים בשרשור { $link }.
 signpost-cancelled = **{ $game }**: השולחן הזה סגור.
 done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על הצטרפות.
+done-new-soon = השולחן ייפתח בשרשור משלו ברגע ש־Discord יאפשר לי ליצור אותו.
 
+refused-no-thread = ‏Discord לא אפשר לי ליצור כאן שרשור, ולכן השולחן לא נפתח. אפשר לנסות שוב, או לפנות למי שמנהל את השרת.
 refused-wrong-channel = בשרת הזה נפתחים שולחנות בערוץ { $channel }. יש להקליד שם `/game new`.
 refused-wrong-role = בשרת הזה רשאים לפתוח שולחנות: { $roles }. אפשר להצטרף לשולחן שייפתח על ידם.
 refused-roles-gone = התפקידים שהיו רשאים לפתוח כאן שולחנות נמחקו. מי שמנהל את השרת יכול לקבוע אחרים: `/admin setup`.
@@ -69,6 +71,7 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = בערוץ הזה עצמו אין משחק. השולחנות שלו נמצאים בשרשורים: { $places }. יש להקליד שם.
 
 word-view-channel = צפייה בערוץ (View Channel)
+word-read-message-history = קריאת היסטוריית ההודעות (Read Message History)
 word-send-messages = שליחת הודעות (Send Messages)
 word-send-messages-in-threads = שליחת הודעות בשרשורים (Send Messages in Threads)
 word-create-public-threads = יצירת שרשורים ציבוריים (Create Public Threads)
