@@ -1,5 +1,6 @@
 """Reading a diagram back: the table, and of the legend whatever is written there."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.game import Seat
@@ -136,9 +137,7 @@ def _table(rows: list[str], legend: _Legend) -> Table:
     }
     links = [signs[place][0] for place in LINKS if place in signs]
     face_down = next((gap for gap, sign in enumerate(links) if sign.isupper()), None)
-    capitals = [name[0].upper() for name in legend.dynasties]
-    if {capital for capital, _ in leaders} - set(capitals) or {letter for _, letter in leaders} - set(_LEADERS):
-        raise BadDiagram("a leader of nobody")
+    capitals = _capitals(legend, leaders)
     columns = tuple(_column(signs, column) for column in range(COLUMNS))
     aside = (ship.word for ship in SHIPS if not any(ship in cards for cards in columns))
     ships = legend.line("ships", " ".join(aside))
@@ -149,6 +148,14 @@ def _table(rows: list[str], legend: _Legend) -> Table:
         ships=tuple(BY_SHIP[word] for word in ships.split() if word != NOTHING),
         face_down=face_down,
     )
+
+
+def _capitals(legend: _Legend, leaders: Collection[tuple[str, str]]) -> list[str]:
+    """Return the capital letter of each dynasty. Raises BadDiagram for a leader of nobody."""
+    capitals = [name[0].upper() for name in legend.dynasties]
+    if {capital for capital, _ in leaders} - set(capitals) or {letter for _, letter in leaders} - set(_LEADERS):
+        raise BadDiagram("a leader of nobody")
+    return capitals
 
 
 def _signs(rows: list[str]) -> dict[Place, str]:
