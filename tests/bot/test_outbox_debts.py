@@ -155,6 +155,7 @@ def test_a_letter_is_known_by_its_files_or_by_its_exact_text() -> None:
     plain, filed = Letter(" said \n", otherwise=("before",)), Letter("said", attachments=(Attachment("one.png", b""),))
     assert plain.is_in("said", ["board.png"])
     assert plain.is_in("before", [])
+    assert plain.is_in(" said\n", [])
     assert not plain.is_in("said too", [])
     assert filed.is_in("answered since", ["one.png"])
     assert not filed.is_in("said", ["two.png"])

@@ -330,15 +330,18 @@ async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_n
     assert "no game in this channel" in (await threads.slash("Ann", "game board")).content
 
 
-async def test_what_discord_writes_is_not_ours_even_with_the_same_words(house: House) -> None:
+@pytest.mark.parametrize(("kind", "nonce"), [(THREAD_STARTED, None), (WRITTEN, "another")])
+async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_nonce_is_another(
+    house: House, kind: int, nonce: str | None
+) -> None:
+    house.sandbox.state.retells_nonces = True
     at = await house.begin("tigris", "Ann", "Ben")
     sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
-    mover = await house.to_move()
-    await house.person(mover).slash(house.channel, "tigris end")
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await sending.met.wait()
     (owed,) = [debt for debt in await owes(house) if isinstance(debt, Post)]
-    announced = announce(house.sandbox.state, house.channel, THREAD_STARTED)
-    announced.content = owed.text
+    another = announce(house.sandbox.state, house.channel, kind)
+    another.content, another.nonce = owed.text, nonce
     sending.failure = "drop"
     sending.released.set()
     await house.clock.until_sleeping(5)
@@ -346,7 +349,7 @@ async def test_what_discord_writes_is_not_ours_even_with_the_same_words(house: H
     await house.settle()
     board = await house.app.store.ledger.board(at.id)
     assert board is not None
-    assert board.message != announced.id
+    assert board.message != another.id
 
 
 async def owes(house: House) -> list[Debt]:

@@ -29,6 +29,7 @@ def found(fault: Fault) -> bool:
     return run.returncode == FAILED
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("fault", FAULTS[:: len(FAULTS) // 3], ids=str)
 def test_a_planted_fault_is_found(fault: Fault) -> None:
     assert found(fault)
