@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from bot import log
+from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError
 from bot.program import INSTALLED, program
-from bot.replay import Replay, load
-from bot.store_copy import backup, restore
-from bot.store_file import StoreError
-from bot.store_lock import InUse
-from bot.store_trouble import Unstored
+from bot.runtime import log
+from bot.store.backup import backup, restore
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.trouble import Unstored
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from bot.service import run
+    from bot.cli.run import run
 
     config = Config.from_environ(os.environ)
     log.start(config)
@@ -98,7 +98,7 @@ def _port(text: str) -> int:
 
 
 def _sandbox(arguments: argparse.Namespace) -> int:
-    from bot.tryout import PORTS, run
+    from bot.cli.sandbox import PORTS, run
 
     try:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
@@ -112,11 +112,11 @@ def _replay(arguments: argparse.Namespace) -> int:
     for line in replay.told():
         print(line)
     if arguments.pictures:
-        from bot.replay_pictures import paint
+        from bot.cli.replay import paint
 
         paint(replay, arguments.pictures)
     if arguments.animation:
-        from bot.replay_pictures import move
+        from bot.cli.replay import move
 
         move(replay, arguments.animation)
     return _judge(replay)
@@ -145,7 +145,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 async def _found(database: Path) -> list[str]:
-    from bot.checkup import checkup
+    from bot.cli.check import checkup
 
     return [fault async for fault in checkup(database, GAMES)]
 

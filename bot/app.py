@@ -6,15 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot import command_sync
-from bot.album import Album
-from bot.binder import Binder
-from bot.cards import Cards
-from bot.client import Dubsar
-from bot.clock import Clock
-from bot.clock_alarm import Alarm
 from bot.commands import (
-    about,
     absence,
     admin,
     bringing,
@@ -25,37 +17,44 @@ from bot.commands import (
     settings,
     stats,
     table,
-    tables,
-    trying,
+    try_out,
     votes,
     watch,
 )
-from bot.computers import Computers
+from bot.commands import game as tables
+from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
-from bot.days import Days
-from bot.desk import Desk
-from bot.doors import Doors
-from bot.health import Health
-from bot.health_http import HealthEndpoint
-from bot.inspection import Inspection
-from bot.lobbies import Lobbies
-from bot.members import Members
-from bot.memory import Sweeper
-from bot.ordering import Ordering
-from bot.outbox import Outbox
-from bot.people import People
-from bot.places import Places
-from bot.poster import Poster
-from bot.privacy import Privacy
-from bot.restored import Restored
-from bot.results import Results
-from bot.servers import Servers
-from bot.store import Store
-from bot.tables import Tables
-from bot.tablets import Tablets
+from bot.gateway import command_sync
+from bot.gateway.client import Dubsar
+from bot.gateway.dm_channels import Doors
+from bot.gateway.members import Members
+from bot.gateway.restored import Restored
+from bot.gateway.sender import Poster
+from bot.handlers.services import Desk
+from bot.outbox.outbox import Outbox
+from bot.pictures import Album, Cards
+from bot.runtime.clock import Clock
+from bot.runtime.health import Health
+from bot.runtime.http import HealthEndpoint
+from bot.runtime.memory import Sweeper
+from bot.store.store import Store
+from bot.tables.absence import Days
+from bot.tables.channels import Places
+from bot.tables.computer_players import Computers
+from bot.tables.guilds import Servers
+from bot.tables.lobby import Lobbies
+from bot.tables.log_archiver import Binder
+from bot.tables.orders import Ordering
+from bot.tables.people import People
+from bot.tables.preload import Inspection
+from bot.tables.privacy import Privacy
+from bot.tables.records import Tablets
+from bot.tables.registry import Tables
+from bot.tables.results import Results
+from bot.tables.schedule import Alarm
+from bot.tables.votes import Votes
+from bot.tables.watching import Watching
 from bot.text.warm import warm
-from bot.votes import Votes
-from bot.watching import Watching
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -247,5 +246,5 @@ class App:
         groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*about.commands(self.desk), trying.command(self.desk)):
+        for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):
             self.client.tree.add_command(command)

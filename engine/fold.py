@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Event, Game, Refused, Seat, Step
+from engine.interning import lasting
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
-from engine.shared import lasting
 
 S = TypeVar("S")
 V = TypeVar("V")

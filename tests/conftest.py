@@ -57,7 +57,7 @@ def pytest_collection_finish() -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator["Browser"]:
     """The browser of the tests that are marked as `in_browser`."""
-    from tests.browser import launched
+    from tests.support.browser import launched
 
     async with launched() as browser:
         yield browser

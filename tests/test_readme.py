@@ -11,8 +11,8 @@ from discord.app_commands import Command, Group
 from bot.__main__ import main
 from bot.text.voice import voice
 from engine.games import GAMES
-from tests.bot.house import House
-from tests.sources import ROOT, sources
+from tests.support.house import House
+from tests.support.sources import ROOT, sources
 
 README = (ROOT / "README.md").read_text("utf-8")
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.sources import PACKAGES, ROOT
+from tests.support.sources import PACKAGES, ROOT
 
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 RECORD = ROOT / "tests" / "golden" / "tigris" / "2-anybody-standard-no-no.tablet"

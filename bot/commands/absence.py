@@ -6,12 +6,12 @@ from babel.dates import format_date
 from discord import app_commands
 
 from bot.commands import dates
-from bot.commands.spelling import plain
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.errors import suggesting
+from bot.commands.descriptions import described
+from bot.commands.parsing import plain
+from bot.gateway.errors import suggesting
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.ui.components import Interaction
 from engine.game import Refused
 
 LONGEST = 60

@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.commands import health, rewind, setup
-from bot.commands.wording import described
-from bot.desk import Desk
+from bot.commands import admin_setup, health, rewind
+from bot.commands.descriptions import described
+from bot.handlers.services import Desk
 
 
 def group(desk: Desk) -> app_commands.Group:
@@ -16,6 +16,6 @@ def group(desk: Desk) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for concern in (setup, rewind, health):
+    for concern in (admin_setup, rewind, health):
         concern.add(commands, desk)
     return commands

@@ -3,10 +3,10 @@
 import discord
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import tablet
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import records
+from bot.handlers.services import Desk
+from bot.ui.components import Interaction
 
 
 def add(commands: app_commands.Group, desk: Desk) -> None:
@@ -15,4 +15,4 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     @commands.command(name="import", description=described("command-table-import"))
     @app_commands.describe(record=described("argument-record"))
     async def bring(interaction: Interaction, record: discord.Attachment) -> None:
-        await tablet.bring(desk, interaction, record)
+        await records.bring(desk, interaction, record)

@@ -4,13 +4,13 @@ from typing import cast
 
 from discord import app_commands
 
+from bot.commands.descriptions import described
 from bot.commands.not_permitted import NotPermitted
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.health import Gateway, Report
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.runtime.health import Gateway, Report
 from bot.text.voice import Voice
+from bot.ui.components import Interaction
 
 
 def add(commands: app_commands.Group, desk: Desk) -> None:

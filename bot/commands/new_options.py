@@ -7,9 +7,9 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot import orders, themes
-from bot.commands.wording import described
-from bot.lobbies_words import HOURS
+from bot.commands.descriptions import described
+from bot.messages.lobby import HOURS
+from bot.model import orders, themes
 from bot.text.voice import LANGUAGES, Voice, voice
 from engine.game import Option
 from engine.games import AnyGame

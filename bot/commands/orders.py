@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot import orders_words
-from bot.commands.spelling import matching, recognise
-from bot.commands.wording import described
-from bot.controls import orders
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.errors import suggesting
-from bot.held import Order
-from bot.ordering import NoSuchOrder, require
-from bot.tables import OpenTable
+from bot.commands.descriptions import described
+from bot.commands.parsing import matching, recognise
+from bot.gateway.errors import suggesting
+from bot.handlers import orders
+from bot.handlers.services import Desk
+from bot.messages import orders as orders_words
+from bot.model.pending import Order
+from bot.tables.orders import NoSuchOrder, require
+from bot.tables.registry import OpenTable
 from bot.text.voice import Voice
+from bot.ui.components import Interaction
 from engine.game import Refused, Standing
 
 CHOICES = 25

@@ -7,13 +7,13 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.spelling import matching, recognise, spell
-from bot.commands.wording import described
-from bot.controls.items import Interaction
-from bot.controls.offer import Offer, offer
-from bot.controls.turn import play
-from bot.desk import Desk
-from bot.errors import suggesting
+from bot.commands.descriptions import described
+from bot.commands.parsing import matching, recognise, spell
+from bot.gateway.errors import suggesting
+from bot.handlers.legal_words import Offer, offer
+from bot.handlers.play import play
+from bot.handlers.services import Desk
+from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
 

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import privacy
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import privacy
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.ui.components import Interaction
 
 
 def group(desk: Desk) -> app_commands.Group:

@@ -6,13 +6,13 @@ from zoneinfo import available_timezones
 from discord import app_commands
 
 from bot.commands import dates
-from bot.commands.spelling import plain
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.errors import suggesting
-from bot.quiet import Quiet, clock_time
+from bot.commands.descriptions import described
+from bot.commands.parsing import plain
+from bot.gateway.errors import suggesting
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.model.quiet_hours import Quiet, clock_time
+from bot.ui.components import Interaction
 from engine.game import Refused
 
 OFF = "off"

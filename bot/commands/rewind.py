@@ -2,13 +2,13 @@
 
 from discord import app_commands
 
+from bot.commands.descriptions import described
 from bot.commands.not_permitted import NotPermitted
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.tables import OpenTable, Wider
-from bot.votes_words import rewound
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.messages.votes import rewound
+from bot.tables.registry import OpenTable, Wider
+from bot.ui.components import Interaction
 from engine.game import Refused
 
 

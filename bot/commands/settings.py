@@ -3,11 +3,11 @@
 from discord import app_commands
 
 from bot.commands import quiet, themes
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
 from bot.text.voice import LANGUAGES, voice
+from bot.ui.components import Interaction
 
 AUTOMATIC = "auto"
 """Choosing no language: the one that Discord says the person uses."""

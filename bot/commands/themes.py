@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.themes import THEMES
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.model.themes import THEMES
+from bot.ui.components import Interaction
 
 AUTOMATIC = "auto"
 """Choosing no theme: that of the table."""

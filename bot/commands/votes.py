@@ -2,16 +2,16 @@
 
 from discord import app_commands
 
-from bot.commands.spelling import matching, plain, recognise
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.controls.votes import outcome
-from bot.desk import Desk
-from bot.errors import suggesting
-from bot.tables import OpenTable
+from bot.commands.descriptions import described
+from bot.commands.parsing import matching, plain, recognise
+from bot.gateway.errors import suggesting
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.handlers.votes import outcome
+from bot.model.vote import Kind, Namesakes, NobodyThere
+from bot.tables.registry import OpenTable
 from bot.text.voice import Voice
-from bot.votes_rules import Kind, Namesakes, NobodyThere
+from bot.ui.components import Interaction
 from engine.game import Refused, Seat
 
 

@@ -2,10 +2,10 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Desk
+from bot.ui.components import Interaction
 
 
 def add(commands: app_commands.Group, desk: Desk) -> None:

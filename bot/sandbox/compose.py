@@ -5,11 +5,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.sandbox.form import Form
-from bot.sandbox.limits import check_message, check_not_empty
-from bot.sandbox.limits_components import TEXT, every_component
+from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, LOADING, Json
+from bot.sandbox.limits.components import TEXT, every_component
+from bot.sandbox.limits.messages import check_message, check_not_empty
+from bot.sandbox.limits.report import Form
 from bot.sandbox.model import REPLY, THREAD_STARTED, Attachment, Channel, Interaction, Message, User
-from bot.sandbox.shapes import COMPONENTS_V2, EPHEMERAL, LOADING, Json
 from bot.sandbox.state import State
 
 MENTION = re.compile(r"<@!?(\d+)>")

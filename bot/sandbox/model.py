@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.sandbox.shapes import EPHEMERAL, LOADING, SILENT, Json
+from bot.sandbox.json_types import EPHEMERAL, LOADING, SILENT, Json
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
-from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
 
 RECHECK = 0.02
 """Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""

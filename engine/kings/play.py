@@ -19,10 +19,12 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
+from engine.kings import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.kings import standing_orders as standing
+from engine.kings import words as offer
 from engine.kings.actions import parse
+from engine.kings.apply import perform
 from engine.kings.draft import Draft
-from engine.kings.perform import perform
 from engine.kings.pieces import DYNASTIES
 from engine.kings.state import State
 from engine.kings.view import KingsView

@@ -19,10 +19,12 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
+from engine.tigris import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.tigris import standing_orders as standing
+from engine.tigris import words as offer
 from engine.tigris.actions import parse
+from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
-from engine.tigris.perform import perform
 from engine.tigris.pieces import DYNASTIES, HAND
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView

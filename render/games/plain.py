@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Event
-from render.look import Look
-from render.paint.cards import Label
-from render.paint.ground import Wall
+from render.drawing.text import MEDIUM, width, writable
+from render.reader import Look
 from render.scene import Item, Scene, shorten, stack
-from render.text import MEDIUM, width, writable
+from render.sprites.cards import Label
+from render.sprites.ground import Wall
 
 _MARGIN, _LEADING = 40.0, 1.45
 _LARGEST, _SMALLEST = 22.0, 9.0

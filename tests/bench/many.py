@@ -16,10 +16,10 @@ from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from pathlib import Path
 
-from bot.binder import Binder
-from bot.clock import Clock
-from bot.sandbox.world import Sandbox
-from bot.store import Store
+from bot.runtime.clock import Clock
+from bot.sandbox.sandbox import Sandbox
+from bot.store.store import Store
+from bot.tables.log_archiver import Binder
 from engine.games import GAMES
 from tests.bench.figures import MIB, Figure, Used, below, percentile, table
 from tests.bench.soak import Soak, running, stocked

@@ -10,10 +10,10 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.seats import Chair, Roster
-from bot.store import Store
-from bot.store_rows import TableRow, fields
-from bot.waits import Wait
+from bot.model.pending import Wait
+from bot.model.roster import Chair, Roster
+from bot.store.rows import TableRow, fields
+from bot.store.store import Store
 from engine import codec
 from engine.games import AnyGame
 from engine.record import Record

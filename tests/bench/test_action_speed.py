@@ -17,11 +17,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.app import App
 from bot.config import Config
-from bot.sandbox.answers import Answer
 from bot.sandbox.connect import point_discord_here
-from bot.sandbox.people import Person
-from bot.sandbox.seen import SeenMessage
-from bot.tables import OpenTable
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.registry import OpenTable
 from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import random_move

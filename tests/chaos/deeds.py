@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from random import Random
 
-from bot import signposts
-from bot.sandbox.answers import Answer
+from bot.messages import threads
+from bot.model.vote import Vote
 from bot.sandbox.model import Channel
-from bot.sandbox.people import Person
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.world import Sandbox
-from bot.tables import OpenTable
-from bot.votes_rules import Vote
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.sandbox import Sandbox
+from bot.tables.registry import OpenTable
 from engine.game import Words
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
@@ -134,7 +134,7 @@ class Game:
                 auto_end=False,
                 reminders=0,
                 parent=hall.id if hall is not None else 0,
-                opening=signposts.opening(self.game, host.name, "en") if hall is not None else None,
+                opening=threads.opening(self.game, host.name, "en") if hall is not None else None,
             )
             await self.twin.settled()
             self.twin.know(self.channel.id, at.channel)

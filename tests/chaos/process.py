@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import TypeVar
 
-from bot.sandbox.world import Sandbox
+from bot.sandbox.sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 600.0

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.checkup import checkup
+from bot.cli.check import checkup
 from bot.sandbox.model import Channel
-from bot.sandbox.world import Sandbox
-from bot.store_copy import backup
+from bot.sandbox.sandbox import Sandbox
+from bot.store.backup import backup
 from engine.games import GAMES
 from tests.chaos.ambush import Ambush
 from tests.chaos.book import Book

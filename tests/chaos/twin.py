@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
-from bot.lobbies import Lobbies
 from bot.sandbox.model import Channel
-from bot.sandbox.seen import SeenMessage, look_at
-from bot.sandbox.world import Sandbox
+from bot.sandbox.people.seen import SeenMessage, look_at
+from bot.sandbox.sandbox import Sandbox
+from bot.tables.lobby import Lobbies
 from engine.games import GAMES
 from render.service import PictureService
-from tests.bot.core import Core
-from tests.bot.mailbox import Delivered, Mailbox
-from tests.bot.manual_clock import ManualClock
+from tests.support.core import Core
+from tests.support.mailbox import Delivered, Mailbox
+from tests.support.manual_clock import ManualClock
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from bot.sandbox.seen import SeenMessage
-from tests.bot.house import House
+from bot.sandbox.people.seen import SeenMessage
+from tests.support.house import House
 
 FIRST = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 HOUR = 3600

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.bot.house import House
-from tests.browser import opened
+from tests.support.browser import opened
+from tests.support.house import House
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.answers import Answer
+from bot.sandbox.people.answers import Answer
 from engine.chance import SEED_BYTES, Chance
 from engine.moves import random_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def finish(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
 async def test_a_game_that_ended_unseen_is_entered_at_the_next_start(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.results.Results.wake", lambda *_: None)
+    monkeypatch.setattr("bot.tables.results.Results.wake", lambda *_: None)
     await house.restart()
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await finish(house)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import House
+from tests.support.house import House
 
 DAY = 24 * 3600
 

@@ -1,7 +1,7 @@
 """Play by message: who is called when, what a restart changes (nothing), and what happens by itself."""
 
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def leader(house: House, name: str = "king") -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.config import ConfigError
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def get(house: House, path: str) -> tuple[int, str]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.replay import load
+from bot.cli.replay import load
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import every_move, random_move
 from engine.record import BadRecord, read
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def advance(house: House, moves: int | None = None) -> None:

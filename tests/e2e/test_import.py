@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Attachment
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.uploads import File
-from bot.tablets import BYTES, MOVES
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.uploads import File
+from bot.tables.records import BYTES, MOVES
 from bot.text.voice import LANGUAGES
 from engine.record import read
-from tests.bot.house import House
+from tests.support.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SLIPS = (GOLDEN / "tigris" / "slips.tablet").read_text()

@@ -1,8 +1,8 @@
 """A newcomer is led through a first turn, with pictures, from `/help` and from the rules."""
 
-from bot.lessons import lesson
+from bot.tables.lessons import lesson
 from engine.games import GAMES
-from tests.bot.house import House
+from tests.support.house import House
 
 GAME = GAMES[0]
 

@@ -5,11 +5,11 @@ import asyncio
 import discord
 import pytest
 
-from bot.controls.address import Address
-from bot.controls.items import Press
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.seen import SeenMessage
+from bot.ui.components import Press
+from bot.ui.custom_id import Address
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def other(house: House) -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.game import Words
-from tests.bot.house import House
-from tests.bot.warring import TO_WAR, Warring
+from tests.support.house import House
+from tests.support.warring import TO_WAR, Warring
 
 SEED = 7
 LONGEST = 600

@@ -8,9 +8,9 @@ from typing import TypeAlias
 import pytest
 
 from engine.game import Words
-from tests.bot.warring import TO_WAR
 from tests.e2e.test_orders import LONGEST, go_by, log, next_due, opened, sides
 from tests.e2e.test_secrets import VARYING, seen
+from tests.support.warring import TO_WAR
 
 TICK = 20
 RICH, POOR = "temple 4 settlement", "temple 4 farm"

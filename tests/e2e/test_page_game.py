@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser import in_browser
 from tests.e2e.page_player import Player
+from tests.support.browser import in_browser
 
 pytestmark = in_browser
 

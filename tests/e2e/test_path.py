@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Words
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 PNG = b"\x89PNG"
 

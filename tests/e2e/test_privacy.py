@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 IDS = {"id", "key", "guild", "channel", "host", "table_id", "user", "message", "nonce", "vote_id"}
 NAMES = {"chairs", "name"}

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.cards import Card, Cards
+from bot.pictures import Card, Cards
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""

@@ -5,10 +5,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.clock_alarm import LATER
-from bot.places import KEPT
-from tests.bot.house import House
+from bot.tables.channels import KEPT
+from bot.tables.schedule import LATER
 from tests.faults.test_storage import full_disk
+from tests.support.house import House
 
 
 def rows(house: House, name: str) -> int:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store_copy import backup, restore
-from tests.bot.house import House
+from bot.store.backup import backup, restore
+from tests.support.house import House
 
 
 async def put_back(house: House, copy: Path) -> None:

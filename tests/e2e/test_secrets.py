@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
-from tests.bot.house import House
+from tests.support.house import House
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Channel
-from bot.sandbox.slash import NotAllowed, Value
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.slash import NotAllowed, Value
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def typed(house: House, name: str, channel: Channel, command: str, given: dict[str, Value]) -> Answer:

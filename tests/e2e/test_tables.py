@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def test_leaving_a_lobby_gives_the_chair_back(house: House) -> None:

@@ -2,8 +2,8 @@
 
 from engine.moves import every_move
 from engine.record import Record
-from tests.bot.house import House
 from tests.e2e.test_votes import channel, vote
+from tests.support.house import House
 
 
 async def two_turns(house: House) -> tuple[str, str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bot.house import House
 from tests.e2e.diary import FIRST, Diary
+from tests.support.house import House
 
 
 @pytest.fixture

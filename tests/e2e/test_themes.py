@@ -1,7 +1,7 @@
 """Themes: the table's for the board that everybody sees, each person's for what only they see."""
 
-from bot.sandbox.answers import Answer
-from tests.bot.house import House
+from bot.sandbox.people.answers import Answer
+from tests.support.house import House
 
 
 def picture(answer: Answer) -> bytes:

@@ -7,16 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot import app, openings, outbox
-from bot.debts import Owing
-from bot.debts_kinds import Debt, Post, Renew, read
-from bot.sandbox.answers import Answer
+from bot import app
+from bot.messages.changes import Owing
+from bot.messages.kinds import Debt, Post, Renew, read
+from bot.outbox import outbox
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.slash import Value
-from bot.tables import OpenTable
-from tests.bot.house import House
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.slash import Value
+from bot.tables import openings
+from bot.tables.registry import OpenTable
+from tests.support.house import House
 
 
 async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> Answer:

@@ -5,17 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.branches import Branch, Branches
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
-from bot.tables import Tables
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.registry import Tables
+from bot.tables.tryouts import Branch, Branches
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Words
 from engine.moves import random_move
 from engine.table import Table
-from tests.bot.house import House
 from tests.e2e.test_secrets import advance, reshuffle, seen
+from tests.support.house import House
 
 MOVES = 8
 

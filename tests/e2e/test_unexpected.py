@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.cards import Cards
-from bot.tables import Tables
-from tests.bot.house import House
+from bot.pictures import Cards
+from bot.tables.registry import Tables
+from tests.support.house import House
 
 BUG = RuntimeError("a bug")
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.sandbox.seen import SeenMessage
-from tests.bot.house import House
+from bot.sandbox.people.seen import SeenMessage
+from tests.support.house import House
 
 DAY = 24 * 3600.0
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.seen import SeenMessage
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.e2e.test_secrets import WORTHY, reshuffle, seen
+from tests.support.house import House
 
 
 def written(house: House, name: str) -> list[SeenMessage]:

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from bot.replay import load
-from bot.sandbox.seen import SeenMessage
+from bot.cli.replay import load
+from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import random_move
 from render.service import PictureService
-from tests.bot.house import House
+from tests.support.house import House
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 SEED = 16

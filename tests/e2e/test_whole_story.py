@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.house import House
 from tests.e2e.diary import FIRST, Diary
 from tests.e2e.test_votes import vote
+from tests.support.house import House
 
 SEED = 7
 

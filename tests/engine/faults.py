@@ -23,8 +23,8 @@ from engine.game import (
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
-from tests.games.auction import Auction
-from tests.games.auction_state import LOTS, AuctionState, AuctionView
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 
 
 @dataclass(frozen=True, slots=True)

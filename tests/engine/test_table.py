@@ -12,8 +12,8 @@ from engine.moves import random_move
 from engine.record import Entry, Header, Record
 from engine.table import CannotUndo, Change, Stale, Table
 from tests.engine.playouts import header
-from tests.games.auction import Auction
-from tests.games.auction_state import LOTS, AuctionState, AuctionView
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 
 AuctionTable = Table[AuctionState, AuctionView]
 GAME = Auction()

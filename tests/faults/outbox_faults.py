@@ -3,35 +3,21 @@
 from dataclasses import dataclass
 from types import ModuleType
 
-from bot import (
-    outbox,
-    outbox_careful,
-    outbox_letters,
-    outbox_pictures,
-    outbox_sender,
-    outbox_threads,
-    outbox_votes,
-    poster,
-    signposts,
-    store,
-)
-from tests.bot import (
-    test_doors,
-    test_outbox,
-    test_outbox_careful,
-    test_outbox_debts,
-    test_outbox_pictures,
-    test_poster,
-    test_signposts,
-    test_votes,
-)
+from bot.gateway import sender as discord_sender
+from bot.messages import threads as thread_messages
+from bot.outbox import board_pictures, exactly_once, outbox, rendering, sender, threads, vote_messages
+from bot.store import store
+from tests.bot.gateway import test_dm_channels, test_sender
+from tests.bot.messages import test_threads as test_thread_messages
+from tests.bot.outbox import test_board_pictures, test_each_kind, test_exactly_once, test_outbox
+from tests.bot.tables import test_votes
 from tests.e2e import test_threads
 from tests.e2e import test_votes as test_votes_played
 from tests.faults import test_requests
 
-ALONE = (test_outbox_debts, test_outbox_careful, test_outbox, test_outbox_pictures)
-THREADS = (test_threads, test_signposts)
-WIRE = (test_poster, test_doors, test_threads, test_requests)
+ALONE = (test_each_kind, test_exactly_once, test_outbox, test_board_pictures)
+THREADS = (test_threads, test_thread_messages)
+WIRE = (test_sender, test_dm_channels, test_threads, test_requests)
 
 
 @dataclass(frozen=True)
@@ -76,64 +62,64 @@ FAULTS = (
     Fault(outbox, "at.channel if at.row.placed else at.row.parent", "at.channel", THREADS),
     # outbox_careful: what is in doubt
     Fault(
-        outbox_careful,
+        exactly_once,
         "if newest is None:\n            return None\n        later",
         "if True:\n            return None\n        later",
     ),
-    Fault(outbox_careful, "> KNOWN_AGAIN", "> 0"),
-    Fault(outbox_careful, "> KNOWN_AGAIN", "> 1e9"),
-    Fault(outbox_careful, "LONG_AGO)", "self._clock.now())"),
-    Fault(outbox_careful, "if newest is None or not await", "if newest is None or await"),
-    Fault(outbox_careful, "self._doubted.pop(nonce, None)\n\n    async def _newest", "pass\n\n    async def _newest"),
+    Fault(exactly_once, "> KNOWN_AGAIN", "> 0"),
+    Fault(exactly_once, "> KNOWN_AGAIN", "> 1e9"),
+    Fault(exactly_once, "LONG_AGO)", "self._clock.now())"),
+    Fault(exactly_once, "if newest is None or not await", "if newest is None or await"),
+    Fault(exactly_once, "self._doubted.pop(nonce, None)\n\n    async def _newest", "pass\n\n    async def _newest"),
     Fault(
-        outbox_careful, "self._doubted.setdefault(nonce, self._clock.now())", "self._doubted[nonce] = self._clock.now()"
+        exactly_once, "self._doubted.setdefault(nonce, self._clock.now())", "self._doubted[nonce] = self._clock.now()"
     ),
-    Fault(outbox_careful, "or refused.after is not None:", "or refused.after is None:"),
-    Fault(outbox_careful, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
-    Fault(outbox_careful, "otherwise=(*letter.otherwise, *renewed)", "otherwise=()"),
-    Fault(outbox_careful, "otherwise=(*letter.otherwise, *renewed)", "otherwise=letter.otherwise"),
+    Fault(exactly_once, "or refused.after is not None:", "or refused.after is None:"),
+    Fault(exactly_once, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
+    Fault(exactly_once, "otherwise=(*letter.otherwise, *renewed)", "otherwise=()"),
+    Fault(exactly_once, "otherwise=(*letter.otherwise, *renewed)", "otherwise=letter.otherwise"),
     # outbox_sender and poster: which message is meant, and what Discord's errors mean
-    Fault(outbox_sender, "return any(one.name in files for one in self.attachments)", "return False"),
-    Fault(outbox_sender, "return any(one.name in files for one in self.attachments)", "return True"),
-    Fault(outbox_sender, "return text.strip() in", "return text in"),
-    Fault(outbox_sender, "(self.text, *self.otherwise)", "(self.text,)"),
-    Fault(poster, "return ours and message.type in _WRITTEN", "return ours", WIRE),
-    Fault(poster, "return ours and message.type in _WRITTEN", "return message.type in _WRITTEN", WIRE),
-    Fault(poster, "discord.MessageType.default, discord.MessageType.reply", "discord.MessageType.reply", WIRE),
-    Fault(poster, "return str(message.nonce) == nonce", "return True", WIRE),
-    Fault(poster, "return letter.is_in(", "return not letter.is_in(", WIRE),
-    Fault(poster, "if found is None and not await", "if False and not await", WIRE),
-    Fault(poster, "return refused.code == _UNKNOWN_MESSAGE", "return True", WIRE),
-    Fault(poster, "return refused.code == _UNKNOWN_MESSAGE", "return False", WIRE),
-    Fault(poster, "place.guild.me).read_message_history", "place.guild.me).view_channel", WIRE),
-    Fault(poster, "await self._doors.forget(user)", "pass", WIRE),
-    Fault(poster, "if refused.code != _HAS_THREAD:", "if True:", WIRE),
-    Fault(poster, "nonce=nonce,", "", WIRE),
-    Fault(poster, "frozenset({10008, 30046, 50083})", "frozenset({10008, 50083})", WIRE),
-    Fault(poster, "if refused.status == _TOO_MANY or", "if", WIRE),
+    Fault(sender, "return any(one.name in files for one in self.attachments)", "return False"),
+    Fault(sender, "return any(one.name in files for one in self.attachments)", "return True"),
+    Fault(sender, "return text.strip() in", "return text in"),
+    Fault(sender, "(self.text, *self.otherwise)", "(self.text,)"),
+    Fault(discord_sender, "return ours and message.type in _WRITTEN", "return ours", WIRE),
+    Fault(discord_sender, "return ours and message.type in _WRITTEN", "return message.type in _WRITTEN", WIRE),
+    Fault(discord_sender, "discord.MessageType.default, discord.MessageType.reply", "discord.MessageType.reply", WIRE),
+    Fault(discord_sender, "return str(message.nonce) == nonce", "return True", WIRE),
+    Fault(discord_sender, "return letter.is_in(", "return not letter.is_in(", WIRE),
+    Fault(discord_sender, "if found is None and not await", "if False and not await", WIRE),
+    Fault(discord_sender, "return refused.code == _UNKNOWN_MESSAGE", "return True", WIRE),
+    Fault(discord_sender, "return refused.code == _UNKNOWN_MESSAGE", "return False", WIRE),
+    Fault(discord_sender, "place.guild.me).read_message_history", "place.guild.me).view_channel", WIRE),
+    Fault(discord_sender, "await self._doors.forget(user)", "pass", WIRE),
+    Fault(discord_sender, "if refused.code != _HAS_THREAD:", "if True:", WIRE),
+    Fault(discord_sender, "nonce=nonce,", "", WIRE),
+    Fault(discord_sender, "frozenset({10008, 30046, 50083})", "frozenset({10008, 50083})", WIRE),
+    Fault(discord_sender, "if refused.status == _TOO_MANY or", "if", WIRE),
     # outbox_letters: what is in a message
-    Fault(outbox_letters, 'f"{post.text}\\n{post.hint}", post.history)', "post.text, post.history)"),
-    Fault(outbox_letters, 'f"{post.text}\\n{post.hint}", post.history)', 'f"{post.text}\\n{post.hint}")'),
-    Fault(outbox_letters, "None if bare else _filled", "_filled"),
-    Fault(outbox_letters, 'if at.status != "open":', "if False:"),
-    Fault(outbox_letters, "decision is not None and decision.private and seat", "decision is not None and seat"),
+    Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', "post.text, post.history)"),
+    Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', 'f"{post.text}\\n{post.hint}")'),
+    Fault(rendering, "None if bare else _filled", "_filled"),
+    Fault(rendering, 'if at.status != "open":', "if False:"),
+    Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # outbox_pictures
-    Fault(outbox_pictures, "or board.pictured == at.table.version:", "or False:"),
-    Fault(outbox_pictures, "await self._ledger.pictured(board, version)", "pass"),
-    Fault(outbox_pictures, "if self._anew.get(at.id) == at.table.version:", "if False:"),
-    Fault(outbox_pictures, "Post(board.text, history=board.history)", "Post(board.text)"),
-    Fault(outbox_pictures, "async with self._sending:", "async with asyncio.Lock():"),
+    Fault(board_pictures, "or board.pictured == at.table.version:", "or False:"),
+    Fault(board_pictures, "await self._ledger.pictured(board, version)", "pass"),
+    Fault(board_pictures, "if self._anew.get(at.id) == at.table.version:", "if False:"),
+    Fault(board_pictures, "Post(board.text, history=board.history)", "Post(board.text)"),
+    Fault(board_pictures, "async with self._sending:", "async with asyncio.Lock():"),
     # outbox_threads and signposts
-    Fault(outbox_threads, 'if at.status == "cancelled":', "if False:", THREADS),
-    Fault(outbox_threads, "await self._sender.remove(at.row.parent, sign)", "pass", THREADS),
-    Fault(outbox_threads, "signpost=sign)", "signpost=0)", THREADS),
-    Fault(outbox_threads, "signposts.first(row, at.game))", "())", THREADS),
-    Fault(outbox_threads, "join_button(at.id, public(at.row)) if", "None if", THREADS),
-    Fault(signposts, "if user not in known)", "if user in known)", THREADS),
+    Fault(threads, 'if at.status == "cancelled":', "if False:", THREADS),
+    Fault(threads, "await self._sender.remove(at.row.parent, sign)", "pass", THREADS),
+    Fault(threads, "signpost=sign)", "signpost=0)", THREADS),
+    Fault(threads, "signposts.first(row, at.game))", "())", THREADS),
+    Fault(threads, "join_button(at.id, public(at.row)) if", "None if", THREADS),
+    Fault(thread_messages, "if user not in known)", "if user in known)", THREADS),
     # outbox_votes
-    Fault(outbox_votes, "pings=await self._awake(letter.pings)", "pings=()", (test_votes_played,)),
+    Fault(vote_messages, "pings=await self._awake(letter.pings)", "pings=()", (test_votes_played,)),
     Fault(
-        outbox_votes,
+        vote_messages,
         "except MessageGone:\n            return False",
         "except MessageGone:\n            return True",
         (test_votes,),

@@ -1,7 +1,7 @@
 """The machine's clock is set: nobody is reminded twice, and nothing waits for a time that has gone."""
 
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 DAY = 86400.0
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import Answer, NoAnswer
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 async def connected(house: House, identified: int, resumed: int) -> None:

@@ -1,7 +1,7 @@
 """Somebody has everything deleted while a message that names them is on its way."""
 
-from tests.bot.house import House
 from tests.e2e.test_privacy import everything
+from tests.support.house import House
 
 TURNS = 100
 """Changes to the database, which takes turns: whoever deletes something has had enough of them then."""

@@ -6,10 +6,10 @@ from collections.abc import Coroutine, Iterator
 
 import pytest
 
-from bot.sandbox.answers import NoAnswer
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.shapes import Json
-from tests.bot.house import House
+from bot.sandbox.json_types import Json
+from bot.sandbox.people.answers import NoAnswer
+from bot.sandbox.people.seen import SeenMessage
+from tests.support.house import House
 
 
 class Listener(logging.Handler):

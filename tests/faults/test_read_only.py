@@ -6,14 +6,14 @@ from typing import TypeAlias
 
 import pytest
 
-from bot import workers
-from bot.clock_alarm import LATER
-from bot.places import KEPT
-from bot.sandbox.answers import Answer
+from bot.runtime import workers
+from bot.sandbox.people.answers import Answer
+from bot.tables.channels import KEPT
+from bot.tables.schedule import LATER
 from bot.text.voice import LANGUAGES, voice
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.faults.unwritable import read_only, stored
+from tests.support.house import House
 
 Deed: TypeAlias = Callable[[House], Awaitable[Answer]]
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bot import app
-from bot.controls import past
-from bot.sandbox.answers import Answer
+from bot.handlers import history
+from bot.sandbox.people.answers import Answer
 from render import service
-from render.animation import Stopped
+from render.raster.animation import Stopped
 from render.scene import Scene
-from tests.bot.house import House
+from tests.support.house import House
 
 FILM = b"RIFF\0\0\0\0WEBP"
 
@@ -76,7 +76,7 @@ async def test_a_bot_that_stops_says_so_to_whoever_waits(
 async def test_whoever_waits_for_long_is_told_and_gets_it_in_the_same_message(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "SOON", 0.0)
+    monkeypatch.setattr(history, "SOON", 0.0)
     await asked(house, camera)
     await house.sandbox.until(said(house, "Still drawing"))
     camera.opened.set()
@@ -87,8 +87,8 @@ async def test_whoever_waits_for_long_is_told_and_gets_it_in_the_same_message(
 async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "SOON", 0.0)
-    monkeypatch.setattr(past, "AT_MOST", 0.0)
+    monkeypatch.setattr(history, "SOON", 0.0)
+    monkeypatch.setattr(history, "AT_MOST", 0.0)
     await asked(house, camera)
     await house.sandbox.until(said(house, "ask again in a few minutes"))
     camera.opened.set()

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.sandbox.answers import NoAnswer
-from tests.bot.house import House
+from bot.sandbox.people.answers import NoAnswer
 from tests.chaos.book import Book
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 MESSAGES = "/channels/*/messages"
 CALLBACK = "/interactions/*"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Role
-from bot.sandbox.slash import NotAllowed
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.slash import NotAllowed
 from bot.text.voice import LANGUAGES, voice
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 async def named(house: House, *names: str) -> list[Role]:

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import store_file, workers
 from bot.__main__ import main
-from bot.tables import OpenTable
+from bot.runtime import workers
+from bot.store import file as store_file
+from bot.tables.registry import OpenTable
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 @contextmanager

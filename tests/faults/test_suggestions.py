@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.desk import Desk
-from bot.tables import OpenTable
-from tests.bot.house import House
+from bot.handlers.services import Desk
+from bot.tables.registry import OpenTable
+from tests.support.house import House
 
 
 async def suggested(house: House) -> list[object]:
@@ -26,7 +26,7 @@ async def test_suggestions_that_fail_are_none(
     monkeypatch.setattr(Desk, "voice", fails)
     assert await suggested(house) == []
     (record,) = [one for one in caplog.records if one.levelname == "ERROR"]
-    assert record.name == "bot.errors"
+    assert record.name == "bot.gateway.errors"
 
 
 async def test_a_command_that_is_no_longer_known_has_no_suggestions(house: House) -> None:

@@ -5,8 +5,8 @@ import pytest
 from bot.sandbox.model import Channel
 from bot.text.voice import LANGUAGES, voice
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 def seen(house: House, channel: Channel | None = None) -> int:

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.slash import Value
-from tests.bot.house import House
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.slash import Value
+from tests.support.house import House
 
 VARYING = re.compile(
     r"\b\d{15,}\b|\b[dm]:\d+:\d+|\d{4}-\d\d-\d\dT[\d:.+]+|http://127[^\"]+|\"nonce\": \"\w+\"|\btime=\S+"

@@ -9,22 +9,22 @@ import discord
 import pytest
 from hypothesis import strategies as some
 
-from bot.controls.acts import ACTS
-from bot.controls.address import LONGEST, Address, address, pattern, read
+from bot.handlers.dispatch import ACTS
+from bot.model.roster import Chair
 from bot.sandbox.compose import Draft, write
+from bot.sandbox.json_types import Json
+from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.shapes import Json
-from bot.seats import Chair
-from bot.tables import OpenTable
+from bot.tables.registry import OpenTable
+from bot.ui.custom_id import LONGEST, Address, address, pattern, read
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.games import AnyGame
 from engine.moves import random_move
 from engine.record import Entry
-from tests.bot.house import EVERY_GAME, House
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, vocabulary
+from tests.support.house import EVERY_GAME, House
 
 A_FEW = 20
 GUEST = "Guest"

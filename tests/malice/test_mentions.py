@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.shapes import Json
+from bot.sandbox.json_types import Json
+from bot.sandbox.people.seen import SeenMessage
 from bot.text.names import clean, escaped
 from engine.games import AnyGame
 from engine.moves import every_move
-from tests.bot.house import EVERY_GAME, House
 from tests.malice.talk import NASTY
 from tests.malice.test_names import TURNING
+from tests.support.house import EVERY_GAME, House
 
 VILLAINS = ("**@everyone** <@1>", "\u202e# [x](https://e.x)", "`||~~_\u2066>:-")
 MEANT = re.compile(r"<@(\d+)>")

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import log, tryout
+from bot.cli import sandbox as tryout
 from bot.config import Config
-from bot.sandbox.world import Sandbox
+from bot.runtime import log
+from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 SEED = bytes(range(32))
 

@@ -6,16 +6,16 @@ from itertools import islice
 import pytest
 from hypothesis import strategies as some
 
-from bot.replay import load
-from bot.tablets import BYTES, Fault, Tablet, tablet
+from bot.cli.replay import load
+from bot.tables.records import BYTES, Fault, Tablet, tablet
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
 from engine.fold import positions
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read, read_moves
-from tests.bot.house import EVERY_GAME
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, played, word
+from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 

@@ -9,20 +9,20 @@ from typing import TypeAlias
 
 import pytest
 
-from bot import orders
-from bot.branches import Branches
-from bot.log import Lines
-from bot.tables import OpenTable
+from bot.model import orders
+from bot.runtime.log import Lines
+from bot.tables.registry import OpenTable
+from bot.tables.tryouts import Branches
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
 from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
-from tests.bot.house import EVERY_GAME, House
-from tests.games.auction import Auction
-from tests.games.auction_state import AuctionState
 from tests.malice.prying import asked, levelled, screen
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState
+from tests.support.house import EVERY_GAME, House
 
 PLAYERS = ("Ann", "Ben", "Cyd")
 GUEST = "Guest"

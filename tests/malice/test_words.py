@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import strategies as some
 
-from bot.commands.spelling import matching, recognise, spell
+from bot.commands.parsing import matching, recognise, spell
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
 from engine.fold import refold
@@ -14,9 +14,9 @@ from engine.game import Refused, Words
 from engine.games import AnyGame
 from engine.moves import complete
 from engine.table import Change, Table
-from tests.bot.house import EVERY_GAME
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import played, speech, vocabulary, word
+from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 SHARE = some.floats(0, 1)

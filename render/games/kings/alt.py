@@ -8,7 +8,7 @@ from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
 from render.games.kings.scores import open_scores
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
-from render.look import Look
+from render.reader import Look
 from render.scene import shorten
 
 _TOLD = (

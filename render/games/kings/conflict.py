@@ -3,13 +3,13 @@
 from engine.kings.regions import numeral, place_of
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
-from render.duel import PIECE, Cause, Duellist, duel
 from render.games.kings.alt import conflict_alt
 from render.games.kings.setting import SPHERE, name_of
-from render.look import Look
-from render.paint.faces import Back, Face
-from render.paint.leaders import Leader
+from render.layouts.conflict_card import PIECE, Cause, Duellist, duel
+from render.reader import Look
 from render.scene import Scene
+from render.sprites.faces import Back, Face
+from render.sprites.leaders import Leader
 
 
 def conflict(view: KingsView, look: Look) -> Scene | None:

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kings.alt import hand_alt
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import INK, MUTED, Ordinal, Points
-from render.paint.faces import Empty, Face
-from render.paint.ground import Card, Wall
-from render.paint.tiles import Catastrophe, Treasure
-from render.private import head, leaders
+from render.layouts.frame import Frame
+from render.layouts.hand_header import head, leaders
+from render.reader import Look
 from render.scene import Item, Scene, stack
-from render.text import BOLD, HEAVY, MEDIUM, fit
+from render.sprites.cards import INK, MUTED, Ordinal, Points
+from render.sprites.faces import Empty, Face
+from render.sprites.ground import Card, Wall
+from render.sprites.tiles import Catastrophe, Treasure
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)

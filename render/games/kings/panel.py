@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import KingsView
-from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.drawing.text import BOLD
 from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import Points, Rule
-from render.paint.faces import Back, Empty
-from render.paint.ground import Card
-from render.paint.marks import Gain
-from render.paint.tiles import Catastrophe, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.reader import Look
 from render.scene import Item
-from render.text import BOLD
+from render.sprites.cards import Points, Rule
+from render.sprites.faces import Back, Empty
+from render.sprites.ground import Card
+from render.sprites.marks import Gain
+from render.sprites.tiles import Catastrophe, Treasure
 
 _TOP_CARD = 40.0
 

@@ -8,9 +8,9 @@ from engine.kings.view import KingsView
 from render.games.kings.alt import sheet_alt
 from render.games.kings.scores import course, open_scores, ranks
 from render.games.kings.setting import SPHERE, name_of
-from render.look import Look
+from render.layouts.score_sheet import Score, scoresheet
+from render.reader import Look
 from render.scene import Scene
-from render.scoresheet import Score, scoresheet
 
 
 def sheet(view: KingsView, look: Look, history: Sequence[Sequence[Event]]) -> Scene | None:

@@ -7,7 +7,6 @@ from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
 from engine.kings.regions import cards, joining, kingdoms, numeral
 from engine.kings.state import Table
 from engine.kings.view import KingsView
-from render.blocks import PANEL
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items
 from render.games.kings.harbour import DISCARDS, harbour_items
@@ -27,15 +26,16 @@ from render.games.kings.setting import (
     skyline,
     spot,
 )
-from render.look import Look
-from render.mirror import Frame
-from render.paint.faces import STRIP, Joining
-from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag
-from render.paint.skyline import Domain
-from render.paint.tableau import Tableau
-from render.paint.targets import TargetCard
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL
+from render.reader import Look
 from render.scene import Item, Scene, stack
+from render.sprites.faces import STRIP, Joining
+from render.sprites.leaders import Leader
+from render.sprites.marks import KingdomTag
+from render.sprites.skyline import Domain
+from render.sprites.tableau import Tableau
+from render.sprites.targets import TargetCard
 
 
 def board(view: KingsView, look: Look, recent: Sequence[Event]) -> Scene:

@@ -9,7 +9,7 @@ from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import open_scores
 from render.games.tigris.setting import apart, deciding, name_of
-from render.look import Look
+from render.reader import Look
 from render.scene import shorten
 
 _TOLD = (

@@ -4,13 +4,13 @@ from engine.tigris.board import NAMES
 from engine.tigris.regions import kingdoms, numeral
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
-from render.duel import PIECE, Cause, Duellist, duel
 from render.games.tigris.alt import conflict_alt
 from render.games.tigris.setting import apart, name_of
-from render.look import Look
-from render.paint.leaders import Leader
-from render.paint.tiles import FaceDown, Tile
+from render.layouts.conflict_card import PIECE, Cause, Duellist, duel
+from render.reader import Look
 from render.scene import Scene
+from render.sprites.leaders import Leader
+from render.sprites.tiles import FaceDown, Tile
 
 
 def conflict(view: TigrisView, look: Look) -> Scene | None:

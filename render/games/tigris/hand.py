@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.setting import SHOWN, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import INK, MUTED, Ordinal, Points
-from render.paint.ground import Card, Wall
-from render.paint.tiles import Catastrophe, Tile, Treasure
-from render.private import head, leaders
+from render.layouts.frame import Frame
+from render.layouts.hand_header import head, leaders
+from render.reader import Look
 from render.scene import Item, Scene, stack
-from render.text import BOLD, HEAVY, MEDIUM, fit
+from render.sprites.cards import INK, MUTED, Ordinal, Points
+from render.sprites.ground import Card, Wall
+from render.sprites.tiles import Catastrophe, Tile, Treasure
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)

@@ -8,22 +8,22 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms, numeral, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
-from render.blocks import PANEL
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
-from render.look import Look
-from render.mirror import Frame
-from render.paint.ground import Land
-from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag
-from render.paint.monuments import Monument
-from render.paint.realms import Realm, surroundings
-from render.paint.targets import Target, TargetSquare
-from render.paint.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL
+from render.reader import Look
 from render.scene import Item, Scene, stack
+from render.sprites.ground import Land
+from render.sprites.leaders import Leader
+from render.sprites.marks import KingdomTag
+from render.sprites.monuments import Monument
+from render.sprites.realms import Realm, surroundings
+from render.sprites.targets import Target, TargetSquare
+from render.sprites.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
 
 SIZE = (1100, 700)
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
-from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.drawing.text import BOLD
 from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, deciding, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import Points, Rule, Sack
-from render.paint.ground import Card
-from render.paint.tiles import Catastrophe, FaceDown, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.reader import Look
 from render.scene import Item
-from render.text import BOLD
+from render.sprites.cards import Points, Rule, Sack
+from render.sprites.ground import Card
+from render.sprites.tiles import Catastrophe, FaceDown, Treasure
 
 
 def panel_items(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:

@@ -8,10 +8,10 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
 from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
-from render.look import Look
-from render.mirror import PIECES, WORDS
-from render.paint.realms import Place
-from render.paint.tiles import CELL
+from render.layouts.frame import PIECES, WORDS
+from render.reader import Look
+from render.sprites.realms import Place
+from render.sprites.tiles import CELL
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)

@@ -7,9 +7,9 @@ from engine.tigris.view import TigrisView
 from render.games.tigris.alt import sheet_alt
 from render.games.tigris.scores import course, open_scores, ranks
 from render.games.tigris.setting import SHOWN, name_of
-from render.look import Look
+from render.layouts.score_sheet import Score, scoresheet
+from render.reader import Look
 from render.scene import Scene
-from render.scoresheet import Score, scoresheet
 
 
 def sheet(view: TigrisView, look: Look, history: Sequence[Sequence[Event]]) -> Scene | None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.commands.play import group
-from bot.translator import Catalogs
+from bot.gateway.translator import Catalogs
 from engine.games import GAMES
-from tests.bot.house import House
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
+from tests.support.house import House
 
 
 async def payload(house: House, game: str) -> dict[str, Any]:

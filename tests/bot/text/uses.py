@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from tests.sources import Source, sources
+from tests.support.sources import Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""

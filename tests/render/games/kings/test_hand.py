@@ -8,16 +8,16 @@ import pytest
 from engine.kings.pieces import Card
 from engine.kings.state import State
 from engine.kings.view import view as seen_by
+from render.drawing.text import width
 from render.games.kings.hand import SIZE, hand
-from render.paint.cards import Label, Ordinal, Points
-from render.paint.faces import Empty, Face
-from render.paint.leaders import Leader, Seal
-from render.paint.tiles import Catastrophe
 from render.scene import Scene
-from render.text import width
+from render.sprites.cards import Label, Ordinal, Points
+from render.sprites.faces import Empty, Face
+from render.sprites.leaders import Leader, Seal
+from render.sprites.tiles import Catastrophe
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look
+from tests.support.scenes import items_of, of_kind, texts
 
 STATE = replace(
     position("$Ak", hands={"archer": "settlement 2 market temple 4 farm", "lion": "8 temple"}),

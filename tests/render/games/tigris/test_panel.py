@@ -5,19 +5,19 @@ from dataclasses import replace
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.blocks import PANEL, blocks
+from render.drawing.text import width
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items
-from render.mirror import Frame
-from render.paint.cards import Glow, Label, Pip, Points
-from render.paint.ground import Wall
-from render.paint.leaders import Emblem, Seal
-from render.paint.tiles import Tile, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL, blocks
 from render.scene import Scene, stack
-from render.text import width
+from render.sprites.cards import Glow, Label, Pip, Points
+from render.sprites.ground import Wall
+from render.sprites.leaders import Emblem, Seal
+from render.sprites.tiles import Tile, Treasure
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind, texts
-from tests.render.looks import NAMES, look
+from tests.support.readers import NAMES, look
+from tests.support.scenes import items_of, of_kind, texts
 
 
 def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES, language: str = "en") -> Scene:

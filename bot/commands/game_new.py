@@ -1,0 +1,121 @@
+"""`/game new`: its arguments are the options of all games that can be played."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands
+
+from bot.commands import new_options
+from bot.commands.descriptions import described
+from bot.handlers.permissions import admit, require
+from bot.handlers.respond import answer, think
+from bot.handlers.services import Desk
+from bot.messages import threads
+from bot.messages.lobby import HOURS
+from bot.model import orders, themes
+from bot.model.guild import Server, link
+from bot.tables.registry import OpenTable
+from bot.ui.components import Interaction
+from engine.game import Refused
+from engine.games import AnyGame, find
+
+USUAL = "24h"
+"""How often people are reminded where nothing else is chosen."""
+
+
+class NoSuchOption(Refused):
+    """An option, or a choice of it, that the game does not have."""
+
+    def __init__(self, game: str, option: str) -> None:
+        super().__init__("no-such-option", ("game", game), ("option", option))
+
+
+def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
+    """The command that opens a table."""
+    choices = {"game": new_options.choices_of_games(desk.games), **new_options.choices(desk.games)}
+
+    async def opened(interaction: Interaction, game: str, **typed: str | None) -> None:
+        server = await desk.servers.find(interaction.guild_id or 0)
+        admit(interaction, server)
+        require(interaction, server)
+        given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        table = _Table.wanted(find(game, desk.games), given, server.defaults)
+        if _in_thread(interaction, server):
+            await think(interaction)
+        async with desk.servers.opening(server.guild, interaction.user.id):
+            at = await _open(desk, interaction, table, server)
+        await desk.openings.settled(at)
+        await answer(interaction, await _told(desk, interaction, at))
+
+    opened.__name__ = opened.__qualname__ = "new"
+    signature = new_options.signature(list(choices), {}, ("game",))
+    opened.__dict__["__signature__"] = signature
+    opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
+    app_commands.describe(game=described("argument-game"), **new_options.descriptions(desk.games))(opened)
+    app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
+    app_commands.choices(**choices)(opened)
+    return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table as it was asked for."""
+
+    game: AnyGame
+    options: dict[str, str]
+    auto_end: bool
+    language: str | None
+    reminders: int
+    theme: str
+    orders_delay: str
+
+    @classmethod
+    def wanted(cls, game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str]) -> "_Table":
+        """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+        choices = {option.name: option.choices for option in game.options}
+        options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
+        for name, choice in given.items():
+            if name not in new_options.SHARED:
+                if choice not in choices.get(name, ()):
+                    raise NoSuchOption(game.name, name)
+                options[name] = choice
+        said = {**defaults, **given}
+        hours, theme = HOURS[said.get("reminders", USUAL)], said.get("theme", themes.USUAL)
+        delay = said.get("orders-delay", next(iter(orders.DELAYS)))
+        return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
+
+
+def _in_thread(interaction: Interaction, server: Server) -> bool:
+    """Whether the table gets a thread of its own."""
+    return server.threads and isinstance(interaction.channel, discord.TextChannel)
+
+
+async def _open(desk: Desk, interaction: Interaction, table: _Table, server: Server) -> OpenTable:
+    channel, host = interaction.channel, interaction.user.display_name
+    language = table.language or await desk.language(interaction)
+    own = _in_thread(interaction, server)
+    return await desk.lobbies.create(
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=interaction.user.id,
+        host_name=host,
+        game=table.game,
+        options=table.options,
+        language=language,
+        key=interaction.id,
+        auto_end=table.auto_end,
+        reminders=table.reminders,
+        theme=table.theme,
+        orders_delay=table.orders_delay,
+        parent=channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own,
+        opening=threads.opening(table.game, host, language) if own else None,
+    )
+
+
+async def _told(desk: Desk, interaction: Interaction, at: OpenTable) -> str:
+    told = await desk.voice(interaction)
+    if not at.row.placed:
+        return told.say("done-new-soon")
+    elsewhere = at.channel != interaction.channel_id
+    return told.say("done-new-thread", link=link(at.channel)) if elsewhere else told.say("done-new")

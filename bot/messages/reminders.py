@@ -1,0 +1,105 @@
+"""PURE: for whom a table waits after a change, and what they or the others are to be told when it is time."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.messages import notices
+from bot.messages.changes import Owing
+from bot.messages.kinds import Debt
+from bot.model.pending import Wait
+from bot.store.rows import TableRow
+from bot.tables.people import Person
+from engine.game import Decision, Seat
+
+HOUR = 3600.0
+UNANSWERED = 3
+"""So many reminders without an answer, and the table is told."""
+
+
+def kept(row: TableRow, decision: Decision | None, mover: Seat | None, now: float) -> TableRow:
+    """The table with the waits that its decision makes. A wait goes on until its player has moved; a moved one who owes
+    the next decision as well begins a new one."""
+    if row.status not in ("lobby", "open"):
+        return replace(row, waits=(), away=())
+    before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
+    owing = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
+    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in owing)
+    away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
+    return replace(row, waits=waits, away=away)
+
+
+def times(row: TableRow) -> tuple[float, ...]:
+    """When somebody is to hear of a wait."""
+    return tuple(wait.due for wait in row.waits if wait.due is not None) if row.status == "open" else ()
+
+
+def later(row: TableRow, now: float) -> float | None:
+    """When the next reminder is due; None where there are none."""
+    return now + row.reminders * HOUR if row.reminders else None
+
+
+def told_of(row: TableRow, seat: Seat) -> bool:
+    """Whether the table was told that whoever sits there does not answer, and they still do not."""
+    user = row.roster.user_of(seat)
+    return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
+
+
+def owed(row: TableRow, decision: Decision, people: Mapping[int, Person], now: float) -> Owing:
+    """What is owed for the waits whose time has come, with their next times."""
+    told: list[Debt] = []
+    waits = []
+    for wait in row.waits:
+        if wait.due is None or wait.due > now:
+            waits.append(wait)
+            continue
+        put_off = _put_off(row, wait, people[wait.user], now)
+        after, debts = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
+        waits.append(after)
+        told += debts
+    return Owing(replace(row, waits=tuple(waits)), tuple(told))
+
+
+def hushed(row: TableRow, user: int, until: float) -> TableRow:
+    """`user` is to be called at `until`, and not before."""
+    changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
+    return replace(row, waits=tuple(changed))
+
+
+def anew(row: TableRow, user: int, now: float) -> TableRow:
+    """Whoever is back is reminded no sooner than somebody who was called now."""
+    changed = [
+        replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait
+        for wait in row.waits
+    ]
+    return replace(row, waits=tuple(changed))
+
+
+def patient(row: TableRow, user: int, now: float) -> TableRow:
+    """`user` is reminded anew, as often as at first: the others have said that they wait."""
+    changed = [
+        replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait
+        for wait in row.waits
+    ]
+    return replace(row, waits=tuple(changed))
+
+
+def _put_off(row: TableRow, wait: Wait, person: Person, now: float) -> float | None:
+    """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
+    absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
+    if absence is not None and wait.called:
+        return absence
+    silent = wait.called and wait.reminders >= UNANSWERED
+    return None if silent or person.quiet is None else person.quiet.until(now)
+
+
+def _told(
+    row: TableRow, decision: Decision, wait: Wait, people: Mapping[int, Person], now: float
+) -> tuple[Wait, tuple[Debt, ...]]:
+    person = people[wait.user]
+    if not wait.called:
+        called = replace(wait, called=True, due=later(row, now))
+        return called, (notices.call(row, decision, wait, person),)
+    if wait.reminders >= UNANSWERED:
+        return replace(wait, due=None), (notices.notice(row, wait, row.roster.seated(wait.user)),)
+    reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
+    return reminded, (notices.reminder(row, decision, wait, person),)

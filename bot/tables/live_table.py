@@ -1,0 +1,167 @@
+"""One table in memory: what is stored of it, and the game that is played there."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias, TypeVar
+
+from bot.model.roster import Roster
+from bot.store.rows import EntryRow, Status, TableRow
+from bot.store.store import Archive
+from engine import codec, fold
+from engine.fold import Fold
+from engine.game import Refused
+from engine.games import AnyGame, UnknownGame, find
+from engine.record import BadRecord, Entry, Header, Record, read
+from engine.table import Change, Table
+
+_log = logging.getLogger(__name__)
+
+AnyChange: TypeAlias = Change[object]
+AnyTable: TypeAlias = Table[object, object]
+T = TypeVar("T")
+
+
+class NoTable(Refused):
+    """There is no table there."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table")
+
+
+class NotStarted(Refused):
+    """The players are still being gathered."""
+
+    def __init__(self) -> None:
+        super().__init__("not-started")
+
+
+class NotHost(Refused):
+    """Only who opened the table may do that."""
+
+    def __init__(self) -> None:
+        super().__init__("not-host")
+
+
+class TableClosed(Refused):
+    """The table was cancelled, or its game is over."""
+
+    def __init__(self) -> None:
+        super().__init__("table-closed")
+
+
+@dataclass(eq=False)
+class OpenTable:
+    """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through, `telling` is held
+    while a message is on its way: until it stands in the store, nobody whom it names is forgotten. `astray` means that
+    its log does not lead to its position by today's rules."""
+
+    row: TableRow
+    game: AnyGame
+    started: AnyTable | None = None
+    astray: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        return self.row.id
+
+    @property
+    def guild(self) -> int:
+        """The server it is in."""
+        return self.row.guild
+
+    @property
+    def channel(self) -> int:
+        """The channel or thread it is in."""
+        return self.row.channel
+
+    @property
+    def host(self) -> int:
+        """Who opened it."""
+        return self.row.host
+
+    @property
+    def language(self) -> str:
+        """What is spoken in public."""
+        return self.row.language
+
+    @property
+    def status(self) -> Status:
+        """How far it is."""
+        return self.row.status
+
+    @property
+    def roster(self) -> Roster:
+        """Who sits where."""
+        return self.row.roster
+
+    @property
+    def table(self) -> AnyTable:
+        """The game in progress. Raises NotStarted in a lobby."""
+        if self.started is None:
+            raise NotStarted
+        return self.started
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return record(self.table.header, self.table.fold, self.table.entries)
+
+
+def record(header: Header, folded: Fold[object], entries: tuple[Entry, ...]) -> Record:
+    """A game as it refolds. One that was saved by its snapshot is told from there."""
+    if not header.position:
+        return Record(header, entries)
+    moves = enumerate((moment.entry for moment in folded.moments), 1)
+    start = replace(header, position=codec.dumps(folded.start))
+    return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
+
+
+async def load(archive: Archive, number: int, games: tuple[AnyGame, ...]) -> OpenTable:
+    """The table as it is stored. Raises NoTable."""
+    row = await archive.find(number)
+    if row is None:
+        raise NoTable
+    try:
+        game = find(row.game, games)
+    except UnknownGame:
+        raise NoTable from None
+    if not row.header:
+        return OpenTable(row, game)
+    return await asyncio.to_thread(_opened, row, game, await archive.log(number))
+
+
+def _opened(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> OpenTable:
+    """The log, folded, when it leads to where it led when it was played; else the snapshot, so that rules that have
+    changed stop no game."""
+    header = read(row.header).header
+    entries = tuple(kept.entry for kept in log)
+    folded = _refolded(row, game, log)
+    if folded is not None:
+        return OpenTable(row, game, Table(game, header, folded, entries))
+    _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
+    saved = Fold(codec.loads(game.state_type, row.snapshot))
+    return OpenTable(row, game, Table(game, _saved(header, row), saved, entries), astray=True)
+
+
+def _refolded(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> Fold[object] | None:
+    """The log, folded; None when it leads elsewhere."""
+    played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
+    try:
+        refolded = fold.refold(game, Record(read(row.header).header, tuple(kept.entry for kept in log)))
+    except BadRecord:
+        return None
+    return refolded.fold if refolded.fault is None and codec.digest(refolded.fold.state) == played else None
+
+
+def _saved(header: Header, row: TableRow) -> Header:
+    return replace(header, position=row.snapshot)
+
+
+async def whole(work: Coroutine[object, object, T]) -> T:
+    """Do `work` to its end even when whoever asked for it no longer waits: what is stored must also be known here."""
+    return await asyncio.shield(asyncio.create_task(work))
