@@ -15,7 +15,7 @@ from bot.runtime import log
 from bot.store.backup import backup, restore
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.trouble import Unstored
+from bot.store.trouble import StoreUnavailable
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -40,7 +40,7 @@ def main(given: Sequence[str] | None = None) -> int:
         return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
-    except Unstored as wrong:
+    except StoreUnavailable as wrong:
         return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")

@@ -26,11 +26,11 @@ from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
-from bot.gateway.dm_channels import Doors
+from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
 from bot.gateway.restored import Restored
-from bot.gateway.sender import Poster
-from bot.handlers.services import Desk
+from bot.gateway.sender import DiscordSender
+from bot.handlers.services import Services
 from bot.outbox.outbox import Outbox
 from bot.pictures import Album, Cards
 from bot.runtime.clock import Clock
@@ -38,20 +38,20 @@ from bot.runtime.health import Health
 from bot.runtime.http import HealthEndpoint
 from bot.runtime.memory import Sweeper
 from bot.store.store import Store
-from bot.tables.absence import Days
-from bot.tables.channels import Places
-from bot.tables.computer_players import Computers
-from bot.tables.guilds import Servers
+from bot.tables.absence import Absences
+from bot.tables.channels import Channels
+from bot.tables.computer_players import ComputerPlayers
+from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
-from bot.tables.log_archiver import Binder
-from bot.tables.orders import Ordering
+from bot.tables.log_archiver import LogArchiver
+from bot.tables.orders import StandingOrders
 from bot.tables.people import People
-from bot.tables.preload import Inspection
+from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
-from bot.tables.records import Tablets
+from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
-from bot.tables.schedule import Alarm
+from bot.tables.schedule import Scheduler
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
 from bot.text.warm import warm
@@ -195,26 +195,26 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService(Sweeper().sweep)
-        self.places = Places(self.store, self.tables, self._clock)
+        self.places = Channels(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
-        poster = Poster(self.client, Doors(self.client, self.store.doors), self.desk.members)
+        poster = DiscordSender(self.client, DmChannels(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(
             self.store, self.tables, self.people, poster, self.pictures, self._clock, self.client.answers_first
         )
         self.restored = Restored(self.store, self.tables, poster)
-        self.alarm = Alarm(self.store, self.tables, self._clock)
-        self.computers = Computers(self.store, self.tables)
-        self.binder = Binder(self.store.bindery, self._clock)
-        self.inspection = Inspection(self.store.archive, self.tables)
+        self.alarm = Scheduler(self.store, self.tables, self._clock)
+        self.computers = ComputerPlayers(self.store, self.tables)
+        self.binder = LogArchiver(self.store.bindery, self._clock)
+        self.inspection = Preloader(self.store.archive, self.tables)
         for part in (self.desk.openings, self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
 
     def _open_desk(self, cards: Cards) -> None:
-        self.desk = Desk(
+        self.desk = Services(
             games=self._games,
             tables=self.tables,
             lobbies=self.lobbies,
@@ -222,14 +222,14 @@ class App:
             cards=cards,
             album=Album(self.pictures),
             privacy=Privacy(self.store, self.tables, self.lobbies),
-            days=Days(self.tables, self._clock),
+            days=Absences(self.tables, self._clock),
             results=self.results,
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
-            ordering=Ordering(self.tables, self._clock),
-            servers=Servers(self.store),
-            tablets=Tablets(self._games),
+            ordering=StandingOrders(self.tables, self._clock),
+            servers=Guilds(self.store),
+            tablets=ImportedRecords(self._games),
             members=Members(self._clock),
         )
         self.client = Dubsar(self.desk, self.places)

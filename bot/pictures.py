@@ -6,18 +6,18 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.model.ratings import Standing
+from bot.model.ratings import Rating
 from bot.tables.history import position
-from bot.tables.live_table import OpenTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.text.voice import voice as speaker
-from bot.ui.files import Enclosure
+from bot.ui.files import File
 from engine import codec
 from engine.fold import Fold, positions
 from engine.game import Event, Seat, for_everybody
 from engine.games import AnyGame
 from render.layouts.rating_chart import rating
-from render.reader import Look
+from render.reader import Reader
 from render.registry import AnyPictures, pictures
 from render.scene import Scene
 from render.service import PictureService
@@ -66,9 +66,9 @@ class Card:
     alt: str
     png: bytes | None
 
-    def file(self) -> Enclosure:
+    def file(self) -> File:
         """The picture as Discord takes it."""
-        return Enclosure(self.png or b"", f"{self.name}.png", self.alt)
+        return File(self.png or b"", f"{self.name}.png", self.alt)
 
 
 class Cards:
@@ -106,7 +106,7 @@ class Cards:
 
     def twin(self, at: Shown, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """The position in words, as `seat` may know it."""
-        look = Look(voice.say, voice.word, voice.names, voice.rtl)
+        look = Reader(voice.say, voice.word, voice.names, voice.rtl)
         return painter_of(at).twin(at.game.view(at.table.fold.state, seat), look)
 
     async def _card(self, at: Shown, scene: Scene, seat: Seat | None = None) -> Card:
@@ -123,10 +123,10 @@ def painter_of(at: Shown) -> AnyPictures:
     return pictures(at.game.name, at.game.diagram)
 
 
-def look_of(voice: Voice) -> Look:
+def look_of(voice: Voice) -> Reader:
     """How the reader of `voice` wants pictures."""
     plain = replace(voice, markdown=False)
-    return Look(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
+    return Reader(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
 
 SECONDS = 0.8
@@ -179,18 +179,18 @@ class Album:
 
         return await self._service.animation(scenes, SECONDS, key=_film(at, voice))
 
-    async def rating(self, standing: Standing, voice: Voice) -> Card:
+    async def rating(self, standing: Rating, voice: Voice) -> Card:
         """The course of a person's rating."""
         game = speaker(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, look_of(voice))
         return await self._card(scene.name, scene)
 
-    async def sheet(self, at: OpenTable, voice: Voice) -> Card | None:
+    async def sheet(self, table: LiveTable, voice: Voice) -> Card | None:
         """The score sheet of a game that is over, where its pictures have one."""
-        state, moments = at.table.fold.state, at.table.fold.moments
+        state, moments = table.table.fold.state, table.table.fold.moments
         history = [for_everybody(moment.events) for moment in moments]
-        scene = painter_of(at).sheet(at.game.view(state, None), look_of(voice), history)
-        return await self._card(f"{scene.name}-{at.id}", scene) if scene is not None else None
+        scene = painter_of(table).sheet(table.game.view(state, None), look_of(voice), history)
+        return await self._card(f"{scene.name}-{table.id}", scene) if scene is not None else None
 
     async def _card(self, name: str, scene: Scene) -> Card:
         try:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from engine.game import Game, Orders, Standing
+from engine.game import Game, OrderQuestion, Orders
 
 S = TypeVar("S")
 V = TypeVar("V")
 
 
-def in_force(standing: Sequence[Standing], orders: Orders) -> Orders:
+def in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
     """`orders` with the usual answers where nothing was ordered; what the game does not know is left out."""
     usual = {(one.name, one.scopes[0]): one.usual for one in standing if one.usual}
     known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}
@@ -21,7 +21,7 @@ def answer(orders: Orders, name: str, *scopes: str) -> str:
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
 
 
-def asked(game: Game[S, V], view: V) -> Standing | None:
+def asked(game: Game[S, V], view: V) -> OrderQuestion | None:
     """Which of the questions that may be answered in advance the view's seat is asked now."""
     for one in game.standing:
         if any(game.ordered(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):

@@ -9,7 +9,7 @@ _SPHERES = ("red", "blue", "green", "black")
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Reader:
     """`say` gives an entry of the catalogs with its facts filled in, `word` words one word of a move."""
 
     say: Callable[..., str]

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from engine.game import Event
 from render.games.plain import Plain
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Scene
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -16,27 +16,27 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class GamePictures(Protocol[V_contra]):
     """What there is to see of a game. Everything is drawn from a view, so nothing hidden can be shown."""
 
-    def board(self, view: V_contra, look: Look, recent: Sequence[Event], /) -> Scene:
+    def board(self, view: V_contra, look: Reader, recent: Sequence[Event], /) -> Scene:
         """The position; `recent` is what to mark."""
         ...
 
-    def hand(self, view: V_contra, look: Look, /) -> Scene:
+    def hand(self, view: V_contra, look: Reader, /) -> Scene:
         """What the view's own seat holds: for nobody else."""
         ...
 
-    def conflict(self, view: V_contra, look: Look, /) -> Scene | None:
+    def conflict(self, view: V_contra, look: Reader, /) -> Scene | None:
         """What is being fought out, if anything."""
         ...
 
-    def targets(self, view: V_contra, look: Look, words: Sequence[str], /) -> Scene | None:
+    def targets(self, view: V_contra, look: Reader, words: Sequence[str], /) -> Scene | None:
         """The places among the words, lit; None when they are no places."""
         ...
 
-    def sheet(self, view: V_contra, look: Look, history: Sequence[Sequence[Event]], /) -> Scene | None:
+    def sheet(self, view: V_contra, look: Reader, history: Sequence[Sequence[Event]], /) -> Scene | None:
         """How the game ended, told from the events of each move that reached everybody; None while it goes on."""
         ...
 
-    def twin(self, view: V_contra, look: Look, /) -> tuple[str, ...]:
+    def twin(self, view: V_contra, look: Reader, /) -> tuple[str, ...]:
         """All that the view shows, in words, line by line: for who hears a game instead of seeing it."""
         ...
 

@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
+from bot.model.table import LogEntry, TableRecord
 from bot.store.file import faults
-from bot.store.rows import EntryRow, TableRow
 from bot.store.store import Store
 from engine import codec, fold
 from engine.game import Refused
@@ -26,7 +26,7 @@ async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[s
         await store.close()
 
 
-def divergence(row: TableRow, log: Sequence[EntryRow], games: tuple[AnyGame, ...]) -> str:
+def divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
     """Where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
     try:
         game, header = find(row.game, games), read(row.header).header

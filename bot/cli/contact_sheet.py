@@ -18,12 +18,12 @@ from engine.moves import random_move
 from render.layouts.chat_preview import chat
 from render.raster.compose import compose, exact
 from render.raster.png import png
-from render.reader import Look
+from render.reader import Reader
 from render.registry import AnyPictures, pictures
 from render.scene import Scene
 from render.theme import THEMES
 
-Subject: TypeAlias = Callable[[Look], Scene | None]
+Subject: TypeAlias = Callable[[Reader], Scene | None]
 """Something to be seen, for whoever looks."""
 
 _QUARTERS = 4
@@ -37,7 +37,7 @@ _SEATS = (4, 3, 2, 4)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SheetPosition:
     """A position, what is to be decided in it, and what everybody was told of the move that led to it."""
 
     state: object
@@ -50,12 +50,12 @@ class Moment:
         return self.decision is not None and self.decision.kind == "support"
 
 
-def played(game: AnyGame, seats: int, most: int = 600) -> list[Moment]:
+def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
     """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
     chance = Chance(bytes([_SEED]) * 32)
     stream = chance.stream("moves")
     state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
-    moments = [Moment(state, game.decision(state), ())]
+    moments = [SheetPosition(state, game.decision(state), ())]
     while (decision := moments[-1].decision) is not None and len(moments) <= most:
         seat = decision.seats[0]
         if len(moments) % 3 == 0 and not decision.private:
@@ -64,18 +64,18 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[Moment]:
             move = choose(game, game.view(state, seat), seat, chance)
         step = game.play(state, seat, move)
         state = step.state
-        moments.append(Moment(state, game.decision(state), for_everybody(step.events)))
+        moments.append(SheetPosition(state, game.decision(state), for_everybody(step.events)))
     return moments
 
 
-def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Look:
+def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
     """How a reader of `language` sees a table of people with difficult names."""
     names = _NAMES[:seats]
     speaker = voice(language, game.name, names, markdown=False)
-    return Look(speaker.say, speaker.word, names, speaker.rtl, theme)
+    return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
 
 
-def subjects(game: AnyGame, moments: Sequence[Moment]) -> dict[str, Subject]:
+def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subject]:
     """The board at some moments, a hand at each, the last of whatever is there only now and then, and the end."""
     drawn = pictures(game.name, game.diagram)
     found: dict[str, Subject] = {}
@@ -95,19 +95,19 @@ def subjects(game: AnyGame, moments: Sequence[Moment]) -> dict[str, Subject]:
     return found
 
 
-def _board(drawn: AnyPictures, view: object, recent: Sequence[Event], look: Look) -> Scene:
+def _board(drawn: AnyPictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
     return drawn.board(view, look, recent)
 
 
-def _sheet(drawn: AnyPictures, view: object, history: Sequence[Sequence[Event]], look: Look) -> Scene | None:
+def _sheet(drawn: AnyPictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
     return drawn.sheet(view, look, history)
 
 
-def _targets(drawn: AnyPictures, view: object, words: Sequence[str], look: Look) -> Scene | None:
+def _targets(drawn: AnyPictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:
     return drawn.targets(view, look, words)
 
 
-def _rarer(game: AnyGame, drawn: AnyPictures, moment: Moment, seat: Seat) -> Iterator[tuple[str, Subject]]:
+def _rarer(game: AnyGame, drawn: AnyPictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
     """What there is not at every moment: a conflict, places to choose from."""
     public = game.view(moment.state, None)
     if moment.asked:
@@ -120,7 +120,7 @@ def _rarer(game: AnyGame, drawn: AnyPictures, moment: Moment, seat: Seat) -> Ite
             typed = (*typed, words[0])
 
 
-def scenes(subjects: Mapping[str, Subject], look: Look) -> dict[str, Scene]:
+def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
     """The subjects as one reader sees them."""
     drawn = {name: subject(look) for name, subject in subjects.items()}
     return {name: scene for name, scene in drawn.items() if scene is not None}

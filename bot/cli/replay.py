@@ -15,7 +15,7 @@ from engine.redact import is_whole
 from render.raster.animation import animate
 from render.raster.compose import compose
 from render.raster.png import png
-from render.reader import Look
+from render.reader import Reader
 from render.registry import pictures
 
 
@@ -85,7 +85,7 @@ SECONDS = 0.8
 def move(replay: Replay, file: Path) -> None:
     """All positions as one moving picture."""
     game, voice = replay.game, replay.voice
-    painter, look = pictures(game.name, game.diagram), Look(voice.say, voice.word, voice.names)
+    painter, look = pictures(game.name, game.diagram), Reader(voice.say, voice.word, voice.names)
     folded = replay.folded.fold
     scenes = [painter.board(game.view(folded.start, None), look, ())]
     for moment, state in positions(game, folded):
@@ -98,7 +98,7 @@ def paint(replay: Replay, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     game, voice = replay.game, replay.voice
     painter = pictures(game.name, game.diagram)
-    look, folded = Look(voice.say, voice.word, voice.names), replay.folded.fold
+    look, folded = Reader(voice.say, voice.word, voice.names), replay.folded.fold
     for moment, state in positions(game, folded):
         scene = painter.board(game.view(state, None), look, for_everybody(moment.events))
         path = folder / f"{moment.entry.number:04}-{scene.name}.png"

@@ -5,10 +5,10 @@ from discord import app_commands
 
 from bot.commands import admin_setup, health, rewind
 from bot.commands.descriptions import described
-from bot.handlers.services import Desk
+from bot.handlers.services import Services
 
 
-def group(desk: Desk) -> app_commands.Group:
+def group(services: Services) -> app_commands.Group:
     """The commands of administrators."""
     commands = app_commands.Group(
         name="admin",
@@ -17,5 +17,5 @@ def group(desk: Desk) -> app_commands.Group:
         default_permissions=discord.Permissions(manage_messages=True),
     )
     for concern in (admin_setup, rewind, health):
-        concern.add(commands, desk)
+        concern.add(commands, services)
     return commands

@@ -9,11 +9,12 @@ from discord import app_commands
 
 from bot.commands import new_options
 from bot.commands.descriptions import described
-from bot.commands.not_permitted import NotPermitted
 from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
-from bot.handlers.services import Desk
-from bot.model.guild import Server, link, role_link
+from bot.handlers.services import Services
+from bot.model.errors import NotPermitted
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link, role_link
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
@@ -31,28 +32,28 @@ _OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies")
 _UNSET = ("channel", "roles", "defaults", "everything")
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command, which checks the permission itself."""
-    table = new_options.choices(desk.games)
+    table = new_options.choices(services.games)
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
 
     async def setup(interaction: Interaction, **given: str | int | discord.TextChannel | discord.Role | None) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
-        before = await desk.servers.find(interaction.guild_id or 0)
+        before = await services.servers.find(interaction.guild_id or 0)
         after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
         if after != before:
-            await desk.servers.keep(after)
-        told = await desk.voice(interaction)
-        title = told.say("server-changed" if after != before else "server-title")
-        await answer(interaction, "\n".join([title, *_lines(told, after, interaction, desk)]))
+            await services.servers.keep(after)
+        voice = await services.voice(interaction)
+        title = voice.say("server-changed" if after != before else "server-title")
+        await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
 
     signature = new_options.signature([*map(new_options.python, _OWN), *table, "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
     own = {new_options.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
-    app_commands.describe(**own, **new_options.descriptions(desk.games))(setup)
+    app_commands.describe(**own, **new_options.descriptions(services.games))(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)
@@ -60,7 +61,7 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     commands.add_command(app_commands.Command(name="setup", description=description, callback=setup))
 
 
-def changed(server: Server, given: Given, options: list[str]) -> Server:
+def changed(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
     """PURE: the settings after what was `given`; `options` are the names of what can be chosen for a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
@@ -75,7 +76,7 @@ def changed(server: Server, given: Given, options: list[str]) -> Server:
     )
 
 
-def _with_roles(server: Server, given: Given) -> Server:
+def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
     """One role more takes the place of those that are deleted; by themselves these stay, or everybody could do what
     they might."""
     more, less = given.get("role"), given.get("remove_role")
@@ -86,7 +87,7 @@ def _with_roles(server: Server, given: Given) -> Server:
     return replace(server, roles=tuple(roles))
 
 
-def _without(server: Server, what: object) -> Server:
+def _without(server: GuildSettings, what: object) -> GuildSettings:
     match what:
         case "channel":
             return replace(server, channel=None)
@@ -95,44 +96,44 @@ def _without(server: Server, what: object) -> Server:
         case "defaults":
             return replace(server, defaults={})
         case "everything":
-            return Server(server.guild)
+            return GuildSettings(server.guild)
     return server
 
 
-def _lines(told: Voice, server: Server, interaction: Interaction, desk: Desk) -> list[str]:
+def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """The settings, and what the bot lacks to follow them."""
-    chosen = new_options.chosen(told, server.defaults, desk.games)
+    chosen = new_options.chosen(voice, server.defaults, services.games)
     return [
-        _place(told, server, interaction.guild),
-        told.say("server-threads" if server.threads else "server-no-threads"),
-        _roles(told, server, interaction.guild),
-        told.say("server-seats", count=server.seats),
-        told.say("server-lobbies", count=server.lobbies),
-        told.say("server-defaults", choices=" · ".join(chosen)) if chosen else told.say("server-no-defaults"),
-        *_lacking(told, server, interaction),
+        _place(voice, server, interaction.guild),
+        voice.say("server-threads" if server.threads else "server-no-threads"),
+        _roles(voice, server, interaction.guild),
+        voice.say("server-seats", count=server.seats),
+        voice.say("server-lobbies", count=server.lobbies),
+        voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
+        *_lacking(voice, server, interaction),
     ]
 
 
-def _place(told: Voice, server: Server, guild: discord.Guild | None) -> str:
+def _place(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
     if server.channel is None:
-        return told.say("server-anywhere")
+        return voice.say("server-anywhere")
     there = guild is not None and guild.get_channel(server.channel)
-    return told.say("server-channel", channel=link(server.channel)) if there else told.say("server-channel-deleted")
+    return voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
 
 
-def _roles(told: Voice, server: Server, guild: discord.Guild | None) -> str:
+def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
     if not server.roles:
-        return told.say("server-everybody")
-    gone = told.say("server-role-deleted")
+        return voice.say("server-everybody")
+    gone = voice.say("server-role-deleted")
     roles = tuple(role_link(role) if guild and guild.get_role(role) else gone for role in server.roles)
-    return told.say("server-roles", roles=roles)
+    return voice.say("server-roles", roles=roles)
 
 
-def _lacking(told: Voice, server: Server, interaction: Interaction) -> list[str]:
+def _lacking(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
     """What has to be granted in the channel of the tables, else in this one."""
     guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
     place = guild.get_channel(server.channel) if guild and server.channel else None
     if guild is not None and place is not None and place.id != where:
         granted, where = place.permissions_for(guild.me), place.id
     lacking = missing(granted, needed(server))
-    return [told.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []
+    return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

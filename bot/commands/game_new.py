@@ -10,49 +10,43 @@ from bot.commands import new_options
 from bot.commands.descriptions import described
 from bot.handlers.permissions import admit, require
 from bot.handlers.respond import answer, think
-from bot.handlers.services import Desk
+from bot.handlers.services import Services
 from bot.messages import threads
 from bot.messages.lobby import HOURS
 from bot.model import orders, themes
-from bot.model.guild import Server, link
-from bot.tables.registry import OpenTable
+from bot.model.errors import NoSuchOption
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link
+from bot.tables.registry import LiveTable
 from bot.ui.components import Interaction
-from engine.game import Refused
 from engine.games import AnyGame, find
 
 USUAL = "24h"
 """How often people are reminded where nothing else is chosen."""
 
 
-class NoSuchOption(Refused):
-    """An option, or a choice of it, that the game does not have."""
-
-    def __init__(self, game: str, option: str) -> None:
-        super().__init__("no-such-option", ("game", game), ("option", option))
-
-
-def new(desk: Desk) -> app_commands.Command[app_commands.Group, ..., None]:
+def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
     """The command that opens a table."""
-    choices = {"game": new_options.choices_of_games(desk.games), **new_options.choices(desk.games)}
+    choices = {"game": new_options.choices_of_games(services.games), **new_options.choices(services.games)}
 
     async def opened(interaction: Interaction, game: str, **typed: str | None) -> None:
-        server = await desk.servers.find(interaction.guild_id or 0)
+        server = await services.servers.find(interaction.guild_id or 0)
         admit(interaction, server)
         require(interaction, server)
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        table = _Table.wanted(find(game, desk.games), given, server.defaults)
+        table = _Table.wanted(find(game, services.games), given, server.defaults)
         if _in_thread(interaction, server):
             await think(interaction)
-        async with desk.servers.opening(server.guild, interaction.user.id):
-            at = await _open(desk, interaction, table, server)
-        await desk.openings.settled(at)
-        await answer(interaction, await _told(desk, interaction, at))
+        async with services.servers.opening(server.guild, interaction.user.id):
+            at = await _open(services, interaction, table, server)
+        await services.openings.settled(at)
+        await answer(interaction, await _told(services, interaction, at))
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = new_options.signature(list(choices), {}, ("game",))
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **new_options.descriptions(desk.games))(opened)
+    app_commands.describe(game=described("argument-game"), **new_options.descriptions(services.games))(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
@@ -86,16 +80,16 @@ class _Table:
         return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
 
 
-def _in_thread(interaction: Interaction, server: Server) -> bool:
+def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
     """Whether the table gets a thread of its own."""
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
-async def _open(desk: Desk, interaction: Interaction, table: _Table, server: Server) -> OpenTable:
+async def _open(services: Services, interaction: Interaction, table: _Table, server: GuildSettings) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
-    language = table.language or await desk.language(interaction)
+    language = table.language or await services.language(interaction)
     own = _in_thread(interaction, server)
-    return await desk.lobbies.create(
+    return await services.lobbies.create(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
         host=interaction.user.id,
@@ -113,9 +107,9 @@ async def _open(desk: Desk, interaction: Interaction, table: _Table, server: Ser
     )
 
 
-async def _told(desk: Desk, interaction: Interaction, at: OpenTable) -> str:
-    told = await desk.voice(interaction)
-    if not at.row.placed:
-        return told.say("done-new-soon")
-    elsewhere = at.channel != interaction.channel_id
-    return told.say("done-new-thread", link=link(at.channel)) if elsewhere else told.say("done-new")
+async def _told(services: Services, interaction: Interaction, table: LiveTable) -> str:
+    voice = await services.voice(interaction)
+    if not table.row.placed:
+        return voice.say("done-new-soon")
+    elsewhere = table.channel != interaction.channel_id
+    return voice.say("done-new-thread", link=link(table.channel)) if elsewhere else voice.say("done-new")

@@ -5,29 +5,29 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.respond import answer
-from bot.handlers.services import Desk
+from bot.handlers.services import Services
 from bot.runtime.version import version
 from bot.text.voice import Voice, voice
 from bot.ui.components import Interaction, unwatched
 
 
-def commands(desk: Desk) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
+def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
     """The commands that tell about the bot."""
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:
-        told = await desk.voice(interaction)
-        groups = [told.say("help-play", group=game.name) for game in desk.games]
+        voice = await services.voice(interaction)
+        groups = [voice.say("help-play", group=game.name) for game in services.games]
         view = unwatched()
-        for button in lesson_buttons(desk, told, [game.name for game in desk.games]):
+        for button in lesson_buttons(services, voice, [game.name for game in services.games]):
             view.add_item(button)
-        await answer(interaction, "\n".join([told.say("help"), *groups]), view)
+        await answer(interaction, "\n".join([voice.say("help"), *groups]), view)
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(interaction: Interaction) -> None:
-        told = await desk.voice(interaction)
-        games = tuple(_name(told, game.name) for game in desk.games)
-        await answer(interaction, told.say("about", version=version(), games=games))
+        voice = await services.voice(interaction)
+        games = tuple(_name(voice, game.name) for game in services.games)
+        await answer(interaction, voice.say("about", version=version(), games=games))
 
     return help_, about
 

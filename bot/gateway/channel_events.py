@@ -5,13 +5,13 @@ from collections.abc import Callable
 import discord
 
 from bot.gateway.shards import ShardedClient
-from bot.tables.channels import Places
+from bot.tables.channels import Channels
 
 
-class PlacesClient(ShardedClient):
+class ChannelEvents(ShardedClient):
     """The part of the client that tells `places` what Discord tells it."""
 
-    places: Places
+    places: Channels
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone."""

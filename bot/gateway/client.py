@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 import discord
 from discord import app_commands
 
-from bot.gateway.channel_events import PlacesClient
+from bot.gateway.channel_events import ChannelEvents
 from bot.gateway.errors import failed, lost_answers, suggest_nothing
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl
 from bot.handlers.respond import notice
-from bot.handlers.services import Desk
-from bot.store.trouble import Unstored
-from bot.tables.channels import Places
+from bot.handlers.services import Services
+from bot.store.trouble import StoreUnavailable
+from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
 from bot.ui.custom_id import Address, read
 
@@ -32,12 +32,12 @@ class Begun(NamedTuple):
     task: asyncio.Task[object] | None
 
 
-class Dubsar(PlacesClient):
+class Dubsar(ChannelEvents):
     """The bot as Discord sees it."""
 
-    def __init__(self, desk: Desk, places: Places) -> None:
+    def __init__(self, services: Services, places: Channels) -> None:
         super().__init__()
-        self.desk = desk
+        self.desk = services
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Begun] = {}
@@ -94,18 +94,18 @@ class Dubsar(PlacesClient):
                 async with asyncio.timeout(A_LITTLE):
                     await self._idle.wait()
 
-    async def pressed(self, interaction: Interaction, at: Address, chosen: Sequence[str]) -> None:
+    async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
         """Answer the press of a control."""
         try:
             if await self.begin(interaction):
                 self.desk.presses.note(interaction)
-                if at.act not in ACTS:
+                if address.act not in ACTS:
                     raise UnknownControl
-                await ACTS[at.act](Pressed(self.desk, interaction, at, tuple(chosen)))
+                await ACTS[address.act](Pressed(self.desk, interaction, address, tuple(chosen)))
         except UnknownControl:
             await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
-            await failed(self.desk, interaction, error, at.table)
+            await failed(self.desk, interaction, error, address.table)
         finally:
             self.end(interaction)
 
@@ -116,11 +116,11 @@ class Dubsar(PlacesClient):
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
             data = cast("MessageComponentInteractionData", interaction.data)
-            at = read(data["custom_id"])
-            if at is None:
+            address = read(data["custom_id"])
+            if address is None:
                 await self._say(interaction, "unknown-control")
             elif not shown(interaction, data["custom_id"]):
-                await self.pressed(interaction, at, cast("Sequence[str]", data.get("values", ())))
+                await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """A command has been carried out."""
@@ -128,7 +128,7 @@ class Dubsar(PlacesClient):
 
     async def _apologise(self, interaction: Interaction) -> None:
         self.end(interaction)
-        with suppress(Unstored):
+        with suppress(StoreUnavailable):
             await self._say(interaction, "interrupted")
 
     async def _say(self, interaction: Interaction, key: str) -> None:

@@ -3,13 +3,13 @@ opened once and remembered."""
 
 import discord
 
-from bot.store.dm_channels import DoorBook
+from bot.store.dm_channels import DmChannelStore
 
 
-class Doors:
+class DmChannels:
     """One door a person."""
 
-    def __init__(self, client: discord.Client, book: DoorBook) -> None:
+    def __init__(self, client: discord.Client, book: DmChannelStore) -> None:
         self._client = client
         self._book = book
 

@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from bot.handlers.respond import notice
-from bot.handlers.services import Desk
-from bot.store.trouble import Unstored
+from bot.handlers.services import Services
+from bot.store.trouble import StoreUnavailable
 from bot.text.voice import language_for, voice
 from bot.ui.components import Interaction
 from engine.game import Refused
@@ -45,7 +45,7 @@ def suggesting(suggest: Suggest) -> Suggest:
     return safely
 
 
-async def failed(desk: Desk, interaction: Interaction, error: BaseException, table: int = 0) -> None:
+async def failed(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
     """Answer privately. What is not a person's mistake goes to the log under the reference that they are told."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -56,7 +56,7 @@ async def failed(desk: Desk, interaction: Interaction, error: BaseException, tab
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
-        await _say(interaction, await _told(desk, interaction, error, table))
+        await _say(interaction, await _told(services, interaction, error, table))
 
 
 @contextmanager
@@ -89,24 +89,24 @@ def reference(interaction: Interaction) -> str:
     return f"{interaction.id & 0xFFFFFFFF:08x}"
 
 
-async def _told(desk: Desk, interaction: Interaction, error: BaseException, table: int) -> str:
+async def _told(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     try:
-        return await _why(desk, interaction, error, table)
-    except Unstored as unstored:
+        return await _why(services, interaction, error, table)
+    except StoreUnavailable as unstored:
         _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
         # The reader's settings stand in the database.
         return voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
 
 
-async def _why(desk: Desk, interaction: Interaction, error: BaseException, table: int) -> str:
+async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     if isinstance(error, Refused):
-        asker = await desk.voice(interaction, await desk.seen(interaction, table))
+        asker = await services.voice(interaction, await services.seen(interaction, table))
         return asker.refusal(error)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return (await desk.voice(interaction)).say("unknown-command")
-    if isinstance(error, Unstored):
+        return (await services.voice(interaction)).say("unknown-command")
+    if isinstance(error, StoreUnavailable):
         raise error
     if isinstance(error, app_commands.NoPrivateMessage):
-        return (await desk.voice(interaction)).say("guild-only")
+        return (await services.voice(interaction)).say("guild-only")
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})
-    return (await desk.voice(interaction)).say("unexpected", reference=reference(interaction))
+    return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))

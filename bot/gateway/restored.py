@@ -6,14 +6,14 @@ import logging
 
 import discord
 
-from bot.gateway.sender import Poster
+from bot.gateway.sender import DiscordSender
 from bot.messages import changes
-from bot.messages.kinds import Post
+from bot.messages.kinds import PostBoard
 from bot.outbox.sender import MessageGone, Undelivered
 from bot.store.restored import Lost
 from bot.store.store import Store
-from bot.store.trouble import Unstored
-from bot.tables.registry import NoTable, OpenTable, Tables
+from bot.store.trouble import StoreUnavailable
+from bot.tables.registry import LiveTable, NoTable, Tables
 
 _log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 class Restored:
     """Goes through the channels once, after the first start with a restored copy, beside the work."""
 
-    def __init__(self, store: Store, tables: Tables, poster: Poster) -> None:
+    def __init__(self, store: Store, tables: Tables, poster: DiscordSender) -> None:
         self._book = store.restored
         self._ledger = store.ledger
         self._tables = tables
@@ -49,7 +49,7 @@ class Restored:
         try:
             stripped = sum([await self._tidied(lost, now) for lost in await self._book.channels()])
             await self._book.forget()
-        except Unstored as unstored:
+        except StoreUnavailable as unstored:
             _log.warning("what was posted before an older copy was restored stays: %s", unstored)
         else:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": stripped})
@@ -75,15 +75,15 @@ class Restored:
 
     async def _tell(self, number: int) -> None:
         try:
-            at = await self._tables.find(number)
+            table = await self._tables.find(number)
         except NoTable:
             return
-        async with at.lock:
-            if at.status in ("lobby", "open"):
-                await self._ledger.owe(at.id, at.channel, _standing(at))
-        self._tables.changed(at)
+        async with table.lock:
+            if table.status in ("lobby", "open"):
+                await self._ledger.owe(table.id, table.channel, _standing(table))
+        self._tables.changed(table)
 
 
-def _standing(at: OpenTable) -> Post:
-    fold = at.started.fold if at.started is not None else None
-    return changes.of_restoring(at.row, at.game, fold)
+def _standing(table: LiveTable) -> PostBoard:
+    fold = table.started.fold if table.started is not None else None
+    return changes.of_restoring(table.row, table.game, fold)

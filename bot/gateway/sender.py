@@ -7,10 +7,10 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot.gateway.dm_channels import Doors
+from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members, Unanswered
-from bot.outbox.sender import Attachment, DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater, Unseen
-from bot.ui.files import Enclosure
+from bot.outbox.sender import Attachment, DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater, Unseen
+from bot.ui.files import File
 
 _GONE = frozenset({10008, 30046, 50083})
 """Unknown message; edited too often for its age; in a thread that is archived, which a new message opens again."""
@@ -35,20 +35,20 @@ _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
 
 
-class Poster:
+class DiscordSender:
     """The sender that uses discord.py."""
 
-    def __init__(self, client: discord.Client, doors: Doors, members: Members) -> None:
+    def __init__(self, client: discord.Client, doors: DmChannels, members: Members) -> None:
         self._client = client
         self._doors = doors
         self._members = members
 
-    async def post(self, channel: int, letter: Letter, nonce: str) -> int:
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
         """Bring a new message; its id."""
         with _in_our_terms():
             return await _send(self._client.get_partial_messageable(channel), letter, nonce, silent=False)
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(self, channel: int, message: int, letter: Message) -> None:
         """Change text and controls."""
         with _in_our_terms():
             allowed = _only(letter.pings)
@@ -102,12 +102,12 @@ class Poster:
             return True
         return member is not None and place.permissions_for(member).view_channel
 
-    async def write(self, user: int, letter: Letter, nonce: str) -> None:
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
         """Bring a direct message without a sound."""
         async with self._door(user) as door:
             await _send(door, letter, nonce, silent=True)
 
-    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
         """Return the id of a letter among our messages in a channel that are newer than message `after`."""
         with _in_our_terms():
             where = self._client.get_partial_messageable(channel)
@@ -116,7 +116,7 @@ class Poster:
                 raise Unseen("read_message_history is missing")
             return found
 
-    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
+    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
         """Whether a letter is among the direct messages that are newer than message `after`."""
         async with self._door(user) as door:
             return await self._found(door, letter, nonce, after) is not None
@@ -142,7 +142,7 @@ class Poster:
             return refused.code == _UNKNOWN_MESSAGE
         return True
 
-    async def _found(self, where: discord.abc.Messageable, letter: Letter, nonce: str, after: int) -> int | None:
+    async def _found(self, where: discord.abc.Messageable, letter: Message, nonce: str, after: int) -> int | None:
         async for message in self._ours(where, after):
             if _is(message, letter, nonce):
                 return message.id
@@ -168,14 +168,14 @@ class Poster:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
-def _is(message: discord.Message, letter: Letter, nonce: str) -> bool:
+def _is(message: discord.Message, letter: Message, nonce: str) -> bool:
     """Whether a message of ours is a letter: by its nonce as long as Discord tells it, which is a few minutes."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
     return letter.is_in(message.content, [file.filename for file in message.attachments])
 
 
-async def _send(to: discord.abc.Messageable, letter: Letter, nonce: str, *, silent: bool) -> int:
+async def _send(to: discord.abc.Messageable, letter: Message, nonce: str, *, silent: bool) -> int:
     message = await to.send(
         letter.text,
         view=letter.controls or discord.utils.MISSING,
@@ -192,8 +192,8 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
 
 
-def _files(attachments: Sequence[Attachment]) -> list[Enclosure]:
-    return [Enclosure(a.data, a.name, a.alt) for a in attachments]
+def _files(attachments: Sequence[Attachment]) -> list[File]:
+    return [File(a.data, a.name, a.alt) for a in attachments]
 
 
 @contextmanager

@@ -5,47 +5,49 @@ from dataclasses import replace
 from bot.handlers.legal_words import seat_of
 from bot.handlers.play import onward
 from bot.handlers.respond import LONGEST, think
-from bot.handlers.services import Desk
+from bot.handlers.services import Services
 from bot.tables.history import pages
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons
 from bot.ui.components import Interaction
-from bot.ui.files import Enclosure
+from bot.ui.files import File
 from engine.game import Seat
 
 MESSAGES = 3
 """What takes more messages is a file."""
 
 
-async def hand(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
+async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """The position as whoever asks knows it, their hand first. Raises NotSeated."""
-    seat = seat_of(at, interaction.user.id)
-    told = await desk.voice(interaction, at)
+    seat = seat_of(table, interaction.user.id)
+    voice = await services.voice(interaction, table)
     await think(interaction)
-    heading, view = onward(at, interaction.user.id, [], told)
+    heading, view = onward(table, interaction.user.id, [], voice)
     await interaction.edit_original_response(content=heading, view=view)
-    await _tell(interaction, desk, at, seat, told)
+    await _tell(interaction, services, table, seat, voice)
 
 
-async def board(desk: Desk, interaction: Interaction, at: OpenTable) -> None:
+async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """The position as everybody may know it, after fresh buttons."""
-    told = await desk.voice(interaction, at)
+    voice = await services.voice(interaction, table)
     await think(interaction)
-    heading, _ = onward(at, interaction.user.id, [], told)
-    view = board_buttons(at.id, at.table.version, at.game.decision(at.table.fold.state), (), told)
+    heading, _ = onward(table, interaction.user.id, [], voice)
+    view = board_buttons(table.id, table.table.version, table.game.decision(table.table.fold.state), (), voice)
     await interaction.edit_original_response(content=heading, view=view if view.children else None)
-    await _tell(interaction, desk, at, None, told)
+    await _tell(interaction, services, table, None, voice)
 
 
-async def _tell(interaction: Interaction, desk: Desk, at: OpenTable, seat: Seat | None, told: Voice) -> None:
+async def _tell(
+    interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
+) -> None:
     """The lines in messages of their own, or in one file."""
-    lines = desk.cards.twin(at, seat, told)
+    lines = services.cards.twin(table, seat, voice)
     found = pages(lines, LONGEST)
     if len(found) <= MESSAGES:
         for page in found:
             await interaction.followup.send("\n".join(page), ephemeral=True)
         return
-    text = "\n".join(desk.cards.twin(at, seat, replace(told, markdown=False)))
-    file = Enclosure(text.encode(), f"{at.game.name}-{at.id}-{at.table.version}.txt")
-    await interaction.followup.send(told.say("twin-file"), file=file, ephemeral=True)
+    text = "\n".join(services.cards.twin(table, seat, replace(voice, markdown=False)))
+    file = File(text.encode(), f"{table.game.name}-{table.id}-{table.table.version}.txt")
+    await interaction.followup.send(voice.say("twin-file"), file=file, ephemeral=True)

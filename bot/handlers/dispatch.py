@@ -8,8 +8,8 @@ from typing import TypeAlias
 from bot.handlers import history, lessons, orders, play, privacy, records, show, tryouts, votes
 from bot.handlers.permissions import admit, reach
 from bot.handlers.respond import answer
-from bot.handlers.services import Desk
-from bot.tables.registry import OpenTable
+from bot.handlers.services import Services
+from bot.tables.registry import LiveTable
 from bot.ui.buttons import CHOICES
 from bot.ui.components import Interaction
 from bot.ui.custom_id import Address
@@ -29,7 +29,7 @@ class UnknownControl(Exception):
 class Pressed:
     """A control that was used: by whom, where it leads, and what was chosen from a menu."""
 
-    desk: Desk
+    desk: Services
     interaction: Interaction
     at: Address
     chosen: Words = ()
@@ -39,11 +39,11 @@ class Pressed:
         """The words of the address and those chosen."""
         return (*self.at.words, *self.chosen)
 
-    async def table(self) -> OpenTable:
+    async def table(self) -> LiveTable:
         """The table of the address. Raises NoTable or NotSeated, also for one that they may not see."""
-        at = await self.desk.tables.find(self.at.table)
-        reach(self.interaction, at)
-        return at
+        table = await self.desk.tables.find(self.at.table)
+        reach(self.interaction, table)
+        return table
 
     def number(self, place: int) -> int:
         """The number among the words. Raises UnknownControl where there is none."""
@@ -61,29 +61,29 @@ Act: TypeAlias = Callable[[Pressed], Awaitable[None]]
 
 
 async def _pick(press: Pressed) -> None:
-    at = await press.table()
+    table = await press.table()
     if press.words:
-        await _go_on(press, at, play.pick(at, press.interaction.user.id, press.words, press.at.version))
+        await _go_on(press, table, play.pick(table, press.interaction.user.id, press.words, press.at.version))
     else:
-        await play.ask(press.desk, press.interaction, at, play.opening(at, press.interaction.user.id))
+        await play.ask(press.desk, press.interaction, table, play.opening(table, press.interaction.user.id))
 
 
 async def _group(press: Pressed) -> None:
     press.require(bool(press.words))
-    at = await press.table()
+    table = await press.table()
     *typed, beginning = press.words
-    picked = play.pick(at, press.interaction.user.id, tuple(typed), press.at.version)
-    await _go_on(press, at, replace(picked, beginning=beginning))
+    picked = play.pick(table, press.interaction.user.id, tuple(typed), press.at.version)
+    await _go_on(press, table, replace(picked, beginning=beginning))
 
 
-async def _go_on(press: Pressed, at: OpenTable, picked: Picked) -> None:
+async def _go_on(press: Pressed, table: LiveTable, picked: Picked) -> None:
     """Offer what may follow; play what is whole; start anew where nothing can follow any more."""
     if picked.offered == (STOP,):
-        await play.play(press.desk, press.interaction, at, picked.typed, picked.version)
+        await play.play(press.desk, press.interaction, table, picked.typed, picked.version)
     elif picked.offered:
-        await play.ask(press.desk, press.interaction, at, picked)
+        await play.ask(press.desk, press.interaction, table, picked)
     else:
-        await play.now(press.desk, press.interaction, at, "stale-now")
+        await play.now(press.desk, press.interaction, table, "stale-now")
 
 
 async def _play(press: Pressed) -> None:
@@ -121,9 +121,9 @@ async def _log(press: Pressed) -> None:
 async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
-    at = await press.table()
-    async with press.desk.servers.sitting(at.guild, user.id, at.id):
-        await press.desk.lobbies.join(at.id, user.id, user.display_name, mark)
+    table = await press.table()
+    async with press.desk.servers.sitting(table.guild, user.id, table.id):
+        await press.desk.lobbies.join(table.id, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
 

@@ -3,35 +3,35 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.model.roster import NotSeated
-from bot.tables.registry import OpenTable
+from bot.model.errors import NotSeated
+from bot.tables.registry import LiveTable
 from engine.game import GameOver, NotYourTurn, Seat, Words
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
 """The words that may follow the words so far."""
 
 
-def seat_of(at: OpenTable, user: int) -> Seat:
+def seat_of(table: LiveTable, user: int) -> Seat:
     """Where `user` sits. Raises NotSeated."""
-    seat = at.roster.seat_of(user)
+    seat = table.roster.seat_of(user)
     if seat is None:
         raise NotSeated
     return seat
 
 
-def owes(at: OpenTable, user: int) -> bool:
+def owes(table: LiveTable, user: int) -> bool:
     """Whether the table waits for `user`."""
-    decision = at.game.decision(at.table.fold.state)
-    return decision is not None and at.roster.seat_of(user) in decision.seats
+    decision = table.game.decision(table.table.fold.state)
+    return decision is not None and table.roster.seat_of(user) in decision.seats
 
 
-def offer(at: OpenTable, user: int) -> Offer:
+def offer(table: LiveTable, user: int) -> Offer:
     """What `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
-    seat = seat_of(at, user)
-    state = at.table.fold.state
-    decision = at.game.decision(state)
+    seat = seat_of(table, user)
+    state = table.table.fold.state
+    decision = table.game.decision(state)
     if decision is None:
         raise GameOver
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
-    return lambda words: at.game.words(state, seat, words)
+    return lambda words: table.game.words(state, seat, words)

@@ -1,32 +1,32 @@
 """What a person is told of what is stored of them, and the button that deletes it."""
 
 from bot.handlers.respond import answer, think, turn_over
-from bot.handlers.services import Desk
+from bot.handlers.services import Services
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.files import Enclosure
+from bot.ui.files import File
 
 
-async def export(desk: Desk, interaction: Interaction) -> None:
+async def export(services: Services, interaction: Interaction) -> None:
     """Everything that is stored of whoever asks, as a file."""
-    told = await desk.voice(interaction)
+    voice = await services.voice(interaction)
     await think(interaction)
-    known = await desk.privacy.export(interaction.user.id)
-    file = Enclosure(known.encode(), "dubsar.json")
-    await interaction.edit_original_response(content=told.say("privacy-exported"), attachments=[file])
+    known = await services.privacy.export(interaction.user.id)
+    file = File(known.encode(), "dubsar.json")
+    await interaction.edit_original_response(content=voice.say("privacy-exported"), attachments=[file])
 
 
-async def confirm(desk: Desk, interaction: Interaction) -> None:
+async def confirm(services: Services, interaction: Interaction) -> None:
     """Ask once more before anything is deleted."""
-    told = await desk.voice(interaction)
+    voice = await services.voice(interaction)
     view = unwatched()
-    view.add_item(Press(Address(0, 0, "forget"), told.say("button-forget"), Style.danger))
-    await answer(interaction, told.say("privacy-confirm"), view)
+    view.add_item(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
+    await answer(interaction, voice.say("privacy-confirm"), view)
 
 
-async def forget(desk: Desk, interaction: Interaction) -> None:
+async def forget(services: Services, interaction: Interaction) -> None:
     """Delete what is stored of whoever pressed. The voice comes first: who is answered is known again."""
-    told = await desk.voice(interaction)
+    voice = await services.voice(interaction)
     await turn_over(interaction)
-    await desk.privacy.delete(interaction.user.id)
-    await interaction.edit_original_response(content=told.say("privacy-deleted"), view=None)
+    await services.privacy.delete(interaction.user.id)
+    await interaction.edit_original_response(content=voice.say("privacy-deleted"), view=None)

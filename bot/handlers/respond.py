@@ -6,7 +6,7 @@ import discord
 
 from bot.pictures import Card
 from bot.ui.components import Interaction
-from bot.ui.files import Enclosure
+from bot.ui.files import File
 
 LONGEST = 2000
 """Characters that Discord lets a message have."""
@@ -62,6 +62,6 @@ async def show(interaction: Interaction, text: str, cards: Sequence[Card], view:
     await interaction.edit_original_response(content=told[:LONGEST], attachments=files(cards), view=shown)
 
 
-def files(cards: Sequence[Card]) -> list[Enclosure]:
+def files(cards: Sequence[Card]) -> list[File]:
     """The pictures as Discord takes them."""
     return [card.file() for card in cards if card.png is not None]

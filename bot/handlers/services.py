@@ -6,20 +6,20 @@ import discord
 
 from bot.gateway.members import Members
 from bot.handlers.presses import Presses
-from bot.model.guild import TablesElsewhere
+from bot.model.errors import TablesElsewhere
 from bot.pictures import Album, Cards
 from bot.runtime.health import Health
-from bot.tables.absence import Days
-from bot.tables.guilds import Servers
+from bot.tables.absence import Absences
+from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
 from bot.tables.openings import Openings
-from bot.tables.orders import Ordering
+from bot.tables.orders import StandingOrders
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
-from bot.tables.records import Tablets
-from bot.tables.registry import NoTable, OpenTable, Tables
+from bot.tables.records import ImportedRecords
+from bot.tables.registry import LiveTable, NoTable, Tables
 from bot.tables.results import Results
-from bot.tables.tryouts import Branches
+from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
 from bot.text.voice import Voice, language_for, voice
@@ -28,7 +28,7 @@ from engine.games import AnyGame
 
 
 @dataclass
-class Desk:
+class Services:
     """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
 
     games: tuple[AnyGame, ...]
@@ -38,21 +38,21 @@ class Desk:
     cards: Cards
     album: Album
     privacy: Privacy
-    days: Days
+    days: Absences
     results: Results
     votes: Votes
     health: Health
     watching: Watching
-    ordering: Ordering
-    servers: Servers
-    tablets: Tablets
+    ordering: StandingOrders
+    servers: Guilds
+    tablets: ImportedRecords
     members: Members
     closing: bool = False
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
-    branches: Branches = field(default_factory=Branches)
+    branches: Tryouts = field(default_factory=Tryouts)
 
-    async def here(self, interaction: discord.Interaction[discord.Client]) -> OpenTable:
+    async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""
         channel = interaction.channel_id or 0
         try:
@@ -69,15 +69,15 @@ class Desk:
         person = await self.people.met(interaction.user.id, client)
         return person.language or client
 
-    async def voice(self, interaction: discord.Interaction[discord.Client], at: OpenTable | None = None) -> Voice:
+    async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
         """How to talk to whoever asks, about `at` if there is a table."""
         language = await self.language(interaction)
-        if at is None:
+        if table is None:
             return voice(language)
         person = await self.people.find(interaction.user.id)
-        return replace(voice(language, at.game.name, at.roster.names), theme=person.theme or at.row.theme)
+        return replace(voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.theme)
 
-    async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> OpenTable | None:
+    async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """The table that an interaction is about: number `table`, else the channel's, if there is any."""
         try:
             return await self.tables.find(table) if table else await self.here(interaction)

@@ -3,8 +3,8 @@
 from itertools import groupby
 
 from bot.handlers.respond import LONGEST, answer, show, think
-from bot.handlers.services import Desk
-from bot.model.ratings import Standing
+from bot.handlers.services import Services
+from bot.model.ratings import Rating
 from bot.text.voice import Voice, voice
 from bot.ui.components import Interaction
 
@@ -12,39 +12,39 @@ _BEST = 10
 """So many people of each kind of game are listed."""
 
 
-async def person(desk: Desk, interaction: Interaction, user: int) -> None:
+async def person(services: Services, interaction: Interaction, user: int) -> None:
     """How a person has played here."""
-    told = await desk.voice(interaction)
-    if not await desk.results.kept(user):
-        await answer(interaction, told.say("stats-unlisted", person=f"<@{user}>"))
+    voice = await services.voice(interaction)
+    if not await services.results.kept(user):
+        await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
         return
-    found = await desk.results.of(interaction.guild_id or 0, user)
+    found = await services.results.of(interaction.guild_id or 0, user)
     if not found:
-        await answer(interaction, told.say("stats-none", person=f"<@{user}>"))
+        await answer(interaction, voice.say("stats-none", person=f"<@{user}>"))
         return
     await think(interaction)
-    title = told.say("stats-person", person=f"<@{user}>")
-    lines = [_line("stats-game", told, one) for one in found]
+    title = voice.say("stats-person", person=f"<@{user}>")
+    lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
-    cards = [await desk.album.rating(charted, told)] if len(charted.course) > 1 else []
+    cards = [await services.album.rating(charted, voice)] if len(charted.course) > 1 else []
     await show(interaction, "\n".join([title, *lines]), cards)
 
 
-async def server(desk: Desk, interaction: Interaction) -> None:
+async def server(services: Services, interaction: Interaction) -> None:
     """Who is rated how in this server."""
-    told = await desk.voice(interaction)
-    found = await desk.results.everybody(interaction.guild_id or 0)
+    voice = await services.voice(interaction)
+    found = await services.results.everybody(interaction.guild_id or 0)
     lines = []
     for game, kind in groupby(found, key=lambda one: one.game):
-        lines.append(told.say("stats-kind", game=_name(told, game)))
+        lines.append(voice.say("stats-kind", game=_name(voice, game)))
         best = list(kind)[:_BEST]
-        lines += [f"{place}. {_line('stats-rank', told, one)}" for place, one in enumerate(best, 1)]
-    await answer(interaction, "\n".join(lines)[:LONGEST] if lines else told.say("stats-empty"))
+        lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
+    await answer(interaction, "\n".join(lines)[:LONGEST] if lines else voice.say("stats-empty"))
 
 
-def _line(key: str, told: Voice, one: Standing) -> str:
-    rating, game = str(one.rating), _name(told, one.game)
-    return told.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
+def _line(key: str, voice: Voice, one: Rating) -> str:
+    rating, game = str(one.rating), _name(voice, one.game)
+    return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
 
 
 def _name(told: Voice, game: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.messages import board as words
-from bot.messages.kinds import Ask, Debt, Post, Publish, Renew, Tell
-from bot.store.rows import TableRow
-from bot.tables.people import Person
+from bot.messages.kinds import EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.model.person import Person
+from bot.model.table import TableRecord
 from bot.text.voice import voice
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
@@ -19,41 +19,41 @@ PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Owing:
+class Consequences:
     """A table's row as it is to be kept, and what is owed with it."""
 
-    row: TableRow
-    debts: tuple[Debt, ...] = ()
+    row: TableRecord
+    debts: tuple[Outgoing, ...] = ()
 
 
-def of_lobby(row: TableRow, game: AnyGame, *, first: bool = False) -> Owing:
+def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
     """Who sits at a table that is being gathered has changed."""
     text = words.lobby(row, game)
-    return Owing(row, (Post(text) if first else Renew(text),))
+    return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
 
 
 def of_start(
-    row: TableRow, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
-) -> Owing:
+    row: TableRecord, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
+) -> Consequences:
     """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
     told, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
-    opening = Renew(words.begins(told, row, header), bare=True)
+    opening = EditBoard(words.begins(told, row, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
     first = told.decision(decision) if decision else ""
-    return Owing(row, (opening, *hands, _post(row, text, _seats(decision), first)))
+    return Consequences(row, (opening, *hands, _post(row, text, _seats(decision), first)))
 
 
 def of_change(
-    row: TableRow,
+    row: TableRecord,
     game: AnyGame,
     record: Record,
     change: Change[object],
     people: Mapping[int, Person],
     now: float,
     said: str = "",
-) -> Owing:
+) -> Consequences:
     """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
     came after it once computers alone are to move. `said` is told before it in the
     place of who took a move back."""
@@ -63,18 +63,18 @@ def of_change(
     row = replace(row, due=_due(row, after, now))
     called = _called(before, after, change, alone=not said)
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
-    told: tuple[Debt, ...] = (Tell(said),) if said else ()
+    told: tuple[Outgoing, ...] = (PostText(said),) if said else ()
     if _people(row, called):
         row = replace(row, told=row.asked, asked=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, game, change, alone=not said)
-        return Owing(row, (*told, *asks, _post(row, board, called, history)))
+        return Consequences(row, (*told, *asks, _post(row, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, told=row.asked)
-    return Owing(row, (*told, *asks, Renew(_board(shown, game, change, alone=not said))))
+    return Consequences(row, (*told, *asks, EditBoard(_board(shown, game, change, alone=not said))))
 
 
-def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Owing:
+def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
     """Somebody left a game that goes on; a computer sits on their seat now."""
     told = words.public(row)
     named = voice(row.language, row.game, (leaver, row.roster.names[seat]))
@@ -83,18 +83,18 @@ def of_leaving(row: TableRow, game: AnyGame, fold: Fold[object], seat: Seat, lea
         row = replace(row, due=None)
     left = named.say("board-left", name=Who(0), computer=Who(1))
     board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
-    return Owing(row, (Tell(left), Renew(board)))
+    return Consequences(row, (PostText(left), EditBoard(board)))
 
 
 def of_seating(
-    row: TableRow,
+    row: TableRecord,
     game: AnyGame,
     fold: Fold[object],
     seat: Seat,
     said: str,
     people: Mapping[int, Person],
     now: float,
-) -> Owing:
+) -> Consequences:
     """Somebody else sits on a seat from now on: a person gets its hand."""
     told, decision = words.public(row), game.decision(fold.state)
     if seat in _seats(decision):
@@ -102,53 +102,53 @@ def of_seating(
     opening = seat not in _seats(decision)
     hands = [replace(ask, opening=opening) for ask in _asks(row, game, fold, (seat,), people)]
     board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
-    return Owing(row, (*hands, Tell(said), Renew(board)))
+    return Consequences(row, (*hands, PostText(said), EditBoard(board)))
 
 
-def of_restoring(row: TableRow, game: AnyGame, fold: Fold[object] | None) -> Post:
+def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
     """The table is back where it was in an older copy: how it stands, with fresh controls."""
     told = words.public(row)
     if fold is None:
-        return Post(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
-    return Post(words.fitting([told.say("board-restored")], words.waits(told, row, game, fold), told))
+        return PostBoard(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
+    return PostBoard(words.fitting([told.say("board-restored")], words.waits(told, row, game, fold), told))
 
 
-def of_closing(row: TableRow) -> Owing:
+def of_closing(row: TableRecord) -> Consequences:
     """A lobby was closed before a game began."""
     told = words.public(row)
     text = words.fitting([words.title(told, "lobby-title")], [told.say("lobby-cancelled")], told)
-    return Owing(replace(row, status="cancelled"), (Renew(text),))
+    return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
 
 
-def of_cancelling(row: TableRow, user: int, record: Record) -> Owing:
+def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
     """A game was ended before its end."""
     told = words.public(row)
     text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
-    return Owing(replace(row, status="cancelled", due=None), (Post(text), *_publish(record)))
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
-def of_agreed_end(row: TableRow, record: Record) -> Owing:
+def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
     """The players have agreed to end a game before its end."""
     told = words.public(row)
     text = words.fitting([], words.agreed_end(told, record.header), told)
-    return Owing(replace(row, status="cancelled", due=None), (Post(text), *_publish(record)))
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
-def _of_end(row: TableRow, game: AnyGame, record: Record, fold: Fold[object]) -> Owing:
+def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
     told = words.public(row)
     row = replace(row, status="over", due=None, told=row.asked, asked=len(record.entries))
     result = game.result(fold.state)
     events = fold.since(row.told)
     last = words.ended(told, result, record.header, events) if result else []
     text = words.fitting(words.happened(told, row, fold), last, told)
-    return Owing(row, (Post(text), *_publish(record)))
+    return Consequences(row, (PostBoard(text), *_publish(record)))
 
 
-def _publish(record: Record) -> tuple[Debt, ...]:
-    return (Publish(record.text()),) if record.entries else ()
+def _publish(record: Record) -> tuple[Outgoing, ...]:
+    return (PostRecord(record.text()),) if record.entries else ()
 
 
-def _board(row: TableRow, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
+def _board(row: TableRecord, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
     told = words.public(row)
     lines = words.happened(told, row, change.after)
     if change.step is None and alone:
@@ -156,24 +156,24 @@ def _board(row: TableRow, game: AnyGame, change: Change[object], *, alone: bool 
     return words.fitting(lines, words.waits(told, row, game, change.after), told)
 
 
-def _post(row: TableRow, text: str, called: tuple[Seat, ...], history: str) -> Post:
-    return Post(text, _people(row, called), words.public(row).say("board-hand-hint"), history)
+def _post(row: TableRecord, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
+    return PostBoard(text, _people(row, called), words.public(row).say("board-hand-hint"), history)
 
 
-def _people(row: TableRow, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
 
 
 def _asks(
-    row: TableRow, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
-) -> tuple[Ask, ...]:
+    row: TableRecord, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
+) -> tuple[SendHand, ...]:
     """Direct messages, which come first: then the public one can say whom they did not reach."""
     decision = game.decision(fold.state)
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
-    return tuple(Ask(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
+    return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
 
 
-def _question(row: TableRow, person: Person, decision: Decision | None) -> str:
+def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
     told = voice(person.speaks or row.language, row.game, row.roster.names)
     lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
@@ -201,7 +201,7 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
     return decision.seats if decision else ()
 
 
-def _due(row: TableRow, decision: Decision | None, now: float) -> float | None:
+def _due(row: TableRecord, decision: Decision | None, now: float) -> float | None:
     """When the table goes on by itself: only where a person would have to say what nobody would miss."""
     if decision is None or not decision.automatic or not row.auto_end:
         return None

@@ -8,7 +8,7 @@ from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class PostBoard:
     """A new board message, which takes the controls from the one before. `pings` are told by a notification;
     `hint` is added when one of them could not be written to directly; `history` is what stays of the text when the
     next one comes."""
@@ -20,7 +20,7 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
-class Renew:
+class EditBoard:
     """Another text for the newest board message, with the controls of now unless it is `bare`; nobody is notified."""
 
     text: str
@@ -28,7 +28,7 @@ class Renew:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class RetireBoard:
     """Take the controls from a message that is no longer the newest, and give it its last text if there is one."""
 
     message: int
@@ -36,7 +36,7 @@ class Strip:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class SendHand:
     """A direct message with a hand to who has to decide, or to everybody at the `opening`."""
 
     user: int
@@ -46,21 +46,21 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
+class PostText:
     """A message that stays as it is, below the board message."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Publish:
+class PostRecord:
     """The finished game's record as a file."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Nudge:
+class PingPlayer:
     """A message that calls `user`, who has to decide, unless they have done so by then."""
 
     user: int
@@ -68,7 +68,7 @@ class Nudge:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class PostAbsenceNotice:
     """A message to the whole table about a seat that somebody leaves waiting."""
 
     text: str
@@ -76,14 +76,14 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Poll:
+class PostVote:
     """The message of a vote, as the vote stands when this is paid: a new one, or a change of the one that is there."""
 
     vote: int
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class SendWatcherUpdate:
     """A direct message to somebody who watches and does not play: what everybody may know."""
 
     user: int
@@ -91,40 +91,63 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Invite:
+class InviteToThread:
     """A thread that is opened to somebody who has sat down there."""
 
     user: int
 
 
 @dataclass(frozen=True, slots=True)
-class Signpost:
+class EditThreadStarter:
     """The message in the channel above a table's thread, as the table is when this is paid."""
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpenThread:
     """A message in the channel above, with a thread of this `name` on it, which the table gets."""
 
     text: str
     name: str
 
 
-Debt: TypeAlias = (
-    Post | Renew | Strip | Ask | Tell | Publish | Nudge | Notice | Poll | Sight | Invite | Signpost | Opening
+Outgoing: TypeAlias = (
+    PostBoard
+    | EditBoard
+    | RetireBoard
+    | SendHand
+    | PostText
+    | PostRecord
+    | PingPlayer
+    | PostAbsenceNotice
+    | PostVote
+    | SendWatcherUpdate
+    | InviteToThread
+    | EditThreadStarter
+    | OpenThread
 )
 
 
 @dataclass(frozen=True, slots=True)
 class _Owed:
-    debt: Debt
+    debt: Outgoing
 
 
-def written(debt: Debt) -> str:
+def written(debt: Outgoing) -> str:
     """The debt as text."""
     return codec.dumps(_Owed(debt))
 
 
-def read(text: str) -> Debt:
+def read(text: str) -> Outgoing:
     """The debt that `written` wrote. Raises ValueError."""
     return codec.loads(_Owed, text).debt
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedMessage:
+    """A debt in line: `nonce` makes Discord take it once."""
+
+    id: int
+    table: int
+    channel: int
+    debt: Outgoing
+    nonce: str

@@ -1,39 +1,41 @@
 """PURE: messages that call somebody after their quiet hours, remind them, or tell the table that they are silent."""
 
 from bot.messages import board as words
-from bot.messages.kinds import Notice, Nudge, Tell
-from bot.model.pending import Away, Wait
-from bot.store.rows import TableRow
-from bot.tables.people import Person
+from bot.messages.kinds import PingPlayer, PostAbsenceNotice, PostText
+from bot.model.pending import Absence, Wait
+from bot.model.person import Person
+from bot.model.table import TableRecord
 from bot.text.voice import Voice, voice
 from engine.game import Decision, Seat, Who
 
 
-def call(row: TableRow, decision: Decision, wait: Wait, person: Person) -> Nudge:
+def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     """Their quiet hours are over, and the table still waits for them."""
     return _nudge("nudge-call", row, decision, wait, person)
 
 
-def reminder(row: TableRow, decision: Decision, wait: Wait, person: Person) -> Nudge:
+def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     """They have not decided for a while."""
     return _nudge("nudge-reminder", row, decision, wait, person)
 
 
-def notice(row: TableRow, wait: Wait, seat: Seat) -> Notice:
+def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
     """Somebody has answered no reminder: the others may want to go on some other way."""
     told = words.public(row)
-    return Notice(told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat)
+    return PostAbsenceNotice(
+        told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+    )
 
 
-def leaving(row: TableRow, away: Away, seat: Seat) -> Tell:
+def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
     """Somebody will be away."""
     days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
-    return Tell(words.public(row).say("away-begins", who=Who(seat), **days))
+    return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
 
 
-def returning(row: TableRow, seat: Seat) -> Tell:
+def returning(row: TableRecord, seat: Seat) -> PostText:
     """Somebody is back."""
-    return Tell(words.public(row).say("away-ends", who=Who(seat)))
+    return PostText(words.public(row).say("away-ends", who=Who(seat)))
 
 
 def ago(moment: float) -> str:
@@ -46,7 +48,7 @@ def day(moment: float) -> str:
     return f"<t:{int(moment)}:D>"
 
 
-def _nudge(key: str, row: TableRow, decision: Decision, wait: Wait, person: Person) -> Nudge:
+def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
     told: Voice = voice(person.speaks or row.language, row.game, row.roster.names)
     said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
-    return Nudge(wait.user, said)
+    return PingPlayer(wait.user, said)

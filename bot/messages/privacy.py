@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from typing import Any, TypeAlias
 
-from bot.messages.kinds import Debt
+from bot.messages.kinds import Outgoing
 from bot.text.names import NOBODY, clean, escaped
 
 Reworded: TypeAlias = Callable[[str], str]
@@ -19,7 +19,7 @@ def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
     return lambda text: pattern.sub(lambda _: former, text)
 
 
-def without(debt: Debt, user: int, reworded: Reworded) -> Debt | None:
+def without(debt: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
     """What is owed when `user` is nobody any more; None: nothing, since it was for them alone."""
     values = {part.name: getattr(debt, part.name) for part in fields(debt)}
     if values.get("user") == user:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.messages import notices
-from bot.messages.changes import Owing
-from bot.messages.kinds import Debt
+from bot.messages.changes import Consequences
+from bot.messages.kinds import Outgoing
 from bot.model.pending import Wait
-from bot.store.rows import TableRow
-from bot.tables.people import Person
+from bot.model.person import Person
+from bot.model.table import TableRecord
 from engine.game import Decision, Seat
 
 HOUR = 3600.0
@@ -16,7 +16,7 @@ UNANSWERED = 3
 """So many reminders without an answer, and the table is told."""
 
 
-def kept(row: TableRow, decision: Decision | None, mover: Seat | None, now: float) -> TableRow:
+def kept(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
     """The table with the waits that its decision makes. A wait goes on until its player has moved; a moved one who owes
     the next decision as well begins a new one."""
     if row.status not in ("lobby", "open"):
@@ -28,25 +28,25 @@ def kept(row: TableRow, decision: Decision | None, mover: Seat | None, now: floa
     return replace(row, waits=waits, away=away)
 
 
-def times(row: TableRow) -> tuple[float, ...]:
+def times(row: TableRecord) -> tuple[float, ...]:
     """When somebody is to hear of a wait."""
     return tuple(wait.due for wait in row.waits if wait.due is not None) if row.status == "open" else ()
 
 
-def later(row: TableRow, now: float) -> float | None:
+def later(row: TableRecord, now: float) -> float | None:
     """When the next reminder is due; None where there are none."""
     return now + row.reminders * HOUR if row.reminders else None
 
 
-def told_of(row: TableRow, seat: Seat) -> bool:
+def told_of(row: TableRecord, seat: Seat) -> bool:
     """Whether the table was told that whoever sits there does not answer, and they still do not."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
 
 
-def owed(row: TableRow, decision: Decision, people: Mapping[int, Person], now: float) -> Owing:
+def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
     """What is owed for the waits whose time has come, with their next times."""
-    told: list[Debt] = []
+    told: list[Outgoing] = []
     waits = []
     for wait in row.waits:
         if wait.due is None or wait.due > now:
@@ -56,16 +56,16 @@ def owed(row: TableRow, decision: Decision, people: Mapping[int, Person], now: f
         after, debts = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
         waits.append(after)
         told += debts
-    return Owing(replace(row, waits=tuple(waits)), tuple(told))
+    return Consequences(replace(row, waits=tuple(waits)), tuple(told))
 
 
-def hushed(row: TableRow, user: int, until: float) -> TableRow:
+def hushed(row: TableRecord, user: int, until: float) -> TableRecord:
     """`user` is to be called at `until`, and not before."""
     changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
 
-def anew(row: TableRow, user: int, now: float) -> TableRow:
+def anew(row: TableRecord, user: int, now: float) -> TableRecord:
     """Whoever is back is reminded no sooner than somebody who was called now."""
     changed = [
         replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait
@@ -74,7 +74,7 @@ def anew(row: TableRow, user: int, now: float) -> TableRow:
     return replace(row, waits=tuple(changed))
 
 
-def patient(row: TableRow, user: int, now: float) -> TableRow:
+def patient(row: TableRecord, user: int, now: float) -> TableRecord:
     """`user` is reminded anew, as often as at first: the others have said that they wait."""
     changed = [
         replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait
@@ -83,7 +83,7 @@ def patient(row: TableRow, user: int, now: float) -> TableRow:
     return replace(row, waits=tuple(changed))
 
 
-def _put_off(row: TableRow, wait: Wait, person: Person, now: float) -> float | None:
+def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
     """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
@@ -93,8 +93,8 @@ def _put_off(row: TableRow, wait: Wait, person: Person, now: float) -> float | N
 
 
 def _told(
-    row: TableRow, decision: Decision, wait: Wait, people: Mapping[int, Person], now: float
-) -> tuple[Wait, tuple[Debt, ...]]:
+    row: TableRecord, decision: Decision, wait: Wait, people: Mapping[int, Person], now: float
+) -> tuple[Wait, tuple[Outgoing, ...]]:
     person = people[wait.user]
     if not wait.called:
         called = replace(wait, called=True, due=later(row, now))

@@ -2,8 +2,8 @@
 
 from bot.messages import changes
 from bot.messages.board import fitting, lobby, public, title
-from bot.messages.kinds import Debt, Invite, Opening, Signpost
-from bot.store.rows import TableRow
+from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
+from bot.model.table import TableRecord
 from bot.text.voice import voice
 from engine.game import Who
 from engine.games import AnyGame
@@ -12,29 +12,29 @@ THREAD_NAME = 100
 """Characters that Discord lets a thread's name have."""
 
 
-def owed(before: TableRow | None, after: TableRow) -> tuple[Debt, ...]:
+def owed(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
     """What a table that has changed, or is new, owes because of its thread."""
     if not after.parent:
         return ()
     known = before.roster.users if before else ()
-    invited = tuple(Invite(user) for user in after.roster.users if user not in known)
+    invited = tuple(InviteToThread(user) for user in after.roster.users if user not in known)
     same = before is not None and (before.status, before.roster) == (after.status, after.roster)
-    return invited if same or not after.signpost else (*invited, Signpost())
+    return invited if same or not after.signpost else (*invited, EditThreadStarter())
 
 
-def first(row: TableRow, game: AnyGame) -> tuple[Debt, ...]:
+def first(row: TableRecord, game: AnyGame) -> tuple[Outgoing, ...]:
     """Return what a new table owes to its channel or thread."""
     return (*changes.of_lobby(row, game, first=True).debts, *owed(None, row))
 
 
-def opening(game: AnyGame, host: str, language: str) -> Opening:
+def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
     told = voice(language, game.name, (host,), markdown=False)
     name = told.say("thread-name", game=told.say("game-name"), host=Who(0))[:THREAD_NAME]
-    return Opening(told.say("signpost-new", game=told.say("game-name")), name)
+    return OpenThread(told.say("signpost-new", game=told.say("game-name")), name)
 
 
-def text(row: TableRow, game: AnyGame) -> str:
+def text(row: TableRecord, game: AnyGame) -> str:
     """What stands in the channel above."""
     told, link = public(row), f"<#{row.channel}>"
     if row.status == "lobby":

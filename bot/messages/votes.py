@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.messages import board as words
+from bot.model.table import TableRecord
 from bot.model.vote import Kind, Vote, needed, said, voters
-from bot.store.rows import TableRow
 from bot.text.names import escaped
 from bot.text.voice import Voice, voice
 from engine.fold import Fold
@@ -14,39 +14,39 @@ ROOM = 1200
 """Characters for the moves that would be taken back; the ballots stand below them."""
 
 
-def proposal(row: TableRow, kind: Kind, asker: Seat, about: Seat | None) -> str:
+def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
     """What is asked about a seat, or about the game as a whole."""
     told = words.public(row)
     question = told.say("vote-end") if about is None else told.say(f"vote-{kind}", name=Who(about))
     return _titled(told, Who(asker), question)
 
 
-def coming_back(row: TableRow, name: str, about: Seat) -> str:
+def coming_back(row: TableRecord, name: str, about: Seat) -> str:
     """Whether somebody may have the seat back on which somebody else sits now."""
     told = words.public(row)
     return _titled(told, escaped(name), told.say("vote-return", name=Who(about)))
 
 
-def taking_back(row: TableRow, asker: Seat, fold: Fold[object], first: int) -> str:
+def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
     """Whether these moves may be taken back, as everybody saw them."""
     told = words.public(row)
     title = _titled(told, Who(asker), told.say("vote-undo"))
     return "\n".join([title, words.fitting(undone(told, fold, first), [], told, ROOM)])
 
 
-def undone(told: Voice, fold: Fold[object], first: int) -> list[str]:
+def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
     """What everybody saw of entry `first` and all after it."""
-    return [f"- {told.event(event)}" for event in for_everybody(fold.since(first - 1))]
+    return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
-def rewound(row: TableRow, name: str, fold: Fold[object], move: int) -> str:
+def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
     """Who went back to how it was after `move`, and what no longer counts."""
     told = words.public(row)
     title = told.say("board-rewound", who=escaped(name), number=move)
     return words.fitting([title, *undone(told, fold, move + 1)], [], told, ROOM)
 
 
-def standing(row: TableRow, vote: Vote) -> str:
+def standing(row: TableRecord, vote: Vote) -> str:
     """The message of a vote as it stands."""
     told = words.public(row)
     lines = [vote.proposal, *_ballots(told, row, vote)]
@@ -61,7 +61,7 @@ def standing(row: TableRow, vote: Vote) -> str:
     return "\n".join(lines)
 
 
-def asked(row: TableRow, vote: Vote) -> tuple[int, ...]:
+def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     """The people whose say is missing."""
     if vote.verdict:
         return ()
@@ -69,19 +69,19 @@ def asked(row: TableRow, vote: Vote) -> tuple[int, ...]:
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def moved(row: TableRow, key: str, before: str, name: str) -> str:
+def moved(row: TableRecord, key: str, before: str, name: str) -> str:
     """Who sits now where somebody else sat."""
     return voice(row.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
 
-def _titled(told: Voice, asker: Who | str, question: str) -> str:
-    return told.say("vote-title", who=asker, question=question)
+def _titled(voice: Voice, asker: Who | str, question: str) -> str:
+    return voice.say("vote-title", who=asker, question=question)
 
 
-def _ballots(told: Voice, row: TableRow, vote: Vote) -> list[str]:
+def _ballots(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
     lines = []
     for key, yes in (("vote-yes", True), ("vote-no", False)):
         seats: Sequence[Seat] = said(vote, row.roster, yes)
         if seats:
-            lines.append(told.say(key, people=told.people(seats)))
+            lines.append(voice.say(key, people=voice.people(seats)))
     return lines

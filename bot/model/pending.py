@@ -6,7 +6,7 @@ from engine.game import Seat, Words
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class StandingOrder:
     """`user` has answered a question in advance, for one of the things that it may be about."""
 
     user: int
@@ -16,7 +16,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldAnswer:
     """`user`, who has left orders, is asked something that may be answered in advance. It is answered at `due`: by
     `words` if they have said some meanwhile, else by an order. None: that time has passed without an answer."""
 
@@ -39,7 +39,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class Absence:
     """An absence that `user` has announced."""
 
     user: int

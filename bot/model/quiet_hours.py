@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 
 @dataclass(frozen=True, slots=True)
-class Quiet:
+class QuietHours:
     """From one minute of the day to another, past midnight if need be, as clocks in `zone` show it."""
 
     starts: int
@@ -14,7 +14,7 @@ class Quiet:
     zone: str
 
     @classmethod
-    def read(cls, text: str) -> "Quiet":
+    def read(cls, text: str) -> "QuietHours":
         """What `text` wrote."""
         starts, ends, zone = text.split(" ", 2)
         return cls(int(starts), int(ends), zone)

@@ -2,14 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.game import Refused, Seat
-
-
-class NotSeated(Refused):
-    """Somebody who does not play at the table."""
-
-    def __init__(self) -> None:
-        super().__init__("not-seated")
+from bot.model.errors import NotSeated
+from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,54 +5,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.model.roster import Roster
-from engine.game import Refused, Seat, Who
+from engine.game import Seat
 from engine.record import Entry
 
 Kind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]
 """Empty while votes are counted; `offered`: a seat is free for whoever takes it; the others are the end."""
-
-
-class VoteOver(Refused):
-    """It has been decided, or the moment that it was about has passed."""
-
-    def __init__(self) -> None:
-        super().__init__("vote-over")
-
-
-class NotAsked(Refused):
-    """Somebody has no say in a vote about themselves."""
-
-    def __init__(self) -> None:
-        super().__init__("not-asked")
-
-
-class NobodyThere(Refused):
-    """A vote about nobody, about a computer player or about oneself."""
-
-    def __init__(self) -> None:
-        super().__init__("nobody-there")
-
-
-class Namesakes(Refused):
-    """A name that several players have; `players` tells them apart."""
-
-    def __init__(self, players: Sequence[str]) -> None:
-        super().__init__("namesakes", ("players", tuple(players)))
-
-
-class BackAgain(Refused):
-    """Somebody was not there and is again."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("back-again", ("who", Who(seat)))
-
-
-class NeverReplaced(Refused):
-    """Coming back is for those who were replaced."""
-
-    def __init__(self) -> None:
-        super().__init__("never-replaced")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,18 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.messages.kinds import Post
+from bot.messages.kinds import PostBoard
+from bot.model.table import TableRecord
 from bot.outbox.rendering import mentioned
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
-from bot.store.rows import TableRow
-from bot.store.store import Ledger
-from bot.tables.registry import OpenTable, Tables
+from bot.store.store import OutboxStore
+from bot.tables.registry import LiveTable, Tables
 from bot.text.voice import voice
 from engine.fold import Fold
 from engine.game import for_everybody
-from render.reader import Look
+from render.reader import Reader
 from render.registry import pictures
 from render.scene import Scene
 from render.service import PictureService, Superseded
@@ -36,26 +36,26 @@ class Painter:
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
-    async def board(self, at: OpenTable) -> Attachment | None:
+    async def board(self, table: LiveTable) -> Attachment | None:
         """The newest position; None where it cannot be drawn or a newer one is wanted."""
         try:
-            version = at.table.version
-            scene = await asyncio.to_thread(_scene, at, at.row, at.table.fold)
-            png = await self._service.png(scene, table=at.id)
+            version = table.table.version
+            scene = await asyncio.to_thread(_scene, table, table.row, table.table.fold)
+            png = await self._service.png(scene, table=table.id)
         except Superseded:
             return None
         except Exception:  # whatever fails in a picture must not keep a game from going on
-            _log.exception("a picture failed", extra={"table": at.id})
+            _log.exception("a picture failed", extra={"table": table.id})
             return None
-        return Attachment(f"{scene.name}-{at.id}-{version}.png", png, scene.alt)
+        return Attachment(f"{scene.name}-{table.id}-{version}.png", png, scene.alt)
 
 
-def _scene(at: OpenTable, row: TableRow, folded: Fold[object]) -> Scene:
-    told = voice(row.language, at.game.name, row.roster.names, markdown=False)
-    view = at.game.view(folded.state, None)
+def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
+    told = voice(row.language, table.game.name, row.roster.names, markdown=False)
+    view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.told))
-    look = Look(told.say, told.word, told.names, told.rtl, row.theme)
-    return pictures(at.game.name, at.game.diagram).board(view, look, recent)
+    look = Reader(told.say, told.word, told.names, told.rtl, row.theme)
+    return pictures(table.game.name, table.game.diagram).board(view, look, recent)
 
 
 class BoardPictures:
@@ -63,7 +63,7 @@ class BoardPictures:
 
     def __init__(
         self,
-        ledger: Ledger,
+        ledger: OutboxStore,
         tables: Tables,
         sender: Sender,
         painter: Painter,
@@ -99,29 +99,29 @@ class BoardPictures:
                 _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
                 break
 
-    async def _try(self, at: OpenTable) -> None:
+    async def _try(self, table: LiveTable) -> None:
         """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
         many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
         async with self._drawing:
             await self._answers_first()
-            board = await self._ledger.board(at.id)
-            if board is None or at.status not in ("open", "over") or board.pictured == at.table.version:
+            board = await self._ledger.board(table.id)
+            if board is None or table.status not in ("open", "over") or board.pictured == table.table.version:
                 return
-            version = at.table.version
-            picture = await self._painter.board(at)
-        newest = await self._ledger.board(at.id)
-        if picture is None or newest is None or (newest.message, at.table.version) != (board.message, version):
+            version = table.table.version
+            picture = await self._painter.board(table)
+        newest = await self._ledger.board(table.id)
+        if picture is None or newest is None or (newest.message, table.table.version) != (board.message, version):
             return
-        await self._sender.attach(at.channel, board.message, picture, mentioned(board.text))
+        await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
         await self._ledger.pictured(board, version)
 
-    async def _post_anew(self, at: OpenTable) -> None:
+    async def _post_anew(self, table: LiveTable) -> None:
         """The message is gone: owe the same once more, but only once for a version."""
-        if self._anew.get(at.id) == at.table.version:
+        if self._anew.get(table.id) == table.table.version:
             return
-        self._anew[at.id] = at.table.version
-        async with at.telling:
-            board = await self._ledger.board(at.id)
+        self._anew[table.id] = table.table.version
+        async with table.telling:
+            board = await self._ledger.board(table.id)
             if board is not None:
-                await self._ledger.owe(at.id, at.channel, Post(board.text, history=board.history))
-        self._owes(at.channel)
+                await self._ledger.owe(table.id, table.channel, PostBoard(board.text, history=board.history))
+        self._owes(table.channel)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from bot.messages.kinds import Renew, Strip
-from bot.outbox.sender import Letter, Sender, TryLater, Undelivered, Unseen
+from bot.messages.kinds import EditBoard, RetireBoard
+from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
-from bot.store.store import Ledger
+from bot.store.store import OutboxStore
 
 LONG_AGO = float("-inf")
 
@@ -15,12 +15,12 @@ KNOWN_AGAIN = 120.0
 """Seconds for which Discord surely knows a nonce again, counted from the first attempt."""
 
 
-class Careful:
+class Delivery:
     """Looks before it repeats: Discord knows a nonce again for a few minutes only, and the bot, or Discord, may have
     been away for longer. Other messages of ours may be newer than what we know of, so a letter is known by its nonce or
     by what is in it."""
 
-    def __init__(self, sender: Sender, ledger: Ledger, clock: Clock) -> None:
+    def __init__(self, sender: Sender, ledger: OutboxStore, clock: Clock) -> None:
         self._sender = sender
         self._ledger = ledger
         self._clock = clock
@@ -30,7 +30,7 @@ class Careful:
         """What is owed may have been under way when the bot stopped, or brought and forgotten in a power cut."""
         self._doubted.update(dict.fromkeys(await self._ledger.nonces(), LONG_AGO))
 
-    async def post(self, channel: int, letter: Letter, nonce: str) -> int:
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
         """Bring a new message, or find it there, and return its id. Raises Unseen where neither can be done safely."""
         try:
             message = await self.find(channel, letter, nonce)
@@ -43,17 +43,17 @@ class Careful:
                 message = await self._sender.post(channel, letter, nonce)
         return message
 
-    async def find(self, channel: int, letter: Letter, nonce: str) -> int | None:
+    async def find(self, channel: int, letter: Message, nonce: str) -> int | None:
         """Return the message in which an earlier attempt has brought a letter; None where there is none."""
         newest = await self._newest(nonce)
         if newest is None:
             return None
         later = await self._ledger.later(nonce)
-        renewed = [debt.text for debt in later if isinstance(debt, Renew | Strip) and debt.text]
+        renewed = [debt.text for debt in later if isinstance(debt, EditBoard | RetireBoard) and debt.text]
         letter = replace(letter, otherwise=(*letter.otherwise, *renewed))
         return await self._sender.posted(channel, letter, nonce, newest)
 
-    async def write(self, user: int, letter: Letter, nonce: str) -> None:
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
         """Bring a direct message, unless it is there."""
         newest = await self._newest(nonce)
         if newest is None or not await self._sender.written(user, letter, nonce, newest):

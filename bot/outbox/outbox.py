@@ -5,34 +5,35 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.messages.kinds import (
-    Ask,
-    Invite,
-    Notice,
-    Nudge,
-    Opening,
-    Poll,
-    Post,
-    Publish,
-    Renew,
-    Sight,
-    Signpost,
-    Strip,
-    Tell,
+    EditBoard,
+    EditThreadStarter,
+    InviteToThread,
+    OpenThread,
+    PingPlayer,
+    PostAbsenceNotice,
+    PostBoard,
+    PostRecord,
+    PostText,
+    PostVote,
+    QueuedMessage,
+    RetireBoard,
+    SendHand,
+    SendWatcherUpdate,
 )
+from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Painter
-from bot.outbox.exactly_once import Careful
+from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import forms, lasting, mentioned, to_all, to_one
-from bot.outbox.sender import DmClosed, Letter, MessageGone, Rejected, Sender, TryLater, Undelivered
-from bot.outbox.threads import Doors
-from bot.outbox.vote_messages import Polls
+from bot.outbox.sender import DmClosed, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox.threads import ThreadInvitations
+from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Album, Cards
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
-from bot.store.rows import BoardRow, OwedRow
 from bot.store.store import Store
-from bot.tables.absence import Days
+from bot.tables.absence import Absences
 from bot.tables.people import People
-from bot.tables.registry import NoTable, OpenTable, Tables
+from bot.tables.registry import LiveTable, NoTable, Tables
 from engine.game import Seat
 from render.service import PictureService
 
@@ -65,12 +66,12 @@ class Outbox:
         self._tables = tables
         self._people = people
         self._sender = sender
-        self._careful = Careful(sender, self._ledger, clock)
+        self._careful = Delivery(sender, self._ledger, clock)
         self._cards = Cards(service)
-        self._days = Days(tables, clock)
+        self._days = Absences(tables, clock)
         self._album = Album(service)
-        self._polls = Polls(store.votes, self._ledger, self._careful, sender, people, clock)
-        self._doors = Doors(sender, self._careful, self._ledger, tables)
+        self._polls = VoteMessages(store.votes, self._ledger, self._careful, sender, people, clock)
+        self._doors = ThreadInvitations(sender, self._careful, self._ledger, tables)
         self._watchers = store.watchers
         self._clock = clock
         self._channels = Workers(self._pay_all)
@@ -83,9 +84,9 @@ class Outbox:
         """Whether nothing is being paid or drawn."""
         return self._channels.idle and self._pictures.workers.idle
 
-    def wake(self, at: OpenTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """Something may be owed for a table."""
-        self._channels.wake(at.channel if at.row.placed else at.row.parent)
+        self._channels.wake(table.channel if table.row.placed else table.row.parent)
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
@@ -131,106 +132,115 @@ class Outbox:
                 self._careful.noted(owed.nonce)
                 paid.add(owed.table)
 
-    async def _next(self, channel: int) -> OwedRow | None:
+    async def _next(self, channel: int) -> QueuedMessage | None:
         await self._answers_first()
         return await self._ledger.next(channel)
 
-    async def _pay(self, owed: OwedRow, tries: int) -> None:
+    async def _pay(self, owed: QueuedMessage, tries: int) -> None:
         try:
-            at = await self._tables.find(owed.table)
-            async with at.telling:
+            table = await self._tables.find(owed.table)
+            async with table.telling:
                 now = await self._ledger.next(owed.channel)
                 if now is not None and now.id == owed.id:
-                    await self._deliver(now, at, tries)
+                    await self._deliver(now, table, tries)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
             await self._ledger.paid(owed)
 
-    async def _deliver(self, owed: OwedRow, at: OpenTable, tries: int) -> None:
+    async def _deliver(self, owed: QueuedMessage, table: LiveTable, tries: int) -> None:
         match owed.debt:
-            case Post():
-                await self._post(owed, at, owed.debt)
-            case Renew():
-                await self._renew(owed, at, owed.debt)
-            case Strip():
-                await self._strip(owed, at, owed.debt)
-            case Ask() | Sight():
-                await self._direct(owed, at, owed.debt, tries)
-            case Nudge():
-                await self._nudge(owed, at, owed.debt)
-            case Poll(vote):
-                await self._polls.pay(owed, at, vote)
-            case Opening() | Invite() | Signpost() | Tell() | Publish() | Notice():
-                await self._once(owed, at, owed.debt)
+            case PostBoard():
+                await self._post(owed, table, owed.debt)
+            case EditBoard():
+                await self._renew(owed, table, owed.debt)
+            case RetireBoard():
+                await self._strip(owed, table, owed.debt)
+            case SendHand() | SendWatcherUpdate():
+                await self._direct(owed, table, owed.debt, tries)
+            case PingPlayer():
+                await self._nudge(owed, table, owed.debt)
+            case PostVote(vote):
+                await self._polls.pay(owed, table, vote)
+            case (
+                OpenThread() | InviteToThread() | EditThreadStarter() | PostText() | PostRecord() | PostAbsenceNotice()
+            ):
+                await self._once(owed, table, owed.debt)
 
     async def _once(
-        self, owed: OwedRow, at: OpenTable, debt: Opening | Invite | Signpost | Tell | Publish | Notice
+        self,
+        owed: QueuedMessage,
+        table: LiveTable,
+        debt: OpenThread | InviteToThread | EditThreadStarter | PostText | PostRecord | PostAbsenceNotice,
     ) -> None:
         """What is done once and needs no looking after."""
-        if isinstance(debt, Opening):
-            return await self._doors.open(owed, at, debt)
-        if isinstance(debt, Invite | Signpost):
-            await self._doors.bring(at, debt)
+        if isinstance(debt, OpenThread):
+            return await self._doors.open(owed, table, debt)
+        if isinstance(debt, InviteToThread | EditThreadStarter):
+            await self._doors.bring(table, debt)
             return await self._ledger.paid(owed)
-        return await self._bring(owed, at, await lasting(at, debt, self._album))
+        return await self._bring(owed, table, await lasting(table, debt, self._album))
 
-    async def _bring(self, owed: OwedRow, at: OpenTable, letter: Letter) -> None:
-        message = await self._careful.post(at.channel, letter, owed.nonce)
+    async def _bring(self, owed: QueuedMessage, table: LiveTable, letter: Message) -> None:
+        message = await self._careful.post(table.channel, letter, owed.nonce)
         await self._ledger.paid(owed, message=message)
 
-    async def _post(self, owed: OwedRow, at: OpenTable, post: Post) -> None:
+    async def _post(self, owed: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
-        pings = await self._days.audible(at, people)
-        letter = replace(to_all(at, text, pings), otherwise=forms(post))
-        message = await self._careful.post(at.channel, letter, owed.nonce)
-        before = await self._ledger.board(at.id)
-        strip = (Strip(before.message, before.history),) if before is not None else ()
-        await self._ledger.paid(owed, BoardRow(at.id, message, text, history=post.history), strip, message)
+        pings = await self._days.audible(table, people)
+        letter = replace(to_all(table, text, pings), otherwise=forms(post))
+        message = await self._careful.post(table.channel, letter, owed.nonce)
+        before = await self._ledger.board(table.id)
+        strip = (RetireBoard(before.message, before.history),) if before is not None else ()
+        await self._ledger.paid(owed, BoardMessage(table.id, message, text, history=post.history), strip, message)
 
-    async def _nudge(self, owed: OwedRow, at: OpenTable, nudge: Nudge) -> None:
+    async def _nudge(self, owed: QueuedMessage, table: LiveTable, nudge: PingPlayer) -> None:
         """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
-        waited = any(wait.user == nudge.user for wait in at.row.waits)
-        if not waited or not await self._days.audible(at, [await self._people.find(nudge.user)]):
+        waited = any(wait.user == nudge.user for wait in table.row.waits)
+        if not waited or not await self._days.audible(table, [await self._people.find(nudge.user)]):
             return await self._ledger.paid(owed)
-        return await self._bring(owed, at, to_all(at, nudge.text, (nudge.user,), bare=True))
+        return await self._bring(owed, table, to_all(table, nudge.text, (nudge.user,), bare=True))
 
-    async def _renew(self, owed: OwedRow, at: OpenTable, renew: Renew) -> None:
+    async def _renew(self, owed: QueuedMessage, table: LiveTable, renew: EditBoard) -> None:
         """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""
-        board = await self._ledger.board(at.id)
-        if not renew.bare and any(isinstance(debt, Post | Renew) for debt in await self._ledger.later(owed.nonce)):
+        board = await self._ledger.board(table.id)
+        if not renew.bare and any(
+            isinstance(debt, PostBoard | EditBoard) for debt in await self._ledger.later(owed.nonce)
+        ):
             return await self._ledger.paid(owed)
         if board is None:
-            return await self._post(owed, at, Post(renew.text))
+            return await self._post(owed, table, PostBoard(renew.text))
         try:
-            letter = to_all(at, renew.text, mentioned(renew.text), bare=renew.bare)
-            await self._sender.edit(at.channel, board.message, letter)
+            letter = to_all(table, renew.text, mentioned(renew.text), bare=renew.bare)
+            await self._sender.edit(table.channel, board.message, letter)
         except MessageGone:
-            return await self._post(owed, at, Post(renew.text, history=board.history))
+            return await self._post(owed, table, PostBoard(renew.text, history=board.history))
         return await self._ledger.paid(owed, replace(board, text=renew.text))
 
-    async def _strip(self, owed: OwedRow, at: OpenTable, strip: Strip) -> None:
+    async def _strip(self, owed: QueuedMessage, table: LiveTable, strip: RetireBoard) -> None:
         try:
-            await self._sender.strip(at.channel, strip.message, strip.text)
+            await self._sender.strip(table.channel, strip.message, strip.text)
         except MessageGone:
-            _log.debug("a message had gone before its controls", extra={"table": at.id})
+            _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._ledger.paid(owed)
 
-    async def _direct(self, owed: OwedRow, at: OpenTable, debt: Ask | Sight, tries: int) -> None:
+    async def _direct(
+        self, owed: QueuedMessage, table: LiveTable, debt: SendHand | SendWatcherUpdate, tries: int
+    ) -> None:
         """Write to somebody who can see the channel. The game does not hang on it: the channel asks as well."""
-        if not await self._sender.sees(at.guild, at.row.parent or at.channel, debt.user):
-            await self._watchers.remove(at.id, debt.user)
-        elif isinstance(debt, Sight):
-            if at.status == "open" and at.roster.seat_of(debt.user) is None:
-                await self._write(owed, debt.user, Letter(debt.text), tries)
-        elif _still_wanted(at, debt):
+        if not await self._sender.sees(table.guild, table.row.parent or table.channel, debt.user):
+            await self._watchers.remove(table.id, debt.user)
+        elif isinstance(debt, SendWatcherUpdate):
+            if table.status == "open" and table.roster.seat_of(debt.user) is None:
+                await self._write(owed, debt.user, Message(debt.text), tries)
+        elif _still_wanted(table, debt):
             person = await self._people.find(debt.user)
-            letter = await to_one(at, debt.seat, debt.text, person, self._cards)
+            letter = await to_one(table, debt.seat, debt.text, person, self._cards)
             await self._write(owed, debt.user, letter, tries)
         await self._ledger.paid(owed)
 
-    async def _write(self, owed: OwedRow, user: int, letter: Letter, tries: int) -> None:
+    async def _write(self, owed: QueuedMessage, user: int, letter: Message, tries: int) -> None:
         try:
             await self._careful.write(user, letter, owed.nonce)
         except DmClosed:
@@ -243,19 +253,19 @@ class Outbox:
             _log.warning("a direct message was refused", extra={"table": owed.table, "reason": str(refused)})
 
 
-def _still_wanted(at: OpenTable, ask: Ask) -> bool:
+def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
     """Whether they still play, and still have to decide. Whoever is called already is shown the hand with the call."""
-    decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
-    if decision is None or at.roster.user_of(ask.seat) != ask.user:
+    decision = table.game.decision(table.table.fold.state) if table.status == "open" else None
+    if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
     called = ask.seat in decision.seats
-    return not called or _called_from_the_start(at, ask.seat) if ask.opening else called
+    return not called or _called_from_the_start(table, ask.seat) if ask.opening else called
 
 
-def _called_from_the_start(at: OpenTable, seat: Seat) -> bool:
+def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
     """Whether somebody still owes the very first decision, so that the opening hand is the one that comes with it."""
-    first = at.game.decision(at.table.fold.start)
-    return first is not None and seat in first.seats and all(entry.seat != seat for entry in at.table.entries)
+    first = table.game.decision(table.table.fold.start)
+    return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.table.entries)
 
 
 def _wait(later: TryLater, tries: int) -> float:

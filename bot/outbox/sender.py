@@ -17,7 +17,7 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class Message:
     """A message as it is to be. Of all it mentions only `pings` are notified; an edit notifies nobody, but takes the
     marking as mentioned from whom it leaves out. `otherwise`: texts that it may have been brought with, or been given
     since."""
@@ -39,11 +39,11 @@ class Letter:
 class Sender(Protocol):
     """Whoever brings letters. Each may raise TryLater, NoAccess or Rejected."""
 
-    async def post(self, channel: int, letter: Letter, nonce: str) -> int:
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
         """Bring a new message; its id. The same nonce within minutes brings nothing new."""
         ...
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(self, channel: int, message: int, letter: Message) -> None:
         """Change text and controls. Raises MessageGone."""
         ...
 
@@ -71,16 +71,16 @@ class Sender(Protocol):
         """Whether somebody can see a channel, as far as can be known."""
         ...
 
-    async def write(self, user: int, letter: Letter, nonce: str) -> None:
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
         """Bring a direct message without a sound. Raises DmClosed."""
         ...
 
-    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
         """Return the id of a letter among our messages in a channel that are newer than message `after`: the first with
         its nonce or, where Discord tells none, with what is in it. Raises Unseen."""
         ...
 
-    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
+    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
         """Whether a letter is among the direct messages that are newer than message `after`."""
         ...
 

@@ -2,23 +2,23 @@
 
 from dataclasses import replace
 
+from bot.messages.kinds import QueuedMessage
 from bot.model.vote import Vote
-from bot.outbox.exactly_once import Careful
+from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import poll
-from bot.outbox.sender import Letter, MessageGone, NoAccess, Sender
+from bot.outbox.sender import Message, MessageGone, NoAccess, Sender
 from bot.runtime.clock import Clock
-from bot.store.rows import OwedRow
-from bot.store.store import Ledger
-from bot.store.votes import VoteBox
+from bot.store.store import OutboxStore
+from bot.store.votes import VoteStore
 from bot.tables.people import People
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 
 
-class Polls:
+class VoteMessages:
     """Votes as messages."""
 
     def __init__(
-        self, votes: VoteBox, ledger: Ledger, careful: Careful, sender: Sender, people: People, clock: Clock
+        self, votes: VoteStore, ledger: OutboxStore, careful: Delivery, sender: Sender, people: People, clock: Clock
     ) -> None:
         self._votes = votes
         self._ledger = ledger
@@ -27,31 +27,31 @@ class Polls:
         self._people = people
         self._clock = clock
 
-    async def pay(self, owed: OwedRow, at: OpenTable, number: int) -> None:
+    async def pay(self, owed: QueuedMessage, table: LiveTable, number: int) -> None:
         """Post a vote, or change its message; what became of a vote is dropped where its channel is gone."""
         vote = await self._votes.find(number)
         if vote is None:
             return await self._ledger.paid(owed)
         try:
-            await self._tell(owed, at, vote)
+            await self._tell(owed, table, vote)
         except NoAccess:
             if vote.verdict in ("", "offered"):
                 raise
             await self._ledger.paid(owed)
 
-    async def _tell(self, owed: OwedRow, at: OpenTable, vote: Vote) -> None:
-        letter = poll(at, vote)
-        if vote.message is None or not await self._changed(at, vote.message, letter):
+    async def _tell(self, owed: QueuedMessage, table: LiveTable, vote: Vote) -> None:
+        letter = poll(table, vote)
+        if vote.message is None or not await self._changed(table, vote.message, letter):
             letter = replace(letter, pings=await self._awake(letter.pings))
-            message = await self._careful.post(at.channel, letter, owed.nonce)
+            message = await self._careful.post(table.channel, letter, owed.nonce)
             await self._votes.posted(owed, vote, message)
         else:
             await self._ledger.paid(owed)
 
-    async def _changed(self, at: OpenTable, message: int, letter: Letter) -> bool:
+    async def _changed(self, table: LiveTable, message: int, letter: Message) -> bool:
         """Whether the message is still there to be changed."""
         try:
-            await self._sender.edit(at.channel, message, letter)
+            await self._sender.edit(table.channel, message, letter)
         except MessageGone:
             return False
         return True

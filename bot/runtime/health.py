@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from bot.runtime.version import version
-from bot.store.statistics import Counted
+from bot.store.statistics import Counts
 from bot.store.store import Store
 from render.service import PictureService
 
@@ -48,7 +48,7 @@ class Report:
     linked: bool
     links: tuple[Link, ...]
     identified: int
-    stored: Counted
+    stored: Counts
     moves: int
     drawn: int
     failed: int

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.trouble import Unstored
+from bot.store.trouble import StoreUnavailable
 
 PAUSE = 15.0
 """Seconds after which to try again what could not be written down."""
@@ -60,7 +60,7 @@ class Workers:
     async def _try(self, number: int) -> None:
         try:
             await self._work(number)
-        except Unstored as unstored:
+        except StoreUnavailable as unstored:
             _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
             self._wanted.add(number)
             await asyncio.sleep(PAUSE)

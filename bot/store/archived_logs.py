@@ -5,14 +5,15 @@ import sqlite3
 import zlib
 from collections.abc import Sequence
 
+from bot.model.table import LogEntry
 from bot.store.database import Database
-from bot.store.rows import ENTRY_COLUMNS, EntryRow, entry_row
+from bot.store.rows import ENTRY_COLUMNS, entry_row
 from engine.record import Entry
 
 _LEVEL = 9
 
 
-class Bindery:
+class ArchivedLogs:
     """Where logs are bound, and opened again."""
 
     def __init__(self, database: Database) -> None:
@@ -37,7 +38,7 @@ class Bindery:
 
         await self._database.change(put)
 
-    async def log(self, table: int) -> tuple[EntryRow, ...]:
+    async def log(self, table: int) -> tuple[LogEntry, ...]:
         """The entries of a log that is bound; none where it is not."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
         return opened(*row) if row else ()
@@ -49,7 +50,7 @@ class Bindery:
         return [_told(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
 
 
-def bound(log: Sequence[EntryRow]) -> tuple[str, bytes]:
+def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
     """The people of a log, and the log with their places among them, without the interactions, which nobody repeats
     after so long."""
     users = sorted({kept.user for kept in log if kept.user is not None})
@@ -58,11 +59,11 @@ def bound(log: Sequence[EntryRow]) -> tuple[str, bytes]:
     return json.dumps(users), zlib.compress(json.dumps(rows, separators=(",", ":")).encode(), _LEVEL)
 
 
-def opened(users: str, log: bytes) -> tuple[EntryRow, ...]:
+def opened(users: str, log: bytes) -> tuple[LogEntry, ...]:
     """What `bound` has bound. Whoever was forgotten since is nobody."""
     people: list[int] = json.loads(users)
     return tuple(
-        EntryRow(
+        LogEntry(
             Entry(number, seat, tuple(words), bool(follows)),
             None if place is None else people[place] or None,
             when,
@@ -73,12 +74,12 @@ def opened(users: str, log: bytes) -> tuple[EntryRow, ...]:
     )
 
 
-def _kept(row: EntryRow, place: int | None) -> tuple[object, ...]:
+def _kept(row: LogEntry, place: int | None) -> tuple[object, ...]:
     entry = row.entry
     return entry.seat, entry.words, place, row.played, row.digest, int(entry.follows)
 
 
-def _told(table: int, kept: EntryRow) -> dict[str, object]:
+def _told(table: int, kept: LogEntry) -> dict[str, object]:
     entry = kept.entry
     words = json.dumps(entry.words)
     told = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}

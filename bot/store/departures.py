@@ -5,7 +5,7 @@ import sqlite3
 from bot.store.database import Database
 
 
-class Departures:
+class DepartureStore:
     """Servers that are left, each with the time at which it is forgotten."""
 
     def __init__(self, database: Database) -> None:

@@ -3,7 +3,7 @@
 from bot.store.database import Database
 
 
-class DoorBook:
+class DmChannelStore:
     """Where these channels are kept."""
 
     def __init__(self, database: Database) -> None:

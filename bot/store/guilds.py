@@ -2,31 +2,31 @@
 
 import json
 
-from bot.model.guild import Server, Standing
+from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.store.database import Database, Statement
 from bot.store.file import try_writing
 
 _UNFINISHED = "status IN ('lobby', 'open')"
 
 
-class ServerBook:
+class GuildStore:
     """One row a server; one that has changed nothing has none."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def find(self, guild: int) -> Server:
+    async def find(self, guild: int) -> GuildSettings:
         """The settings of a server, the usual ones for whom we do not know."""
         sql = "SELECT channel, threads, roles, defaults, seats, lobbies FROM servers WHERE guild = ?"
         for channel, threads, roles, defaults, seats, lobbies in await self._database.rows(sql, (guild,)):
             own = tuple(json.loads(roles))
-            return Server(guild, channel, bool(threads), own, json.loads(defaults), seats, lobbies)
-        return Server(guild)
+            return GuildSettings(guild, channel, bool(threads), own, json.loads(defaults), seats, lobbies)
+        return GuildSettings(guild)
 
-    async def keep(self, server: Server) -> None:
+    async def keep(self, server: GuildSettings) -> None:
         """Keep the settings of a server; the usual ones need no row."""
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
-        if server != Server(server.guild):
+        if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
             values = (server.guild, server.channel, server.threads, roles, defaults, server.seats, server.lobbies)
             statements.append(("INSERT INTO servers VALUES (?, ?, ?, ?, ?, ?, ?)", values))
@@ -36,11 +36,11 @@ class ServerBook:
         """Raise Unstored unless something can be written now."""
         await self._database.change(try_writing)
 
-    async def standing(self, guild: int) -> tuple[Standing, ...]:
+    async def standing(self, guild: int) -> tuple[UnfinishedTable, ...]:
         """The unfinished tables of a server, oldest first."""
         sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {_UNFINISHED} ORDER BY id"
         return tuple(
-            Standing(table, channel, status == "lobby", tuple(user for _, user, _ in json.loads(chairs) if user))
+            UnfinishedTable(table, channel, status == "lobby", tuple(user for _, user, _ in json.loads(chairs) if user))
             for table, channel, status, chairs in await self._database.rows(sql, (guild,))
         )
 

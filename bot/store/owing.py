@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.messages.kinds import Debt, written
+from bot.messages.kinds import Outgoing, written
+from bot.model.table import TableRecord
 from bot.store.database import Statement
-from bot.store.rows import TableRow, fields
+from bot.store.rows import fields
 
 
-def owing(table: int, channel: int, debts: Sequence[Debt]) -> list[Statement]:
+def owing(table: int, channel: int, debts: Sequence[Outgoing]) -> list[Statement]:
     """Owe these things to a channel, after all that it is owed already."""
     sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
     return [(sql, (table, channel, written(debt))) for debt in debts]
 
 
-def kept(row: TableRow) -> Statement:
+def kept(row: TableRecord) -> Statement:
     """Keep what has changed of a table but its log."""
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)

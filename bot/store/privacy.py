@@ -5,11 +5,11 @@ from collections.abc import Iterable, MutableMapping
 
 from bot.messages.kinds import read, written
 from bot.messages.privacy import Reworded, without
-from bot.store.archived_logs import Bindery
+from bot.model.person import Person
+from bot.model.table import TableRecord
+from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
 from bot.store.owing import kept
-from bot.store.rows import TableRow
-from bot.tables.people import Person
 
 _COLUMNS = (
     'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
@@ -17,10 +17,10 @@ _COLUMNS = (
 )
 
 
-class Privacy:
+class PrivacyStore:
     """One person at a time."""
 
-    def __init__(self, database: Database, at_hand: MutableMapping[int, Person], bindery: Bindery) -> None:
+    def __init__(self, database: Database, at_hand: MutableMapping[int, Person], bindery: ArchivedLogs) -> None:
         self._database = database
         self._at_hand = at_hand
         self._bindery = bindery
@@ -57,7 +57,7 @@ class Privacy:
         """Return who is still to be forgotten."""
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 
-    async def reword(self, row: TableRow, user: int, reworded: Reworded) -> None:
+    async def reword(self, row: TableRecord, user: int, reworded: Reworded) -> None:
         """Keep a table where somebody has another name, and change every text that waits or stands there; nothing is
         brought to `user` any more."""
 

@@ -1,23 +1,12 @@
 """How finished games ended for people, and who does not want that kept: one method is one transaction."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.model.ratings import StoredResult
 from bot.store.database import Database
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """A person's place in a finished game, and their rating after it; None where nobody else was rated."""
-
-    user: int
-    game: str
-    rank: int
-    mu: float | None = None
-    sigma: float | None = None
-
-
-class ResultBook:
+class ResultStore:
     """Where results are kept."""
 
     def __init__(self, database: Database) -> None:
@@ -28,7 +17,7 @@ class ResultBook:
         sql = "SELECT id FROM tables WHERE status = 'over' AND id NOT IN (SELECT table_id FROM noted) ORDER BY id"
         return tuple(row[0] for row in await self._database.rows(sql))
 
-    async def note(self, table: int, guild: int, results: Sequence[ResultRow]) -> None:
+    async def note(self, table: int, guild: int, results: Sequence[StoredResult]) -> None:
         """Enter a game once; who is unlisted is left out."""
         sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
         rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
@@ -38,15 +27,15 @@ class ResultBook:
             ("DELETE FROM results WHERE user IN (SELECT user FROM unlisted)", ()),
         )
 
-    async def of(self, guild: int, user: int) -> tuple[ResultRow, ...]:
+    async def of(self, guild: int, user: int) -> tuple[StoredResult, ...]:
         """All results of a person in a server, the oldest first."""
         sql = "SELECT user, game, rank, mu, sigma FROM results WHERE guild = ? AND user = ? ORDER BY id"
-        return tuple(ResultRow(*row) for row in await self._database.rows(sql, (guild, user)))
+        return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild, user)))
 
-    async def everybody(self, guild: int) -> tuple[ResultRow, ...]:
+    async def everybody(self, guild: int) -> tuple[StoredResult, ...]:
         """All results of a server, the oldest first."""
         sql = "SELECT user, game, rank, mu, sigma FROM results WHERE guild = ? ORDER BY id"
-        return tuple(ResultRow(*row) for row in await self._database.rows(sql, (guild,)))
+        return tuple(StoredResult(*row) for row in await self._database.rows(sql, (guild,)))
 
     async def unlisted(self, user: int) -> bool:
         """Whether this person wants no results kept."""

@@ -6,7 +6,7 @@ from bot.store.database import Database
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class Counts:
     """How much there is. `oldest`: seconds for which the longest waiting message has been owed; `parked`: messages to
     channels that cannot be written to; `size`: the database in bytes."""
 
@@ -18,13 +18,13 @@ class Counted:
     size: int
 
 
-class Census:
+class Statistics:
     """Counts."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def count(self) -> Counted:
+    async def count(self) -> Counts:
         """How much there is now."""
         (row,) = await self._database.rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'lobby'),"
@@ -34,7 +34,7 @@ class Census:
             " FROM debts WHERE parked IS NULL),"
             " (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)"
         )
-        return Counted(*row)
+        return Counts(*row)
 
     async def started(self) -> tuple[int, ...]:
         """All tables whose game has begun."""

@@ -6,35 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot.messages.kinds import Debt, read
-from bot.store.archived_logs import Bindery
+from bot.messages.kinds import Outgoing, QueuedMessage, read
+from bot.model.person import Person
+from bot.model.table import BoardMessage, LogEntry, TableRecord
+from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, Statement, perform
-from bot.store.departures import Departures
-from bot.store.dm_channels import DoorBook
+from bot.store.departures import DepartureStore
+from bot.store.dm_channels import DmChannelStore
 from bot.store.file import connect, look, reading
-from bot.store.guilds import ServerBook
+from bot.store.guilds import GuildStore
 from bot.store.lock import Hold
 from bot.store.owing import kept, owing, posted
-from bot.store.privacy import Privacy
+from bot.store.privacy import PrivacyStore
 from bot.store.restored import RestoredBook
-from bot.store.results import ResultBook
-from bot.store.rows import (
-    COLUMNS,
-    ENTRY_COLUMNS,
-    BoardRow,
-    EntryRow,
-    OwedRow,
-    TableRow,
-    entry_fields,
-    entry_row,
-    fields,
-    person_row,
-    table_row,
-)
-from bot.store.statistics import Census
-from bot.store.votes import VoteBox
-from bot.store.watchers import Watchers
-from bot.tables.people import Person
+from bot.store.results import ResultStore
+from bot.store.rows import COLUMNS, ENTRY_COLUMNS, entry_fields, entry_row, fields, person_row, table_row
+from bot.store.statistics import Statistics
+from bot.store.votes import VoteStore
+from bot.store.watchers import WatcherStore
 
 AT_HAND = 10_000
 """People whose settings stay in memory."""
@@ -52,18 +41,18 @@ class Store:
     def __init__(self, database: Database, hold: Hold | None = None) -> None:
         self._database = database
         self._hold = hold
-        self.bindery = Bindery(database)
-        self.archive = Archive(database, self.bindery)
-        self.ledger = Ledger(database)
-        self.watchers = Watchers(database)
-        self.census = Census(database)
-        self.departures = Departures(database)
-        self.doors = DoorBook(database)
+        self.bindery = ArchivedLogs(database)
+        self.archive = TableStore(database, self.bindery)
+        self.ledger = OutboxStore(database)
+        self.watchers = WatcherStore(database)
+        self.census = Statistics(database)
+        self.departures = DepartureStore(database)
+        self.doors = DmChannelStore(database)
         self._people: dict[int, Person] = {}
-        self.privacy = Privacy(database, self._people, self.bindery)
-        self.results = ResultBook(database)
-        self.votes = VoteBox(database)
-        self.servers = ServerBook(database)
+        self.privacy = PrivacyStore(database, self._people, self.bindery)
+        self.results = ResultStore(database)
+        self.votes = VoteStore(database)
+        self.servers = GuildStore(database)
         self.restored = RestoredBook(database)
 
     @classmethod
@@ -126,21 +115,21 @@ async def _opened(path: Path) -> Database:
         raise
 
 
-class Archive:
+class TableStore:
     """Tables and their logs. `appended`: entries since the start."""
 
-    def __init__(self, database: Database, bindery: Bindery) -> None:
+    def __init__(self, database: Database, bindery: ArchivedLogs) -> None:
         self._database = database
         self._bindery = bindery
         self.appended = 0
 
-    async def create(self, row: TableRow, key: int, debts: Sequence[Debt]) -> TableRow:
+    async def create(self, row: TableRecord, key: int, debts: Sequence[Outgoing]) -> TableRecord:
         """A new table, with the number it gets; what is owed for one that has no thread yet is owed to the channel
         above. Raises Taken."""
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
-        def made(connection: sqlite3.Connection) -> TableRow:
+        def made(connection: sqlite3.Connection) -> TableRecord:
             try:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
@@ -150,11 +139,11 @@ class Archive:
 
         return await self._database.change(made)
 
-    async def keep(self, row: TableRow, debts: Sequence[Debt] = ()) -> None:
+    async def keep(self, row: TableRecord, debts: Sequence[Outgoing] = ()) -> None:
         """What has changed of a table but its log."""
         await self._database.run(kept(row), *owing(row.id, row.channel, debts))
 
-    async def append(self, row: TableRow, entries: Sequence[EntryRow], debts: Sequence[Debt]) -> None:
+    async def append(self, row: TableRecord, entries: Sequence[LogEntry], debts: Sequence[Outgoing]) -> None:
         """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in entries]
         statements = (kept(row), *owing(row.id, row.channel, debts))
@@ -169,16 +158,16 @@ class Archive:
         await self._database.change(made)
         self.appended += len(values)
 
-    async def abandon(self, row: TableRow) -> None:
+    async def abandon(self, row: TableRecord) -> None:
         """A table that can no longer be reached: nothing is owed to it."""
         await self._database.run(kept(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
-    async def find(self, table: int) -> TableRow | None:
+    async def find(self, table: int) -> TableRecord | None:
         """The table with this number."""
         row = await self._database.row(f"SELECT id, {COLUMNS} FROM tables WHERE id = ?", (table,))
         return table_row(row) if row else None
 
-    async def log(self, table: int) -> tuple[EntryRow, ...]:
+    async def log(self, table: int) -> tuple[LogEntry, ...]:
         """All entries of a table."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
         log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
@@ -190,7 +179,7 @@ class Archive:
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
-    async def unfinished(self, place: int | None = None) -> tuple[TableRow, ...]:
+    async def unfinished(self, place: int | None = None) -> tuple[TableRecord, ...]:
         """All tables that go on, or those in one channel, with its threads, or server."""
         where = f"{_UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else _UNFINISHED
         values = (place,) * 3 if place else ()
@@ -208,7 +197,7 @@ class Archive:
         return row[0] if row else None
 
 
-class Ledger:
+class OutboxStore:
     """What the bot owes Discord, and what it has posted."""
 
     def __init__(self, database: Database) -> None:
@@ -222,13 +211,13 @@ class Ledger:
         """Of everything that is owed."""
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
-    async def next(self, channel: int) -> OwedRow | None:
+    async def next(self, channel: int) -> QueuedMessage | None:
         """What is to be paid first in a channel."""
         sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
         row = await self._database.row(sql, (channel,))
-        return OwedRow(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
+        return QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
 
-    async def later(self, nonce: str) -> tuple[Debt, ...]:
+    async def later(self, nonce: str) -> tuple[Outgoing, ...]:
         """Return what is owed to the table of a debt after that one."""
         sql = (
             "SELECT later.debt FROM debts JOIN debts AS later"
@@ -247,7 +236,11 @@ class Ledger:
         return row[0] if row else None
 
     async def paid(
-        self, owed: OwedRow, board: BoardRow | None = None, then: Sequence[Debt] = (), message: int | None = None
+        self,
+        owed: QueuedMessage,
+        board: BoardMessage | None = None,
+        then: Sequence[Outgoing] = (),
+        message: int | None = None,
     ) -> None:
         """A debt is paid: perhaps by a new message, perhaps that is the board's now, perhaps more is owed for it.
         Should that be forgotten, the message is found again when the bot starts."""
@@ -259,26 +252,26 @@ class Ledger:
             statements.append(posted(owed.table, message))
         await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
 
-    async def opened(self, owed: OwedRow, row: TableRow, debts: Sequence[Debt]) -> None:
+    async def opened(self, owed: QueuedMessage, row: TableRecord, debts: Sequence[Outgoing]) -> None:
         """A table has got its thread, where `debts` are owed now."""
         paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
         await self._database.run(kept(row), paid, *owing(row.id, row.channel, debts))
 
-    async def owe(self, table: int, channel: int, debt: Debt) -> None:
+    async def owe(self, table: int, channel: int, debt: Outgoing) -> None:
         """Owe one thing more."""
         await self._database.run(*owing(table, channel, (debt,)))
 
-    async def park(self, owed: OwedRow, reason: str) -> None:
+    async def park(self, owed: QueuedMessage, reason: str) -> None:
         """Leave a debt for the next start or change, with the reason."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id)))
 
-    async def board(self, table: int) -> BoardRow | None:
+    async def board(self, table: int) -> BoardMessage | None:
         """The newest board message of a table."""
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
-        return BoardRow(*row) if row else None
+        return BoardMessage(*row) if row else None
 
-    async def pictured(self, board: BoardRow, version: int) -> None:
+    async def pictured(self, board: BoardMessage, version: int) -> None:
         """The picture of `version` hangs on the message, if that is still the newest."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         await self._database.run((sql, (version, board.table, board.message)), synced=False)

@@ -19,7 +19,7 @@ _PASSING = frozenset(
 _KIND = 0xFF
 
 
-class Unstored(Exception):
+class StoreUnavailable(Exception):
     """Nothing was changed; it may work again later."""
 
 
@@ -30,5 +30,5 @@ def unless_stored() -> Iterator[None]:
         yield
     except sqlite3.OperationalError as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _KIND in _PASSING:
-            raise Unstored(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
         raise

@@ -4,11 +4,10 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
-from bot.messages.kinds import Debt, Poll, Strip
+from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database, perform
 from bot.store.owing import owing, posted
-from bot.store.rows import OwedRow
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
@@ -16,7 +15,7 @@ _NAMES = tuple(_COLUMNS.replace("table_id", "table").split(", "))
 _OPEN = "verdict IN ('', 'offered')"
 
 
-class VoteBox:
+class VoteStore:
     """Where votes are kept. People are named in one only while it goes on."""
 
     def __init__(self, database: Database) -> None:
@@ -34,7 +33,7 @@ class VoteBox:
             (number,) = connection.execute(sql, told).fetchone()
             if seat is not None:
                 connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
-            perform(owing(vote.table, channel, (Poll(number),)), connection)
+            perform(owing(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
         return await self._database.change(made)
@@ -58,23 +57,23 @@ class VoteBox:
         """A seat's say, in the place of what it said before."""
         await self._database.run(
             ("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes)),
-            *owing(vote.table, channel, (Poll(vote.id),)),
+            *owing(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
         """A seat is free for whoever takes it: a new message says so, and the one before keeps `last`."""
-        strip: tuple[Debt, ...] = (Strip(vote.message, last),) if vote.message is not None else ()
+        strip: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
-            *owing(vote.table, channel, (*strip, Poll(vote.id))),
+            *owing(vote.table, channel, (*strip, PostVote(vote.id))),
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
         """A vote is over; whom it was about is forgotten."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
-        await self._database.run((sql, (verdict, vote.id)), *owing(vote.table, channel, (Poll(vote.id),)))
+        await self._database.run((sql, (verdict, vote.id)), *owing(vote.table, channel, (PostVote(vote.id),)))
 
-    async def posted(self, owed: OwedRow, vote: Vote, message: int) -> None:
+    async def posted(self, owed: QueuedMessage, vote: Vote, message: int) -> None:
         """The message of a vote stands in its channel."""
         await self._database.run(
             ("DELETE FROM debts WHERE id = ?", (owed.id,)),

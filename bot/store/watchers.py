@@ -3,7 +3,7 @@
 from bot.store.database import Database
 
 
-class Watchers:
+class WatcherStore:
     """People who want to hear of a table where they do not play. Nobody is kept for a table that is over."""
 
     def __init__(self, database: Database) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.messages.kinds import Signpost
+from bot.messages.kinds import EditThreadStarter
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.store.trouble import Unstored
+from bot.store.trouble import StoreUnavailable
 from bot.tables.registry import NoTable, Tables
 from bot.tables.schedule import LATER, due
 
@@ -24,7 +24,7 @@ def _all(_: int) -> bool:
     return True
 
 
-class Places:
+class Channels:
     """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none; what
     cannot be stored when Discord tells it, which it does once, is stored later."""
 
@@ -54,14 +54,14 @@ class Places:
 
     async def _close(self, channel: int) -> None:
         for found in await self._store.archive.unfinished(channel):
-            at = await self._tables.find(found.id)
-            async with at.lock:
-                row = replace(at.row, status="cancelled", due=None)
+            table = await self._tables.find(found.id)
+            async with table.lock:
+                row = replace(table.row, status="cancelled", due=None)
                 await self._store.archive.abandon(row)
                 if row.signpost and row.parent != channel:
-                    await self._store.ledger.owe(row.id, row.channel, Signpost())
-                at.row = row
-            self._tables.changed(at)
+                    await self._store.ledger.owe(row.id, row.channel, EditThreadStarter())
+                table.row = row
+            self._tables.changed(table)
 
     async def changed(self, channel: int) -> None:
         """Something about a channel is different: perhaps what is owed there can be brought now."""
@@ -141,7 +141,7 @@ class Places:
             for guild in due(self._clock.now(), away):
                 await self._forget(guild)
                 del away[guild]
-        except Unstored as unstored:
+        except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
             return self._clock.now() + LATER
         return min(away.values(), default=None)

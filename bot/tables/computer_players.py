@@ -6,7 +6,7 @@ import logging
 
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.registry import OpenTable, Tables
+from bot.tables.registry import LiveTable, Tables
 from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words
@@ -16,7 +16,7 @@ from engine.table import Stale
 _log = logging.getLogger(__name__)
 
 
-class Computers:
+class ComputerPlayers:
     """One thought at a time for each table."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
@@ -29,10 +29,10 @@ class Computers:
         """Whether no computer is thinking."""
         return self._workers.idle
 
-    def wake(self, at: OpenTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """It may be a computer's turn."""
-        if _seat(at) is not None:
-            self._workers.wake(at.id)
+        if _seat(table) is not None:
+            self._workers.wake(table.id)
 
     async def start(self) -> None:
         """Take up the turns that were left."""
@@ -61,27 +61,27 @@ class Computers:
                 await self._tables.play_seat(at, seat, _any_move(at, seat), at.table.version)
 
 
-def _seat(at: OpenTable) -> Seat | None:
+def _seat(table: LiveTable) -> Seat | None:
     """The first computer that owes a decision."""
-    decision = at.game.decision(at.table.fold.state) if at.status == "open" else None
+    decision = table.game.decision(table.table.fold.state) if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
-    return next((seat for seat in seats if at.roster.user_of(seat) is None), None)
+    return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
 
 
-async def _choice(at: OpenTable, seat: Seat) -> Words:
-    view = at.game.view(at.table.fold.state, seat)
+async def _choice(table: LiveTable, seat: Seat) -> Words:
+    view = table.game.view(table.table.fold.state, seat)
     try:
-        return await asyncio.to_thread(ai.choose, at.game, view, seat, _chance(at, seat))
+        return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat))
     except Exception:  # a computer that cannot think must not keep people waiting
-        _log.exception("a computer could not choose", extra={"table": at.id})
-        return _any_move(at, seat)
+        _log.exception("a computer could not choose", extra={"table": table.id})
+        return _any_move(table, seat)
 
 
-def _any_move(at: OpenTable, seat: Seat) -> Words:
-    return random_move(at.game, at.table.fold.state, seat, _chance(at, seat).stream("any"))
+def _any_move(table: LiveTable, seat: Seat) -> Words:
+    return random_move(table.game, table.table.fold.state, seat, _chance(table, seat).stream("any"))
 
 
-def _chance(at: OpenTable, seat: Seat) -> Chance:
+def _chance(table: LiveTable, seat: Seat) -> Chance:
     """Luck of its own for each thought: the same after a restart, and telling nothing of the game's seed."""
-    thought = f"computer {at.id} {at.table.version} {seat}".encode()
-    return Chance(hashlib.sha256(at.table.header.seed + thought).digest())
+    thought = f"computer {table.id} {table.table.version} {seat}".encode()
+    return Chance(hashlib.sha256(table.table.header.seed + thought).digest())

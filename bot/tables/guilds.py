@@ -5,22 +5,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.model.guild import Server, check_lobbies, check_seats
+from bot.model.guild import GuildSettings, check_lobbies, check_seats
 from bot.store.store import Store
 
 
-class Servers:
+class Guilds:
     """All servers. In each one person at a time takes a seat, so that two at once do not pass a limit."""
 
     def __init__(self, store: Store) -> None:
         self._book = store.servers
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def find(self, guild: int) -> Server:
+    async def find(self, guild: int) -> GuildSettings:
         """The settings of a server."""
         return await self._book.find(guild)
 
-    async def keep(self, server: Server) -> None:
+    async def keep(self, server: GuildSettings) -> None:
         """Keep changed settings."""
         await self._book.keep(server)
 

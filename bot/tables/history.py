@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from bot.model.errors import StillOpen
-from bot.tables.live_table import AnyTable, OpenTable
+from bot.model.errors import NoSuchMove, StillOpen
+from bot.tables.live_table import AnyTable, LiveTable
 from bot.text.voice import Voice
 from engine import codec
 from engine.fold import Fold, positions, refold
-from engine.game import Event, Fact, Refused, Seat, Who, for_everybody
+from engine.game import Event, Fact, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.redact import shown
@@ -23,13 +23,6 @@ class Played(Protocol):
     def table(self) -> AnyTable:
         """The game as far as it was played."""
         ...
-
-
-class NoSuchMove(Refused):
-    """A number in the log where no move stands."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__("no-such-move", ("number", number))
 
 
 def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
@@ -73,9 +66,9 @@ def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tu
     raise NoSuchMove(number)
 
 
-def record(at: OpenTable) -> Record:
+def record(table: LiveTable) -> Record:
     """The record as it may be given to anybody now."""
-    return shown(at.game, at.table.fold, at.record) if at.status == "open" else at.record
+    return shown(table.game, table.table.fold, table.record) if table.status == "open" else table.record
 
 
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:
@@ -90,12 +83,12 @@ def judge(game: AnyGame, given: Record, state: object) -> Judgement:
     return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
 
 
-def require_over(at: OpenTable) -> None:
+def require_over(table: LiveTable) -> None:
     """Raise StillOpen, or NotStarted, unless all of the game may be told."""
-    if at.table and at.status == "open":
+    if table.table and table.status == "open":
         raise StillOpen
 
 
-def judged(at: OpenTable) -> Judgement:
+def judged(table: LiveTable) -> Judgement:
     """Whether the game that was played here holds."""
-    return judge(at.game, at.record, at.table.fold.state)
+    return judge(table.game, table.record, table.table.fold.state)

@@ -17,7 +17,7 @@ _PICTURE = "# picture: "
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LessonPosition:
     """How far the lesson is; `version` counts its pages."""
 
     fold: Fold[object]
@@ -31,7 +31,7 @@ class Page:
 
     game: AnyGame
     marks: tuple[str, ...]
-    table: Moment
+    table: LessonPosition
     picture: Words
     id: int = 0
 
@@ -47,7 +47,7 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
     if refolded.fault is not None:
         raise refolded.fault
     return tuple(
-        Page(game, record.header.marks, Moment(fold.first(game, refolded.fold, played), number), picture)
+        Page(game, record.header.marks, LessonPosition(fold.first(game, refolded.fold, played), number), picture)
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
 

@@ -6,12 +6,12 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias, TypeVar
 
+from bot.model.errors import NoTable, NotStarted
 from bot.model.roster import Roster
-from bot.store.rows import EntryRow, Status, TableRow
-from bot.store.store import Archive
+from bot.model.table import LogEntry, Status, TableRecord
+from bot.store.store import TableStore
 from engine import codec, fold
 from engine.fold import Fold
-from engine.game import Refused
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Entry, Header, Record, read
 from engine.table import Change, Table
@@ -23,41 +23,13 @@ AnyTable: TypeAlias = Table[object, object]
 T = TypeVar("T")
 
 
-class NoTable(Refused):
-    """There is no table there."""
-
-    def __init__(self) -> None:
-        super().__init__("no-table")
-
-
-class NotStarted(Refused):
-    """The players are still being gathered."""
-
-    def __init__(self) -> None:
-        super().__init__("not-started")
-
-
-class NotHost(Refused):
-    """Only who opened the table may do that."""
-
-    def __init__(self) -> None:
-        super().__init__("not-host")
-
-
-class TableClosed(Refused):
-    """The table was cancelled, or its game is over."""
-
-    def __init__(self) -> None:
-        super().__init__("table-closed")
-
-
 @dataclass(eq=False)
-class OpenTable:
+class LiveTable:
     """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through, `telling` is held
     while a message is on its way: until it stands in the store, nobody whom it names is forgotten. `astray` means that
     its log does not lead to its position by today's rules."""
 
-    row: TableRow
+    row: TableRecord
     game: AnyGame
     started: AnyTable | None = None
     astray: bool = False
@@ -121,7 +93,7 @@ def record(header: Header, folded: Fold[object], entries: tuple[Entry, ...]) -> 
     return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
-async def load(archive: Archive, number: int, games: tuple[AnyGame, ...]) -> OpenTable:
+async def load(archive: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
     """The table as it is stored. Raises NoTable."""
     row = await archive.find(number)
     if row is None:
@@ -131,24 +103,24 @@ async def load(archive: Archive, number: int, games: tuple[AnyGame, ...]) -> Ope
     except UnknownGame:
         raise NoTable from None
     if not row.header:
-        return OpenTable(row, game)
+        return LiveTable(row, game)
     return await asyncio.to_thread(_opened, row, game, await archive.log(number))
 
 
-def _opened(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> OpenTable:
+def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
     """The log, folded, when it leads to where it led when it was played; else the snapshot, so that rules that have
     changed stop no game."""
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
     folded = _refolded(row, game, log)
     if folded is not None:
-        return OpenTable(row, game, Table(game, header, folded, entries))
+        return LiveTable(row, game, Table(game, header, folded, entries))
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = Fold(codec.loads(game.state_type, row.snapshot))
-    return OpenTable(row, game, Table(game, _saved(header, row), saved, entries), astray=True)
+    return LiveTable(row, game, Table(game, _saved(header, row), saved, entries), astray=True)
 
 
-def _refolded(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> Fold[object] | None:
+def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """The log, folded; None when it leads elsewhere."""
     played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
     try:
@@ -158,7 +130,7 @@ def _refolded(row: TableRow, game: AnyGame, log: Sequence[EntryRow]) -> Fold[obj
     return refolded.fold if refolded.fault is None and codec.digest(refolded.fold.state) == played else None
 
 
-def _saved(header: Header, row: TableRow) -> Header:
+def _saved(header: Header, row: TableRecord) -> Header:
     return replace(header, position=row.snapshot)
 
 

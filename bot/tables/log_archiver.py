@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from bot.runtime.clock import Clock
-from bot.store.archived_logs import Bindery
+from bot.store.archived_logs import ArchivedLogs
 
 DAY = 86400.0
 """Seconds for which a log stays as it was made: somebody may still press what is there."""
@@ -12,10 +12,10 @@ DAY = 86400.0
 _log = logging.getLogger(__name__)
 
 
-class Binder:
+class LogArchiver:
     """One table at a time, beside the work."""
 
-    def __init__(self, bindery: Bindery, clock: Clock) -> None:
+    def __init__(self, bindery: ArchivedLogs, clock: Clock) -> None:
         self._bindery = bindery
         self._clock = clock
         self._task: asyncio.Task[None] | None = None

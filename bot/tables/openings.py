@@ -3,18 +3,11 @@
 import asyncio
 from contextlib import suppress
 
-from bot.tables.registry import OpenTable
-from engine.game import Refused
+from bot.model.errors import NoThread
+from bot.tables.registry import LiveTable
 
 PATIENCE = 60.0
 """Seconds for which somebody waits to be told where the table is; it comes also after that."""
-
-
-class NoThread(Refused):
-    """Discord let the bot make no thread."""
-
-    def __init__(self) -> None:
-        super().__init__("no-thread")
 
 
 class Openings:
@@ -23,25 +16,25 @@ class Openings:
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Event] = {}
 
-    def wake(self, at: OpenTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """A table has changed: perhaps it has its thread."""
-        if at.id in self._waiting and not pending(at):
-            self._waiting[at.id].set()
+        if table.id in self._waiting and not pending(table):
+            self._waiting[table.id].set()
 
-    async def settled(self, at: OpenTable) -> None:
+    async def settled(self, table: LiveTable) -> None:
         """Return when a table has its thread, or after a while. Raises NoThread where it gets none."""
-        if pending(at):
-            opened = self._waiting.setdefault(at.id, asyncio.Event())
+        if pending(table):
+            opened = self._waiting.setdefault(table.id, asyncio.Event())
             try:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await opened.wait()
             finally:
-                self._waiting.pop(at.id, None)
-        if not at.row.placed and at.status == "cancelled":
+                self._waiting.pop(table.id, None)
+        if not table.row.placed and table.status == "cancelled":
             raise NoThread
 
 
-def pending(at: OpenTable) -> bool:
+def pending(table: LiveTable) -> bool:
     """Whether a table is still to get its thread."""
-    return not at.row.placed and at.status != "cancelled"
+    return not table.row.placed and table.status != "cancelled"

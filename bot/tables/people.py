@@ -1,39 +1,15 @@
 """How each person wants to be talked to."""
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
-from bot.model.quiet_hours import Quiet
-from bot.store.trouble import Unstored
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
+from bot.store.trouble import StoreUnavailable
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures
-    (None: as the table's)."""
-
-    user: int
-    language: str | None = None
-    dm: bool = True
-    dm_closed: bool = False
-    client: str | None = None
-    quiet: Quiet | None = None
-    theme: str | None = None
-
-    @property
-    def speaks(self) -> str | None:
-        """The language for private things; None as long as we have not met them."""
-        return self.language or self.client
-
-    @property
-    def reachable(self) -> bool:
-        """Whether to try a direct message."""
-        return self.dm and not self.dm_closed
-
-
-class Cards(Protocol):
+class SettingsStore(Protocol):
     """Where settings are kept."""
 
     async def person(self, user: int) -> Person:
@@ -48,7 +24,7 @@ class Cards(Protocol):
 class People:
     """Everybody's settings."""
 
-    def __init__(self, store: Cards) -> None:
+    def __init__(self, store: SettingsStore) -> None:
         self._store = store
 
     async def find(self, user: int) -> Person:
@@ -65,7 +41,7 @@ class People:
         if person.client != client:
             person = replace(person, client=client)
             # What they speak is told again with the next thing they do.
-            with suppress(Unstored):
+            with suppress(StoreUnavailable):
                 await self._store.keep_person(person)
         return person
 
@@ -73,7 +49,7 @@ class People:
         """Send them direct messages, or none; wishing for them says that they are open again."""
         await self._store.keep_person(replace(await self.find(user), dm=dm, dm_closed=False))
 
-    async def leave_in_peace(self, user: int, quiet: Quiet | None) -> None:
+    async def leave_in_peace(self, user: int, quiet: QuietHours | None) -> None:
         """Do not ping them in these hours; None: they may be pinged at any time."""
         await self._store.keep_person(replace(await self.find(user), quiet=quiet))
 

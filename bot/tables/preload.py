@@ -5,8 +5,8 @@ import asyncio
 import logging
 import time
 
-from bot.store.store import Archive
-from bot.tables.live_table import NoTable
+from bot.model.errors import NoTable
+from bot.store.store import TableStore
 from bot.tables.registry import Tables
 
 RESTS = 3
@@ -15,11 +15,11 @@ RESTS = 3
 _log = logging.getLogger(__name__)
 
 
-class Inspection:
+class Preloader:
     """Goes through the open tables once, beside the work, and changes nothing that is stored. Whoever plays at one that
     is astray goes on from its newest position."""
 
-    def __init__(self, archive: Archive, tables: Tables) -> None:
+    def __init__(self, archive: TableStore, tables: Tables) -> None:
         self._archive = archive
         self._tables = tables
         self._task: asyncio.Task[None] | None = None

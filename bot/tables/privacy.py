@@ -5,12 +5,12 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 
 from bot.messages.privacy import Reworded, rewording
+from bot.model.table import TableRecord
 from bot.runtime.workers import Workers
-from bot.store.rows import TableRow
 from bot.store.store import Store
-from bot.store.trouble import Unstored
+from bot.store.trouble import StoreUnavailable
 from bot.tables.lobby import Lobbies
-from bot.tables.registry import OpenTable, Tables
+from bot.tables.registry import LiveTable, Tables
 from bot.text.voice import voice
 from engine.game import Refused
 
@@ -59,48 +59,48 @@ class Privacy:
         await self._store.privacy.note(user)
         try:
             await self._forget(user)
-        except Unstored:
+        except StoreUnavailable:
             self._forgetting.wake(user)
             raise
 
     async def _forget(self, user: int) -> None:
         for number in await self._store.privacy.tables(user):
             with suppress(Refused):
-                at = await self._tables.find(number)
-                async with at.telling:
-                    await self._leave(at, user)
+                table = await self._tables.find(number)
+                async with table.telling:
+                    await self._leave(table, user)
         await self._store.privacy.forget(user)
 
-    async def _leave(self, at: OpenTable, user: int) -> None:
+    async def _leave(self, table: LiveTable, user: int) -> None:
         """First the name goes, from the table and all texts at once, so that what is told of their leaving has it no
         more and no text keeps it when nobody knows it any longer."""
-        former = voice(at.language).say("former-player")
-        seat = at.roster.seat_of(user)
-        names = [at.roster.names[seat]] if seat is not None else []
-        left = await self._store.votes.absentee(at.id, user)
+        former = voice(table.language).say("former-player")
+        seat = table.roster.seat_of(user)
+        names = [table.roster.names[seat]] if seat is not None else []
+        left = await self._store.votes.absentee(table.id, user)
         names += [left[1]] if left is not None else []
         reworded = rewording(user, names, former)
-        await self._change(at, user, former, user, reworded)
-        if seat is not None and at.status in ("lobby", "open"):
-            await self._lobbies.leave(at.id, user)
-        await self._change(at, user, former, None, reworded)
+        await self._change(table, user, former, user, reworded)
+        if seat is not None and table.status in ("lobby", "open"):
+            await self._lobbies.leave(table.id, user)
+        await self._change(table, user, former, None, reworded)
 
-    async def _change(self, at: OpenTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
+    async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
         """Call them `former` wherever something is said, and take `then` for who they are."""
-        async with at.lock:
-            row = _named(at.row, user, former, then)
+        async with table.lock:
+            row = _named(table.row, user, former, then)
             await self._store.privacy.reword(row, user, reworded)
-            at.row = row
-        self._tables.changed(at)
+            table.row = row
+        self._tables.changed(table)
 
 
-def _named(row: TableRow, user: int, former: str, then: int | None) -> TableRow:
+def _named(row: TableRecord, user: int, former: str, then: int | None) -> TableRecord:
     chairs = row.roster.chairs
     named = tuple(replace(chair, name=former, user=then) if chair.user == user else chair for chair in chairs)
     return replace(row, roster=replace(row.roster, chairs=named), host=(then or 0) if row.host == user else row.host)
 
 
-def _table(row: TableRow, user: int) -> dict[str, object]:
+def _table(row: TableRecord, user: int) -> dict[str, object]:
     seat = row.roster.seat_of(user)
     chair = {} if seat is None else {"name": row.roster.names[seat], "mark": row.roster.marks[seat]}
     place = {"table": row.id, "server": row.guild, "channel": row.channel, "game": row.game, "status": row.status}

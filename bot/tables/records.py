@@ -25,7 +25,7 @@ KEPT = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class RecordFault:
     """Why a record ends early: the line, what is wrong there, and the refusal when it is a move."""
 
     line: int
@@ -34,13 +34,13 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Tablet:
+class ImportedRecord:
     """A record as far as it folds, looked at like a table; it has no number of its own."""
 
     game: AnyGame
     record: Record
     table: AnyTable
-    fault: Fault | None = None
+    fault: RecordFault | None = None
     id: int = 0
 
     @property
@@ -53,20 +53,20 @@ class Tablet:
         return self.table.fold.moments[place - 1].entry.number if place else 0
 
 
-class Tablets:
+class ImportedRecords:
     """Reads records, one at a time."""
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
         self._games = games
-        self._kept: OrderedDict[int, Tablet] = OrderedDict()
+        self._kept: OrderedDict[int, ImportedRecord] = OrderedDict()
         self._reading = asyncio.Lock()
 
-    async def read(self, data: bytes) -> Tablet:
+    async def read(self, data: bytes) -> ImportedRecord:
         """The record in a file. Raises BadRecord when nothing of it can be looked at."""
         async with self._reading:
             return await asyncio.to_thread(tablet, data, self._games)
 
-    async def again(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> Tablet:
+    async def again(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
         """The record in the file of this number, which `fetch` brings when it is no longer remembered. Raises
         BadRecord, and what `fetch` raises."""
         if file not in self._kept:
@@ -74,14 +74,14 @@ class Tablets:
         self._kept.move_to_end(file)
         return self._kept[file]
 
-    def keep(self, file: int, found: Tablet) -> None:
+    def keep(self, file: int, found: ImportedRecord) -> None:
         """Remember what is in a file."""
         self._kept[file] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
 
-def tablet(data: bytes, games: tuple[AnyGame, ...]) -> Tablet:
+def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
     """What can be looked at in a file. Raises BadRecord, with its line, when that is nothing."""
     check_size(len(data))
     try:
@@ -101,7 +101,7 @@ def check_size(size: int) -> None:
         raise BadRecord(0, f"more than {BYTES} bytes", "too-large", ("most", BYTES // 1024))
 
 
-def _folded(text: str, games: tuple[AnyGame, ...]) -> Tablet:
+def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     record, bad = read_moves(text)
     if len(record.entries) > MOVES:
         bad = BadRecord(_line_of_move(text, MOVES + 1), f"more than {MOVES} moves", "too-long", ("most", MOVES))
@@ -113,10 +113,10 @@ def _folded(text: str, games: tuple[AnyGame, ...]) -> Tablet:
     folded = fold.refold(game, record)
     stands = replace(record, entries=record.entries[: folded.stopped.number - 1]) if folded.stopped else record
     table: AnyTable = Table(game, record.header, folded.fold, stands.entries)
-    fault = Fault(bad.line, bad) if bad else None
+    fault = RecordFault(bad.line, bad) if bad else None
     if folded.fault is not None and folded.stopped is not None:
-        fault = Fault(_line_of_move(text, folded.stopped.number), folded.fault, folded.refused)
-    return Tablet(game, stands, table, fault)
+        fault = RecordFault(_line_of_move(text, folded.stopped.number), folded.fault, folded.refused)
+    return ImportedRecord(game, stands, table, fault)
 
 
 def _line(text: str, bad: BadRecord) -> int:

@@ -1,9 +1,9 @@
 """Keeping the results of finished games, each once, also those that ended while nobody looked."""
 
-from bot.model.ratings import Standing, rated, standings
+from bot.model.ratings import Rating, rated, standings
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.registry import NoTable, OpenTable, Tables
+from bot.tables.registry import LiveTable, NoTable, Tables
 
 
 class Results:
@@ -19,9 +19,9 @@ class Results:
         """Whether nothing is being entered."""
         return self._workers.idle
 
-    def wake(self, at: OpenTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """A table has changed (a listener)."""
-        if at.status == "over":
+        if table.status == "over":
             self._workers.wake(0)
 
     async def start(self) -> None:
@@ -36,11 +36,11 @@ class Results:
         """Leave the rest for the next start."""
         await self._workers.close()
 
-    async def of(self, guild: int, user: int) -> tuple[Standing, ...]:
+    async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """How a person stands in each kind of game."""
         return standings(await self._book.of(guild, user))
 
-    async def everybody(self, guild: int) -> tuple[Standing, ...]:
+    async def everybody(self, guild: int) -> tuple[Rating, ...]:
         """How everybody in a server stands."""
         return standings(await self._book.everybody(guild))
 
@@ -59,12 +59,12 @@ class Results:
             except NoTable:
                 await self._book.note(table, 0, ())
 
-    async def _note(self, at: OpenTable) -> None:
-        result = at.game.result(at.table.fold.state)
+    async def _note(self, table: LiveTable) -> None:
+        result = table.game.result(table.table.fold.state)
         ranks: dict[int, int] = {}
-        for seat in at.roster.humans if result else ():
-            user = at.roster.user_of(seat)
+        for seat in table.roster.humans if result else ():
+            user = table.roster.user_of(seat)
             if user is not None and result and await self.kept(user):
                 ranks[user] = result.ranks[seat]
-        before = await self._book.everybody(at.guild)
-        await self._book.note(at.id, at.guild, rated(at.game.name, ranks, before))
+        before = await self._book.everybody(table.guild)
+        await self._book.note(table.id, table.guild, rated(table.game.name, ranks, before))

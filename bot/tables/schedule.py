@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from bot.messages import reminders
 from bot.model import orders
+from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
-from bot.store.rows import TableRow
 from bot.store.store import Store
-from bot.tables.absence import Days
-from bot.tables.orders import Ordering
-from bot.tables.registry import NoTable, OpenTable, Tables
+from bot.tables.absence import Absences
+from bot.tables.orders import StandingOrders
+from bot.tables.registry import LiveTable, NoTable, Tables
 from engine.game import Refused
 
 LATER = 300.0
@@ -34,28 +34,28 @@ def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
     return min((time for time in times if time > after), default=None)
 
 
-def times(row: TableRow) -> tuple[float, ...]:
+def times(row: TableRecord) -> tuple[float, ...]:
     """PURE: when something is to happen at a table by itself."""
     return (*((row.due,) if row.due is not None else ()), *reminders.times(row), *orders.times(row))
 
 
-class Alarm:
+class Scheduler:
     """One sleeping task for all tables. The times stand in the store, so that a restart forgets none."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
-        self._days = Days(tables, clock)
-        self._ordering = Ordering(tables, clock)
+        self._days = Absences(tables, clock)
+        self._ordering = StandingOrders(tables, clock)
         self._dues: dict[int, float] = {}
         self._changed = asyncio.Event()
         self._resting = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def wake(self, at: OpenTable) -> None:
+    def wake(self, table: LiveTable) -> None:
         """A table's time may have changed."""
-        self._note(at.row)
+        self._note(table.row)
         self._changed.set()
 
     @property
@@ -115,7 +115,7 @@ class Alarm:
             for wait in waits:
                 wait.cancel()
 
-    def _note(self, row: TableRow, after: float = 0.0) -> None:
+    def _note(self, row: TableRecord, after: float = 0.0) -> None:
         """Remember when to look at a table next."""
         time = earliest(times(row), after)
         if time is None:
@@ -138,10 +138,10 @@ class Alarm:
             _log.exception("what was due at a table failed", extra={"table": table})
             self._dues[table] = now + LATER
 
-    async def _end(self, at: OpenTable, now: float) -> None:
+    async def _end(self, table: LiveTable, now: float) -> None:
         """Play what nobody would miss, for everybody who owes it."""
-        version, decision = at.table.version, at.game.decision(at.table.fold.state)
-        if decision is None or not decision.automatic or at.row.due is None or at.row.due > now:
+        version, decision = table.table.version, table.game.decision(table.table.fold.state)
+        if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
             return
         for seat in decision.seats:
-            await self._tables.play_seat(at, seat, decision.automatic, version)
+            await self._tables.play_seat(table, seat, decision.automatic, version)

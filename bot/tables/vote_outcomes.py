@@ -3,18 +3,19 @@
 from bot.messages import changes
 from bot.messages.board import public
 from bot.messages.votes import moved
+from bot.model.errors import VoteOver
 from bot.model.roster import Chair
-from bot.model.vote import Vote, VoteOver, lapsed
+from bot.model.vote import Vote, lapsed
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.live_table import whole
 from bot.tables.lobby import hosted
-from bot.tables.registry import OpenTable, Tables, Wider
+from bot.tables.registry import LiveTable, Tables, Wider
 from bot.tables.seating import computer_name, replaced
 from engine.game import Seat
 
 
-class Deeds:
+class VoteOutcomes:
     """What votes can bring about."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
@@ -22,56 +23,56 @@ class Deeds:
         self._tables = tables
         self._clock = clock
 
-    async def carry_out(self, at: OpenTable, vote: Vote) -> None:
+    async def carry_out(self, table: LiveTable, vote: Vote) -> None:
         """What a vote that was agreed to asks for. Raises Refused."""
         match vote.kind:
             case "computer":
-                await self.seat(at, vote, None, computer_name(at.roster, at.language), "seat-computer")
+                await self.seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
             case "return":
-                left = await self._votes.absentee(at.id, vote.wanting or 0)
+                left = await self._votes.absentee(table.id, vote.wanting or 0)
                 if left is None:
                     raise VoteOver
-                await self.seat(at, vote, vote.wanting, left[1], "seat-returned")
+                await self.seat(table, vote, vote.wanting, left[1], "seat-returned")
             case "end":
-                await whole(self._end(at, vote))
+                await whole(self._end(table, vote))
             case "undo" if vote.about is not None:
-                said = public(at.row).say("taken-back-by-vote")
-                await self._tables.undo(at, None, vote.version, None, Wider(vote.about, said))
+                said = public(table.row).say("taken-back-by-vote")
+                await self._tables.undo(table, None, vote.version, None, Wider(vote.about, said))
 
-    async def seat(self, at: OpenTable, vote: Vote, user: int | None, name: str, key: str) -> None:
+    async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Have `user` (None: a computer) sit where the vote is about, told by entry `key`. Raises VoteOver."""
-        await whole(self._seat(at, vote, user, name, key))
+        await whole(self._seat(table, vote, user, name, key))
 
-    async def back(self, at: OpenTable, seat: Seat, user: int, name: str) -> None:
+    async def back(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Have `user` sit where a computer has sat for them. Raises VoteOver."""
-        await self.seat(at, Vote(at.id, "return", 0, "", about=seat), user, name, "seat-returned")
+        await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
-    async def _seat(self, at: OpenTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        async with at.lock:
-            seat = _still(at, vote).about or 0
-            before = at.roster.chairs[seat]
+    async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
+        async with table.lock:
+            seat = _still(table, vote).about or 0
+            before = table.roster.chairs[seat]
             if before.user is not None:
-                await self._votes.replaced(at.id, before.user, seat, before.name)
-            roster = replaced(at.roster, seat, Chair(before.mark, user, name))
-            row, said = hosted(at.row, roster), moved(at.row, key, before.name, name)
+                await self._votes.replaced(table.id, before.user, seat, before.name)
+            roster = replaced(table.roster, seat, Chair(before.mark, user, name))
+            row, said = hosted(table.row, roster), moved(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
-            owing = changes.of_seating(row, at.game, at.table.fold, seat, said, people, now)
-            await self._tables.keep(at, owing)
+            owing = changes.of_seating(row, table.game, table.table.fold, seat, said, people, now)
+            await self._tables.keep(table, owing)
             if user is not None:
-                await self._votes.returned(at.id, user)
+                await self._votes.returned(table.id, user)
 
-    async def _end(self, at: OpenTable, vote: Vote) -> None:
-        async with at.lock:
-            _still(at, vote)
-            await self._tables.keep(at, changes.of_agreed_end(at.row, at.record))
+    async def _end(self, table: LiveTable, vote: Vote) -> None:
+        async with table.lock:
+            _still(table, vote)
+            await self._tables.keep(table, changes.of_agreed_end(table.row, table.record))
 
 
-def over(at: OpenTable, vote: Vote) -> bool:
+def over(table: LiveTable, vote: Vote) -> bool:
     """Whether the moment that the vote is about has passed."""
-    return lapsed(vote, at.status == "open", at.roster, at.table.entries if at.started else ())
+    return lapsed(vote, table.status == "open", table.roster, table.table.entries if table.started else ())
 
 
-def _still(at: OpenTable, vote: Vote) -> Vote:
-    if over(at, vote):
+def _still(table: LiveTable, vote: Vote) -> Vote:
+    if over(table, vote):
         raise VoteOver
     return vote

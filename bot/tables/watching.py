@@ -2,59 +2,46 @@
 
 from collections.abc import Sequence
 
-from bot.messages.changes import Owing
-from bot.messages.kinds import Debt, Post, Sight
-from bot.store.watchers import Watchers
-from bot.tables.live_table import OpenTable, TableClosed
-from bot.tables.people import People, Person
+from bot.messages.changes import Consequences
+from bot.messages.kinds import Outgoing, PostBoard, SendWatcherUpdate
+from bot.model.errors import CannotWrite, PlaysHere, TableClosed
+from bot.model.person import Person
+from bot.store.watchers import WatcherStore
+from bot.tables.live_table import LiveTable
+from bot.tables.people import People
 from bot.text.voice import voice
 from engine.fold import Fold
-from engine.game import Refused
 from engine.games import AnyGame
-
-
-class PlaysHere(Refused):
-    """Whoever plays at a table is told of it anyway, and does not watch it."""
-
-    def __init__(self) -> None:
-        super().__init__("plays-here")
-
-
-class CannotWrite(Refused):
-    """Watching is done by direct messages, which do not reach them."""
-
-    def __init__(self) -> None:
-        super().__init__("cannot-write")
 
 
 class Watching:
     """Begins and ends it."""
 
-    def __init__(self, watchers: Watchers, people: People) -> None:
+    def __init__(self, watchers: WatcherStore, people: People) -> None:
         self._watchers = watchers
         self._people = people
 
-    async def begin(self, at: OpenTable, user: int) -> None:
+    async def begin(self, table: LiveTable, user: int) -> None:
         """`user` is told of the table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
-        if at.roster.seat_of(user) is not None:
+        if table.roster.seat_of(user) is not None:
             raise PlaysHere
-        if at.status not in ("lobby", "open"):
+        if table.status not in ("lobby", "open"):
             raise TableClosed
         if not (await self._people.find(user)).reachable:
             raise CannotWrite
-        await self._watchers.add(at.id, user)
+        await self._watchers.add(table.id, user)
 
-    async def end(self, at: OpenTable, user: int) -> None:
+    async def end(self, table: LiveTable, user: int) -> None:
         """`user` is not told any more."""
-        await self._watchers.remove(at.id, user)
+        await self._watchers.remove(table.id, user)
 
 
-def waits_anew(owing: Owing) -> bool:
+def waits_anew(owing: Consequences) -> bool:
     """PURE: whether what is owed calls somebody."""
-    return any(isinstance(debt, Post) and debt.pings for debt in owing.debts)
+    return any(isinstance(debt, PostBoard) and debt.pings for debt in owing.debts)
 
 
-def sights(owing: Owing, game: AnyGame, fold: Fold[object], watchers: Sequence[Person]) -> tuple[Debt, ...]:
+def sights(owing: Consequences, game: AnyGame, fold: Fold[object], watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
     """PURE: what the watchers of a table are told now that it waits anew; nothing for those who play there."""
     row, decision = owing.row, game.decision(fold.state)
     if decision is None:
@@ -66,6 +53,8 @@ def sights(owing: Owing, game: AnyGame, fold: Fold[object], watchers: Sequence[P
     ]
     link = f"<#{row.channel}>"
     return tuple(
-        Sight(user, said.say("watch-wait", game=said.say("game-name"), link=link, decision=said.decision(decision)))
+        SendWatcherUpdate(
+            user, said.say("watch-wait", game=said.say("game-name"), link=link, decision=said.decision(decision))
+        )
         for user, said in told
     )

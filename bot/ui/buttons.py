@@ -92,8 +92,8 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
         view.add_item(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
     elif not vote.verdict:
         for said, style in (("yes", Style.success), ("no", Style.danger)):
-            at = Address(vote.table, version, "vote", (number, said))
-            view.add_item(Press(at, voice.say(f"button-{said}"), style))
+            address = Address(vote.table, version, "vote", (number, said))
+            view.add_item(Press(address, voice.say(f"button-{said}"), style))
     return view
 
 

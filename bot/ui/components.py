@@ -15,7 +15,7 @@ Style = discord.ButtonStyle
 class Pressable(Protocol):
     """What the client does when a control is used; `chosen` is what was taken from a menu."""
 
-    async def pressed(self, interaction: Interaction, at: Address, chosen: Sequence[str]) -> None:
+    async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
         """Answer the press, whatever happens."""
         ...
 
@@ -23,9 +23,11 @@ class Pressable(Protocol):
 class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
     """A button that carries its address."""
 
-    def __init__(self, at: Address, label: str = "", style: Style = Style.secondary, row: int | None = None) -> None:
-        super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=at.custom_id(), row=row))
-        self.at = at
+    def __init__(
+        self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
+    ) -> None:
+        super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=address.custom_id(), row=row))
+        self.at = address
 
     @classmethod
     async def from_custom_id(
@@ -42,13 +44,15 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
     """A menu that carries its address; each option adds a word to it."""
 
-    def __init__(self, at: Address, options: Sequence[tuple[str, str]], hint: str = "", row: int | None = None) -> None:
+    def __init__(
+        self, address: Address, options: Sequence[tuple[str, str]], hint: str = "", row: int | None = None
+    ) -> None:
         shown = [discord.SelectOption(label=label[:100], value=value) for value, label in options]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=at.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
+            custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
         )
         super().__init__(select)
-        self.at = at
+        self.at = address
 
     @classmethod
     async def from_custom_id(

@@ -5,7 +5,7 @@ import io
 import discord
 
 
-class Enclosure(discord.File):
+class File(discord.File):
     """A file made here; `alt` is what is told to whoever cannot see it. Its bytes are let go once it was sent:
     discord.py ties them into a circle, in which pictures would pile up until garbage is looked for."""
 

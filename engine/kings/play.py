@@ -11,10 +11,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -56,7 +56,7 @@ class Kings:
         _verb("decline"),
         _verb("end"),
     )
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[KingsView] = KingsView
 

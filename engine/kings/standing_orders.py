@@ -1,6 +1,6 @@
 """What a player may order in advance: how many cards to add in a conflict (9.2, 10.4), and what to bank (6.2, R5)."""
 
-from engine.game import Orders, Seat, Standing, Words
+from engine.game import OrderQuestion, Orders, Seat, Words
 from engine.kings.pieces import COLOURS, HAND, LEADERS
 from engine.kings.state import Conflict, Fight, FourCounts, Point
 from engine.kings.view import KingsView
@@ -11,9 +11,9 @@ _CONFLICTS = (ANY, *LEADERS)
 _ADDED = (NEVER, WIN, *(str(count) for count in range(1, HAND + 1)))
 
 STANDING = (
-    Standing("attack", _CONFLICTS, _ADDED),
-    Standing("defence", _CONFLICTS, _ADDED),
-    Standing("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),
+    OrderQuestion("attack", _CONFLICTS, _ADDED),
+    OrderQuestion("defence", _CONFLICTS, _ADDED),
+    OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),
 )
 
 

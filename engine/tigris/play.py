@@ -11,10 +11,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -61,7 +61,7 @@ class Tigris:
         _verb("treasure", "cell"),
         _verb("end"),
     )
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
 

@@ -1,6 +1,6 @@
 """What a player may order in advance: how many tiles to add in a conflict (R7.3, R8.5)."""
 
-from engine.game import Orders, Standing, Words
+from engine.game import OrderQuestion, Orders, Words
 from engine.standing_orders import answer
 from engine.tigris.pieces import HAND, LEADERS
 from engine.tigris.state import Conflict, Fight
@@ -10,7 +10,7 @@ from engine.tigris.words import addable
 ANY, NEVER, WIN = "any", "never", "win"
 _SCOPES = (ANY, *LEADERS)
 _ANSWERS = (NEVER, WIN, *(str(count) for count in range(1, HAND + 1)))
-STANDING = (Standing("attack", _SCOPES, _ANSWERS), Standing("defence", _SCOPES, _ANSWERS))
+STANDING = (OrderQuestion("attack", _SCOPES, _ANSWERS), OrderQuestion("defence", _SCOPES, _ANSWERS))
 
 
 def ordered(view: TigrisView, orders: Orders) -> Words | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.layouts.frame import Frame
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, Sprite, shorten, stack
 from render.sprites.cards import GOLD, MUTED, Glow
 from render.sprites.ground import Card, Wall
@@ -45,7 +45,7 @@ class Cause:
     kingdoms: Sequence[str] = ()
 
 
-def duel(name: str, look: Look, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]) -> Scene:
+def duel(name: str, look: Reader, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]) -> Scene:
     """The attacker's card is where reading begins; `words` title the two rows and tell all of it."""
     items: list[Item] = []
     cards, trays = [], []
@@ -59,7 +59,7 @@ def duel(name: str, look: Look, sides: tuple[Duellist, Duellist], cause: Cause, 
     return Scene("conflict", name, SIZE, look.theme, wall, stack(items), shorten(words[2]))
 
 
-def _side(look: Look, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
+def _side(look: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
     """One side's card, laid out as the left one."""
     if side.won:
         yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
@@ -73,7 +73,7 @@ def _side(look: Look, frame: Frame, side: Duellist, titles: tuple[str, str]) -> 
         yield from _row(frame, tray, pieces)
 
 
-def _role(look: Look, frame: Frame, side: Duellist, room: float) -> Iterator[Item]:
+def _role(look: Reader, frame: Frame, side: Duellist, room: float) -> Iterator[Item]:
     """Which side it is and, when it has won, that it has."""
     word, size = fit(side.role, room * (0.6 if side.won else 1), 18, MEDIUM, 6)
     yield frame.start(144, 46, word, size, MEDIUM, MUTED)
@@ -91,7 +91,7 @@ def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
 
 
-def _middle(look: Look, cause: Cause) -> Iterator[Item]:
+def _middle(look: Reader, cause: Cause) -> Iterator[Item]:
     frame = Frame(SIZE[0], False)
     x = SIZE[0] / 2
     yield frame.item(x, 110, Clash(52, False))

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.layouts.frame import Frame
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import FAINT, MUTED, TEXT
 from render.sprites.ground import Card
 from render.sprites.leaders import Emblem, Leader, Seal
 
 
-def head(frame: Frame, look: Look, mark: str, name: str) -> Iterator[Item]:
+def head(frame: Frame, look: Reader, mark: str, name: str) -> Iterator[Item]:
     """The top card: emblem, title, name, and that nobody else sees this."""
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = look.say("picture-your-hand"), look.say("picture-only-you")
@@ -23,7 +23,7 @@ def head(frame: Frame, look: Look, mark: str, name: str) -> Iterator[Item]:
     yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
 
 
-def leaders(frame: Frame, look: Look, card: Card, mark: str, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+def leaders(frame: Frame, look: Reader, card: Card, mark: str, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
     """The four leaders by sphere and word; those on the board only as rings."""
     letters = look.letters
     yield frame.start(card[0] + 16, card[1] + 20, look.say("picture-leaders"), 18, MEDIUM, MUTED)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from render.drawing.text import BOLD, fit
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import MUTED, Label
 from render.sprites.curve import Curve
@@ -12,7 +12,7 @@ from render.sprites.ground import Wall
 SIZE = (640, 320)
 
 
-def rating(game: str, numbers: Sequence[int], look: Look) -> Scene:
+def rating(game: str, numbers: Sequence[int], look: Reader) -> Scene:
     """The chart; `numbers` are the rating before the first game and after each."""
     title, size = fit(look.say("picture-rating", game=game), SIZE[0] - 60, 20, BOLD, 10)
     x, align = (SIZE[0] - 30, 1) if look.rtl else (30, -1)

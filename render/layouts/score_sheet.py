@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.layouts.frame import PIECES, Frame
 from render.layouts.scores import Four, filled, totals
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow, Points
 from render.sprites.charts import Chart, Course
@@ -33,7 +33,7 @@ class Score:
 
 def scoresheet(
     name: str,
-    look: Look,
+    look: Reader,
     scores: Sequence[Score],
     shown: Sequence[tuple[int, int]],
     course: Iterable[tuple[int, ...]],
@@ -52,7 +52,7 @@ def scoresheet(
     return Scene("sheet", name, SIZE, look.theme, wall, stack(items), alt)
 
 
-def _titles(look: Look, frame: Frame) -> Iterator[Item]:
+def _titles(look: Reader, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD / 2
     yield frame.start(34, y, *fit(look.say("picture-score-sheet"), 380, 30, HEAVY, 14), HEAVY)
     yield frame.middle(_CHIPS + 2 * _CHIP, y, *fit(look.say("picture-points"), 360, 18, MEDIUM, 9), MEDIUM, MUTED)
@@ -60,7 +60,7 @@ def _titles(look: Look, frame: Frame) -> Iterator[Item]:
     yield frame.middle(_SCORE, y, *fit(look.say("picture-weakest"), 136, 18, MEDIUM, 9), MEDIUM, MUTED)
 
 
-def _row(look: Look, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
+def _row(look: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
     """Rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
     letters, first = look.letters, score.rank == 1
     whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
@@ -86,7 +86,7 @@ def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
 
 
 def _chart(
-    look: Look, frame: Frame, card: Card, marks: Sequence[str], course: Iterable[tuple[int, ...]]
+    look: Reader, frame: Frame, card: Card, marks: Sequence[str], course: Iterable[tuple[int, ...]]
 ) -> Iterator[Item]:
     title, size = fit(look.say("picture-course"), _WIDE - 60, 18, MEDIUM, 9)
     yield frame.start(34, card[1] + 24, title, size, MEDIUM, MUTED)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines
 from render.layouts.frame import Frame
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import GOLD, IVORY, MUTED, Glow, Pip, Plate
 from render.sprites.ground import Card
@@ -52,7 +52,7 @@ def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
         yield frame.item(block[0] + 57 + 15 * action, block[1] + 42, Pip(action < left))
 
 
-def seals(frame: Frame, block: Card, look: Look, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
+def seals(frame: Frame, block: Card, look: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """A row of leaders by sphere; those on the board only as rings."""
     letters = look.letters
     for number, (sphere, home) in enumerate(leaders):
@@ -60,7 +60,7 @@ def seals(frame: Frame, block: Card, look: Look, leaders: Sequence[tuple[int, bo
         yield frame.item(x, block[1] + 71, Seal(sphere, letters[sphere], home, 12.4))
 
 
-def legend(frame: Frame, look: Look, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
+def legend(frame: Frame, look: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """What each letter stands for, where seats are free: by sphere the words for the piece and, below it, the leader;
     all words in the size of the longest. They stand beside their sign, or below it where there is room for that."""
     if seats == SEATS:

@@ -12,7 +12,8 @@ from typing import TypeAlias
 
 from bot.model.pending import Wait
 from bot.model.roster import Chair, Roster
-from bot.store.rows import TableRow, fields
+from bot.model.table import TableRecord
+from bot.store.rows import fields
 from bot.store.store import Store
 from engine import codec
 from engine.games import AnyGame
@@ -74,14 +75,14 @@ class Stocked:
         return self.entries == len(self.whole.played.played)
 
     @property
-    def row(self) -> TableRow:
+    def row(self) -> TableRecord:
         """What stands in the table of tables."""
         game, record = self.whole.game, self.whole.record
         state = self.whole.states[self.entries]
         decision = game.decision(state)
         chairs = zip(record.header.marks, self.people, strict=True)
         waits = [Wait(self.people[seat][0], self.last, None) for seat in (decision.seats if decision else ())]
-        return TableRow(
+        return TableRecord(
             self.number,
             self.guild,
             self.channel,

@@ -21,7 +21,7 @@ from bot.sandbox.connect import point_discord_here
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import random_move
@@ -75,25 +75,25 @@ class Bench:
         self.waits.append(1000 * (perf_counter() - start))
         await self.app.settled()
 
-    async def ready(self) -> tuple[OpenTable, Seat]:
+    async def ready(self) -> tuple[LiveTable, Seat]:
         """The table when somebody may place a tile: until then it goes on by itself."""
-        at = await self.app.tables.here(self.sandbox.channel.id)
+        table = await self.app.tables.here(self.sandbox.channel.id)
         while True:
-            decision = at.game.decision(at.table.fold.state)
+            decision = table.game.decision(table.table.fold.state)
             assert decision is not None, "too many rounds: the game is over"
             seat = decision.seats[0]
-            if decision.kind == "act" and "tile" in at.game.words(at.table.fold.state, seat, ()):
+            if decision.kind == "act" and "tile" in table.game.words(table.table.fold.state, seat, ()):
                 await self.app.settled()
-                return at, seat
-            words = random_move(at.game, at.table.fold.state, seat, self.luck)
-            await self.app.tables.play_seat(at, seat, words, None)
+                return table, seat
+            words = random_move(table.game, table.table.fold.state, seat, self.luck)
+            await self.app.tables.play_seat(table, seat, words, None)
 
     def board(self) -> SeenMessage:
         """The newest public message."""
         return self.sandbox.people["Guest"].last(self.sandbox.channel)
 
-    def person(self, at: OpenTable, seat: Seat) -> Person:
-        return self.sandbox.people[at.roster.names[seat]]
+    def person(self, table: LiveTable, seat: Seat) -> Person:
+        return self.sandbox.people[table.roster.names[seat]]
 
     def setup(self, action: "Action") -> tuple[tuple[Asking], dict[str, object]]:
         return (self.run(action(self)),), {}

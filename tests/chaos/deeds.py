@@ -12,7 +12,7 @@ from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.sandbox import Sandbox
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from engine.game import Words
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
@@ -66,14 +66,14 @@ class Game:
             return self._gather()
         if status == "over":
             return None
-        at = await self.table()
-        if (vote := await self._asked(at)) is not None:
-            return self._ballot(at, vote)
+        table = await self.table()
+        if (vote := await self._asked(table)) is not None:
+            return self._ballot(table, vote)
         if not self.voted and self.luck.random() < 0.1:
-            return self._vote(at)
-        return self._go_on(at)
+            return self._vote(table)
+        return self._go_on(table)
 
-    async def table(self) -> OpenTable:
+    async def table(self) -> LiveTable:
         """The twin's table."""
         return await self.twin.tables.here(self.twin.place(self.channel.id))
 
@@ -87,13 +87,13 @@ class Game:
             return self._join(self.passer)
         return self._join(waiting[0]) if waiting else self._start()
 
-    def _go_on(self, at: OpenTable) -> Deed:
+    def _go_on(self, table: LiveTable) -> Deed:
         if self.luck.random() < 0.1:
             return self._look()
-        mover = at.table.fold.moments[-1].entry.seat if at.table.fold.moments else 0
-        if self.luck.random() < 0.1 and at.table.fold.freely_undone(mover):
-            return self._undo(at, at.roster.user_of(mover) or 0)
-        return self._play(at)
+        mover = table.table.fold.moments[-1].entry.seat if table.table.fold.moments else 0
+        if self.luck.random() < 0.1 and table.table.fold.freely_undone(mover):
+            return self._undo(table, table.roster.user_of(mover) or 0)
+        return self._play(table)
 
     def _set_up(self) -> Deed:
         """The server lays down whether tables get threads."""
@@ -122,7 +122,7 @@ class Game:
             return self.opened
 
         async def again() -> None:
-            at = await self.twin.lobbies.create(
+            table = await self.twin.lobbies.create(
                 guild=self.sandbox.guild,
                 channel=hall.id if hall is not None else self.channel.id,
                 host=host.id,
@@ -137,16 +137,16 @@ class Game:
                 opening=threads.opening(self.game, host.name, "en") if hall is not None else None,
             )
             await self.twin.settled()
-            self.twin.know(self.channel.id, at.channel)
+            self.twin.know(self.channel.id, table.channel)
 
         return Deed("open", ask, done, again)
 
-    async def _asked(self, at: OpenTable) -> Vote | None:
+    async def _asked(self, table: LiveTable) -> Vote | None:
         """The vote that goes on."""
-        votes = await self.twin.store.votes.open(at.id)
+        votes = await self.twin.store.votes.open(table.id)
         return votes[0] if votes else None
 
-    def _vote(self, at: OpenTable) -> Deed:
+    def _vote(self, table: LiveTable) -> Deed:
         """Somebody asks whether to end the game."""
         self.voted = True
         person = self.luck.choice(self.players)
@@ -156,14 +156,16 @@ class Game:
             return await person.slash(self.channel, "table vote", what="end")
 
         async def again() -> None:
-            await self.twin.votes.propose(at, person.id, "end", None)
+            await self.twin.votes.propose(table, person.id, "end", None)
 
         return Deed(f"vote {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM votes") > before, again)
 
-    def _ballot(self, at: OpenTable, vote: Vote) -> Deed:
+    def _ballot(self, table: LiveTable, vote: Vote) -> Deed:
         """Somebody who has not been heard yet is against it."""
         heard = [seat for seat, _ in vote.ballots]
-        person = self._person(next(at.roster.user_of(seat) or 0 for seat in at.roster.humans if seat not in heard))
+        person = self._person(
+            next(table.roster.user_of(seat) or 0 for seat in table.roster.humans if seat not in heard)
+        )
         before = self.book.number("SELECT count(*) FROM ballots")
 
         async def ask() -> Answer:
@@ -197,8 +199,8 @@ class Game:
             return await person.click(self._board("Join"), "Join")
 
         async def again() -> None:
-            at = await self.table()
-            await self.twin.lobbies.join(at.id, person.id, person.name, None)
+            table = await self.table()
+            await self.twin.lobbies.join(table.id, person.id, person.name, None)
 
         return Deed(f"join {person.name}", ask, lambda: str(person.id) in self.book.chairs(self.channel.id), again)
 
@@ -209,9 +211,9 @@ class Game:
             return await host.click(self._board("Start"), "Start")
 
         async def again() -> None:
-            at = await self.table()
+            table = await self.table()
             self.twin.seed = read(self.book.header(self.channel.id)).header.seed
-            await self.twin.lobbies.start(at.id, host.id)
+            await self.twin.lobbies.start(table.id, host.id)
 
         return Deed("start", ask, lambda: self.book.status(self.channel.id) == "open", again)
 
@@ -230,51 +232,51 @@ class Game:
 
         return Deed(f"look {person.name}", ask, lambda: self.shown, again)
 
-    def _undo(self, at: OpenTable, user: int) -> Deed:
+    def _undo(self, table: LiveTable, user: int) -> Deed:
         person = self._person(user)
 
         async def ask() -> Answer:
             return await person.slash(self.channel, "game undo")
 
         async def again() -> None:
-            await self.twin.tables.undo(at, user, None, self._newest_key())
+            await self.twin.tables.undo(table, user, None, self._newest_key())
 
-        return Deed(f"undo {person.name}", ask, self._grown(at), again)
+        return Deed(f"undo {person.name}", ask, self._grown(table), again)
 
-    def _play(self, at: OpenTable) -> Deed:
-        decision = at.game.decision(at.table.fold.state)
+    def _play(self, table: LiveTable) -> Deed:
+        decision = table.game.decision(table.table.fold.state)
         assert decision is not None
         seat = self.luck.choice(decision.seats)
-        words, person = self._words(at, seat), self._person(at.roster.user_of(seat) or 0)
-        asked = self._question(at, person, words) if self.luck.random() < 0.5 else None
+        words, person = self._words(table, seat), self._person(table.roster.user_of(seat) or 0)
+        asked = self._question(table, person, words) if self.luck.random() < 0.5 else None
 
         async def ask() -> Answer:
             if asked is not None:
                 return await person.click(asked[0], asked[1])
-            verb = next(verb for verb in at.game.verbs if verb.name == words[0])
+            verb = next(verb for verb in table.game.verbs if verb.name == words[0])
             options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-            return await person.slash(self.channel, f"{at.game.name} {words[0]}", **options)
+            return await person.slash(self.channel, f"{table.game.name} {words[0]}", **options)
 
         async def again() -> None:
             assert json.loads(str(self.book.newest(self.channel.id)[2])) == list(words)
-            await self.twin.tables.play(at, person.id, words, None, self._newest_key())
+            await self.twin.tables.play(table, person.id, words, None, self._newest_key())
 
-        return Deed(f"{person.name}: {' '.join(words)}", ask, self._grown(at), again)
+        return Deed(f"{person.name}: {' '.join(words)}", ask, self._grown(table), again)
 
-    def _words(self, at: OpenTable, seat: int) -> Words:
+    def _words(self, table: LiveTable, seat: int) -> Words:
         """A move by chance, rather one that brings the game to its end."""
-        moves = list(every_move(at.game, at.table.fold.state, seat))
+        moves = list(every_move(table.game, table.table.fold.state, seat))
         return self.luck.choice([words for words in moves if words[0] not in SLOW] or moves)
 
-    def _question(self, at: OpenTable, person: Person, words: Words) -> tuple[SeenMessage, str] | None:
+    def _question(self, table: LiveTable, person: Person, words: Words) -> tuple[SeenMessage, str] | None:
         """The button of the newest direct message that plays these words, if it has one."""
         messages = person.sees(person.dm)
         ids = [str(button["custom_id"]) for button in messages[-1].buttons] if messages else []
-        found = next((one for one in ids if one.endswith(f":{at.table.version}:play:{'.'.join(words)}")), None)
+        found = next((one for one in ids if one.endswith(f":{table.table.version}:play:{'.'.join(words)}")), None)
         return (messages[-1], found) if found else None
 
-    def _grown(self, at: OpenTable) -> Callable[[], bool]:
-        before = at.table.version
+    def _grown(self, table: LiveTable) -> Callable[[], bool]:
+        before = table.table.version
         return lambda: len(self.book.entries(self.channel.id)) > before
 
     def _newest_key(self) -> int:

@@ -36,9 +36,9 @@ def ranks(house: House, result: Answer) -> list[str]:
 
 
 async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    before = at.roster.chairs
+    before = table.roster.chairs
     refused = await house.click("Guest", "Play again")
     assert "not playing" in refused.content
     await house.restart()
@@ -47,11 +47,11 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     again = await house.click("Cyd", "Play again")
     assert "already" in again.content
     new = await house.at()
-    assert (new.id, new.status, new.host) == (at.id + 1, "lobby", house.person("Ben").id)
+    assert (new.id, new.status, new.host) == (table.id + 1, "lobby", house.person("Ben").id)
     await house.restart()
     await house.click("Ann", "Start")
     assert (await house.at()).roster.chairs == (*before[1:], *before[:1])
-    assert (await house.at()).row.options == at.row.options
+    assert (await house.at()).row.options == table.row.options
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
@@ -67,16 +67,16 @@ async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
 async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
     assert "not finished a game" in (await stats(house, "Ann")).content
     assert "No game" in (await house.slash("Guest", "stats server")).content
-    at = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    result = at.game.result(at.table.fold.state)
+    result = table.game.result(table.table.fold.state)
     assert result is not None
     told = (await stats(house, "Guest", "Ann")).content
-    rank = result.ranks[at.roster.seated(house.person("Ann").id)]
+    rank = result.ranks[table.roster.seated(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in told
     listed = await house.slash("Guest", "stats server")
-    order = sorted(at.roster.users, key=lambda user: result.ranks[at.roster.seated(user)])
-    first = at.roster.names[at.roster.seated(order[0])]
+    order = sorted(table.roster.users, key=lambda user: result.ranks[table.roster.seated(user)])
+    first = table.roster.names[table.roster.seated(order[0])]
     assert ranks(house, listed)[0] == first
     await house.restart()
     assert (await house.slash("Guest", "stats server")).content == listed.content

@@ -102,13 +102,13 @@ async def test_closed_messages_block_nobody(house: House) -> None:
 
 
 async def test_a_deleted_channel_closes_its_table_and_the_bot_goes_on(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     other = await house.sandbox.places.open_channel("table-2")
     await house.sandbox.places.delete_channel(house.channel)
     answer = await house.person("Ann").slash(other, "game new", game="tigris")
     await house.app.settled()
     assert answer.ephemeral
-    assert (await house.app.tables.find(at.id)).status == "cancelled"
+    assert (await house.app.tables.find(table.id)).status == "cancelled"
 
 
 async def test_settings_change_the_language_and_whether_messages_come(house: House) -> None:

@@ -85,7 +85,7 @@ async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> 
 
 async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> None:
     await listening(house)
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     _, told = await get(house, "/metrics")
     assert value(told, "dubsar_moves_total") == 1
@@ -96,15 +96,15 @@ async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> Non
     assert value(told, "dubsar_tables_open") == 1
     assert value(told, "dubsar_outbox_messages") == value(told, "dubsar_outbox_age_seconds") == 0
     assert value(told, "dubsar_database_bytes") > 4096
-    assert str(at.channel) not in told
+    assert str(table.channel) not in told
     assert "Ann" not in told
 
 
 async def test_the_oldest_waiting_message_has_an_age_and_parked_ones_do_not(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     with closing(sqlite3.connect(house.database)) as connection:
         for _ in range(3):
-            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (at.id,))
+            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (table.id,))
         connection.execute("UPDATE debts SET owed = datetime('now', '-2 hours') WHERE id % 3 = 0")
         connection.execute("UPDATE debts SET owed = datetime('now', '-9 hours'), parked = 'no' WHERE id % 3 = 1")
         connection.commit()

@@ -123,8 +123,8 @@ async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
 async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await advance(house)
-    at = await house.at()
-    at.table.entries = at.table.entries[1:]
+    table = await house.at()
+    table.table.entries = table.table.entries[1:]
     assert "Not verified" in (await house.slash("Guest", "table verify")).content
 
 

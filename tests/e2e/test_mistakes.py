@@ -114,12 +114,12 @@ def disguised(message: SeenMessage, label: str, custom_id: str) -> SeenMessage:
 
 
 async def test_when_the_game_is_over_nothing_can_be_played(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
-    while at.status == "open":
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while table.status == "open":
         for seat in (await house.decision()).seats:
-            words = next(every_move(at.game, at.table.fold.state, seat))
-            await house.type(at.roster.names[seat], words)
-        at = await house.at()
+            words = next(every_move(table.game, table.table.fold.state, seat))
+            await house.type(table.roster.names[seat], words)
+        table = await house.at()
     answer = await house.slash("Ann", "auction pass")
     assert answer.ephemeral
     assert "over" in answer.content

@@ -24,10 +24,10 @@ async def test_a_table_is_opened_joined_and_started(house: House) -> None:
     await house.click("Ann", "Add a computer player")
     assert "Ben" in house.public("Start").text
     await house.click("Ben", "Start")
-    at = await house.at()
-    assert at.status == "open"
-    assert {"Ann", "Ben"} < set(at.roster.names)
-    assert len(at.roster.names) == 3
+    table = await house.at()
+    assert table.status == "open"
+    assert {"Ann", "Ben"} < set(table.roster.names)
+    assert len(table.roster.names) == 3
 
 
 async def test_the_board_has_a_picture_that_can_be_read_aloud(house: House) -> None:
@@ -89,12 +89,12 @@ async def test_a_hand_is_shown_to_its_owner_alone(house: House) -> None:
 
 
 async def test_the_whole_auction_is_played_by_a_bot_that_has_never_heard_of_it(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
-    while at.status == "open":
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while table.status == "open":
         decision = await house.decision()
         for seat in decision.seats:
-            name = at.roster.names[seat]
-            await house.type(name, next(every_move(at.game, at.table.fold.state, seat)))
-        at = await house.at()
-    assert at.status == "over"
-    assert at.game.result(at.table.fold.state) is not None
+            name = table.roster.names[seat]
+            await house.type(name, next(every_move(table.game, table.table.fold.state, seat)))
+        table = await house.at()
+    assert table.status == "over"
+    assert table.game.result(table.table.fold.state) is not None

@@ -53,11 +53,11 @@ async def advance(house: House, moves: int) -> None:
 
 async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     """Put in the place of what is hidden from `seat` something else that looks the same to it."""
-    at = await house.at()
-    view = at.game.view(at.table.fold.state, seat)
-    imagined = at.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
-    recent = at.table.fold.recent
-    at.table.fold = Fold(imagined, at.table.fold.moments, (*recent[:-1], imagined) if recent else ())
+    table = await house.at()
+    view = table.game.view(table.table.fold.state, seat)
+    imagined = table.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
+    recent = table.table.fold.recent
+    table.table.fold = Fold(imagined, table.table.fold.moments, (*recent[:-1], imagined) if recent else ())
 
 
 @pytest.mark.parametrize("game", ["tigris", "auction"])

@@ -31,19 +31,19 @@ async def test_a_computer_comes_and_goes(house: House) -> None:
 async def test_whoever_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ben", "game leave")
-    at = await house.at()
-    assert at.status == "open"
-    assert at.roster.seat_of(house.person("Ben").id) is None
+    table = await house.at()
+    assert table.status == "open"
+    assert table.roster.seat_of(house.person("Ben").id) is None
     assert await house.to_move() == "Ann"
 
 
 async def test_only_the_host_or_a_manager_cancels(house: House) -> None:
-    at = await house.begin("tigris", "Ben", "Cyd")
+    table = await house.begin("tigris", "Ben", "Cyd")
     refused = await house.slash("Dan", "game cancel")
     assert refused.ephemeral
     assert (await house.at()).status == "open"
     await house.slash("Ben", "game cancel")
-    assert (await house.app.tables.find(at.id)).status == "cancelled"
+    assert (await house.app.tables.find(table.id)).status == "cancelled"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,11 +29,11 @@ async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: H
     await house.restart()
     await house.click(second, "Yes")
     assert await standing(house) == []
-    at = await house.at()
-    assert at.table.entries[-1].words == ("undo", "1")
+    table = await house.at()
+    assert table.table.entries[-1].words == ("undo", "1")
     assert await house.to_move() == first
     assert "Everybody agreed" in channel(house)
-    assert isinstance(at.record, Record)
+    assert isinstance(table.record, Record)
 
 
 async def test_one_no_is_enough(house: House) -> None:

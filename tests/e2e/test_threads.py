@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot import app
-from bot.messages.changes import Owing
-from bot.messages.kinds import Debt, Post, Renew, read
+from bot.messages.changes import Consequences
+from bot.messages.kinds import EditBoard, Outgoing, PostBoard, read
 from bot.outbox import outbox
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
@@ -17,7 +17,7 @@ from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.tables import openings
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from tests.support.house import House
 
 
@@ -59,7 +59,7 @@ def sign(house: House, thread: Channel) -> SeenMessage:
     return next(one for one in house.person("Guest").sees(house.channel) if one.id == thread.id)
 
 
-async def table(house: House, thread: Channel) -> OpenTable:
+async def table(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
     return await house.app.tables.here(thread.id)
 
@@ -125,7 +125,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     at = await table(threads, thread)
     async with at.lock:
-        await threads.app.tables.keep(at, Owing(replace(at.row, status="over"), (Renew("It is over."),)))
+        await threads.app.tables.keep(at, Consequences(replace(at.row, status="over"), (EditBoard("It is over."),)))
     await threads.settle()
     assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)
@@ -248,7 +248,7 @@ def opened_tables(house: House) -> int:
 
 
 async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ann", "admin setup", threads="on")
     moving, waiting = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
     calls, before = len(house.person(waiting).pings), house.board()
@@ -264,7 +264,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await asking.settled()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    board = await house.app.store.ledger.board(at.id)
+    board = await house.app.store.ledger.board(table.id)
     assert board is not None
     assert board.message not in (before.id, thread.id)
     assert len(house.person(waiting).pings) == calls + 1
@@ -337,11 +337,11 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     house: House, kind: int, nonce: str | None
 ) -> None:
     house.sandbox.state.retells_nonces = True
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await sending.met.wait()
-    (owed,) = [debt for debt in await owes(house) if isinstance(debt, Post)]
+    (owed,) = [debt for debt in await owes(house) if isinstance(debt, PostBoard)]
     another = announce(house.sandbox.state, house.channel, kind)
     another.content, another.nonce = owed.text, nonce
     sending.failure = "drop"
@@ -349,12 +349,12 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     await house.clock.until_sleeping(5)
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(at.id)
+    board = await house.app.store.ledger.board(table.id)
     assert board is not None
     assert board.message != another.id
 
 
-async def owes(house: House) -> list[Debt]:
+async def owes(house: House) -> list[Outgoing]:
     """What is owed in the channel."""
     rows = await house.app.store._database.rows("SELECT debt FROM debts ORDER BY id")
     return [read(row[0]) for row in rows]
@@ -363,7 +363,7 @@ async def owes(house: House) -> list[Debt]:
 @pytest.mark.parametrize("retold", [True, False])
 async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: House, retold: bool) -> None:
     house.sandbox.state.retells_nonces = retold
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     before = set(house.channel.messages)
     sending = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
@@ -377,7 +377,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
         arrived.content = "edited by nobody, known by its nonce"
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(at.id)
+    board = await house.app.store.ledger.board(table.id)
     assert board is not None
     assert board.message == arrived.id
 

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.registry import Tables
-from bot.tables.tryouts import Branch, Branches
+from bot.tables.tryouts import Tryout, Tryouts
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Words
@@ -29,7 +29,7 @@ async def open_branch(house: House, name: str) -> Answer:
     return answer
 
 
-async def branch_of(house: House, name: str) -> Branch:
+async def branch_of(house: House, name: str) -> Tryout:
     return house.app.desk.branches.find(house.person(name).id, (await house.at()).id)
 
 
@@ -65,10 +65,10 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house.seeds = bytes
-    at = await house.begin(game, "Ann", "Ben")
+    table = await house.begin(game, "Ann", "Ben")
     await advance(house, 2)
     answer = await open_branch(house, "Ann")
-    fold, database = at.table.fold, stored(house)
+    fold, database = table.table.fold, stored(house)
     screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
 
     async def never(*_: object, **__: object) -> None:
@@ -85,7 +85,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
         assert house.person("Ann").now(answer.message).attachments
     assert movers == {0, 1}
     assert len((await branch_of(house, "Ann")).table.fold.moments) == MOVES
-    assert at.table.fold is fold
+    assert table.table.fold is fold
     assert stored(house) == database
     assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens
 
@@ -118,7 +118,7 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
 
 
 async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     old = (await open_branch(house, "Ann")).message
     assert old is not None
     await house.restart()
@@ -126,7 +126,7 @@ async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
         told = await house.click("Ann", button["custom_id"], old)
         assert "`/try` starts afresh" in told.content
         assert told.ephemeral
-    assert not (await house.app.tables.find(at.id)).table.entries
+    assert not (await house.app.tables.find(table.id)).table.entries
 
 
 async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> None:
@@ -143,9 +143,9 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     house = House(database)
     house.seeds = bytes
     await house.open()
-    at = await house.begin("tigris", "Ann", "Ben", "Cyd")
-    await reshuffle(house, at.roster.names.index("Ann"), number)
-    house.app.desk.branches = Branches(bytes)
+    table = await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await reshuffle(house, table.roster.names.index("Ann"), number)
+    house.app.desk.branches = Tryouts(bytes)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]

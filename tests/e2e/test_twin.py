@@ -66,6 +66,6 @@ async def test_what_takes_more_than_three_messages_is_a_file(house: House, monke
 
 
 async def test_a_game_that_nobody_has_drawn_is_told_by_its_diagram(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
     said = read(await house.slash("Ann", "game board", text="true"))
-    assert at.game.diagram(at.game.view(at.table.fold.state, None)).strip().splitlines()[0].strip() in said
+    assert table.game.diagram(table.game.view(table.table.fold.state, None)).strip().splitlines()[0].strip() in said

@@ -72,7 +72,7 @@ KINDS = {
 async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     house.seeds = lambda count: bytes([seed]) * count
-    at = await house.begin(game, *NAMES)
+    table = await house.begin(game, *NAMES)
     chance, kinds, number = Chance(bytes(SEED_BYTES)), Counter[str](), 0
     while (await house.at()).status == "open":
         decision = await house.decision()
@@ -85,12 +85,12 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
         await play(house, number, name, words)
         assert (await house.at()).table.entries[version].words == words
         number += 1
-    at = await house.at()
-    assert at.status == "over"
-    assert {entry.words[0] for entry in at.table.entries} >= VERBS[game]
+    table = await house.at()
+    assert table.status == "over"
+    assert {entry.words[0] for entry in table.table.entries} >= VERBS[game]
     assert kinds.keys() >= KINDS[game]
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(at.table.entries)} entries, the game is over")
-    assert replay.folded.fold.state == at.table.fold.state
+    assert replay.verdict().startswith(f"holds: {len(table.table.entries)} entries, the game is over")
+    assert replay.folded.fold.state == table.table.fold.state

@@ -115,7 +115,7 @@ async def test_ten_days_with_everything(diary: Diary) -> None:
         f"{two} wins and {one} loses the trader",
     ):
         assert told.count(said) == 1
-    at = await diary.house.at()
-    assert [entry.words for entry in at.table.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
-    assert [entry.words for entry in at.table.entries][-2:] == [("support", "0"), ("support", "2")]
-    assert at.roster.names == people
+    table = await diary.house.at()
+    assert [entry.words for entry in table.table.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
+    assert [entry.words for entry in table.table.entries][-2:] == [("support", "0"), ("support", "2")]
+    assert table.roster.names == people

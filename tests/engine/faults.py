@@ -12,10 +12,10 @@ from engine.game import (
     Event,
     Facts,
     IllegalMove,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -253,7 +253,7 @@ class ForgetsTheNarrowOrder(Auction):
 
 
 class IsNeverAsked(Auction):
-    standing: tuple[Standing, ...] = (*Auction.standing, Standing("weather", ("any",), ("rain",)))
+    standing: tuple[OrderQuestion, ...] = (*Auction.standing, OrderQuestion("weather", ("any",), ("rain",)))
 
 
 @dataclass(frozen=True, slots=True)

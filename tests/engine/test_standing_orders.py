@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from engine.chance import Chance
-from engine.game import Standing
+from engine.game import OrderQuestion
 from engine.standing_orders import answer, asked, in_force
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import LOTS
 
 STANDING = (
-    Standing("attack", ("any", "king"), ("never", "win")),
-    Standing("point", ("any", "red"), ("always", "never"), usual="always", prompt=True),
+    OrderQuestion("attack", ("any", "king"), ("never", "win")),
+    OrderQuestion("point", ("any", "red"), ("always", "never"), usual="always", prompt=True),
 )
 
 

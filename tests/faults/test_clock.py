@@ -38,11 +38,11 @@ async def test_a_clock_set_back_repeats_nothing(house: House) -> None:
 
 
 async def test_a_turn_ends_by_itself_also_after_the_clock_was_set_back(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     for _ in range(2):
-        await house.type(mover, next(every_move(at.game, at.table.fold.state, 0, ("leader",))))
-    assert at.row.due is not None
+        await house.type(mover, next(every_move(table.game, table.table.fold.state, 0, ("leader",))))
+    assert table.row.due is not None
     await house.clock.advance(-DAY)
     await house.restart()
     assert await house.to_move() == mover

@@ -90,17 +90,17 @@ async def test_what_is_told_twice_is_done_once(
     await gateway.deliver(times=2)
     answer = await pressing
     await house.settle()
-    at = await house.at()
+    table = await house.at()
     assert not answer.followups
-    assert (at.id, len(at.roster.chairs)) == (1, min(number, 1) + 1)
-    assert at.status == ("lobby" if number < 2 else "open")
-    assert (at.table.version if number > 1 else 0) == max(0, number - 2)
+    assert (table.id, len(table.roster.chairs)) == (1, min(number, 1) + 1)
+    assert table.status == ("lobby" if number < 2 else "open")
+    assert (table.table.version if number > 1 else 0) == max(0, number - 2)
     assert "Traceback" not in caplog.text
 
 
 async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(house: House, patience: Patience) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
-    first, second = (house.person(name) for name in at.roster.names)
+    table = await house.begin("tigris", "Ann", "Ben")
+    first, second = (house.person(name) for name in table.roster.names)
     gateway = house.sandbox.gateway
     gateway.keep()
     pressing = [asyncio.create_task(one.slash(house.channel, "tigris end")) for one in (first, second)]

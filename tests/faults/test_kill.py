@@ -133,9 +133,9 @@ async def live(file: Path, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> No
 
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
-    at = await core.tables.here(CHANNEL)
-    assert [kept.entry.words for kept in await core.store.archive.log(at.id)] == LOG
-    assert refold(at.game, at.record).fold == at.table.fold
+    table = await core.tables.here(CHANNEL)
+    assert [kept.entry.words for kept in await core.store.archive.log(table.id)] == LOG
+    assert refold(table.game, table.record).fold == table.table.fold
     assert await core.store.ledger.channels() == ()
     assert await core.store.ledger.unpictured() == ()
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.pending import Order
-from bot.tables.orders import Ordering
+from bot.model.pending import StandingOrder
+from bot.tables.orders import StandingOrders
 from engine.fold import refold
 from tests.faults.test_kill import Fate, Killed, Step, create, fate, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
@@ -20,8 +20,8 @@ START = 1_000_000.0
 
 def order(user: int, question: str, answer: str) -> Step:
     async def step(core: Core) -> None:
-        at = await core.tables.here(CHANNEL)
-        await Ordering(core.tables, core.clock).leave(at, Order(user, question, "any", answer))
+        table = await core.tables.here(CHANNEL)
+        await StandingOrders(core.tables, core.clock).leave(table, StandingOrder(user, question, "any", answer))
 
     return step
 
@@ -57,10 +57,10 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
             await core.settled()
             fate.ask()
             todo.pop(0)
-        at = await core.tables.here(CHANNEL)
-        assert refold(at.game, at.record).fold == at.table.fold
-        assert at.status == "over"
-        assert (at.row.held, at.row.orders) == ((), ())
+        table = await core.tables.here(CHANNEL)
+        assert refold(table.game, table.record).fold == table.table.fold
+        assert table.status == "over"
+        assert (table.row.held, table.row.orders) == ((), ())
         assert await core.store.ledger.channels() == ()
     finally:
         await core.close()

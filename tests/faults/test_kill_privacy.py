@@ -19,12 +19,12 @@ async def played(core: Core) -> None:
     """Two people play, a third had to leave their seat to a computer; all three stand in texts."""
     await core.open()
     await core.start()
-    at = await core.lobby(BEN, CYD)
-    await core.lobbies.join(at.id, ANNE, "Anne", None)
-    await core.lobbies.start(at.id, BEN)
+    table = await core.lobby(BEN, CYD)
+    await core.lobbies.join(table.id, ANNE, "Anne", None)
+    await core.lobbies.start(table.id, BEN)
     await core.settled()
-    await core.votes.propose(at, ANNE, "computer", at.roster.seated(CYD))
-    await core.play(at, ANNE, ("bid", "1"))
+    await core.votes.propose(table, ANNE, "computer", table.roster.seated(CYD))
+    await core.play(table, ANNE, ("bid", "1"))
 
 
 async def forgotten(core: Core, fate: Fate) -> None:
@@ -76,13 +76,13 @@ async def test_whoever_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate
 
 
 async def test_whoever_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:
-    at = await core.begin(ANN, BEN, CYD)
-    await core.play(at, CYD, ("bid", "1"))
-    seat = at.roster.seated(CYD)
-    vote = await core.votes.propose(at, ANN, "computer", seat)
+    table = await core.begin(ANN, BEN, CYD)
+    await core.play(table, CYD, ("bid", "1"))
+    seat = table.roster.seated(CYD)
+    vote = await core.votes.propose(table, ANN, "computer", seat)
     await core.votes.cast(vote.id, BEN, yes=True)
     await core.settled()
-    assert at.roster.user_of(seat) is None
+    assert table.roster.user_of(seat) is None
     assert "Cyd" in stored(core.file)
     await core.privacy.delete(CYD)
     await core.settled()

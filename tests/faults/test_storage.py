@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.runtime import workers
 from bot.store import file as store_file
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
 
@@ -95,7 +95,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     with ExitStack() as full:
         disks = [full_disk()]
 
-        def fill(_: OpenTable) -> None:
+        def fill(_: LiveTable) -> None:
             if disks:
                 full.enter_context(disks.pop())
 

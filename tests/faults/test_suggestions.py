@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.handlers.services import Desk
-from bot.tables.registry import OpenTable
+from bot.handlers.services import Services
+from bot.tables.registry import LiveTable
 from tests.support.house import House
 
 
@@ -20,10 +20,10 @@ async def test_suggestions_that_fail_are_none(
     await house.begin("tigris", "Ann", "Ben")
     assert await suggested(house)
 
-    async def fails(desk: Desk, interaction: object, at: OpenTable | None = None) -> None:
+    async def fails(services: Services, interaction: object, table: LiveTable | None = None) -> None:
         raise RuntimeError("no voice")
 
-    monkeypatch.setattr(Desk, "voice", fails)
+    monkeypatch.setattr(Services, "voice", fails)
     assert await suggested(house) == []
     (record,) = [one for one in caplog.records if one.levelname == "ERROR"]
     assert record.name == "bot.gateway.errors"

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.cli.replay import load
-from bot.tables.records import BYTES, Fault, Tablet, tablet
+from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
 from engine.fold import positions
@@ -20,19 +20,19 @@ from tests.support.house import EVERY_GAME
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 
 
-def look(data: bytes) -> Tablet | None:
+def look(data: bytes) -> ImportedRecord | None:
     """What can be looked at; a fault has a line of the file and is worded in every language."""
     try:
         found = tablet(data, EVERY_GAME)
     except BadRecord as bad:
-        worded(Fault(bad.line, bad), data)
+        worded(RecordFault(bad.line, bad), data)
         return None
     if found.fault:
         worded(found.fault, data)
     return found
 
 
-def worded(fault: Fault, data: bytes) -> None:
+def worded(fault: RecordFault, data: bytes) -> None:
     assert 0 <= fault.line <= data.decode(errors="replace").count("\n") + len(data.splitlines()) + 1
     for language in LANGUAGES:
         facts = {"text": "why"} if fault.refused else {}

@@ -7,12 +7,12 @@ import pytest
 
 from bot.outbox.outbox import Outbox
 from bot.store.store import Store
-from bot.tables.computer_players import Computers
+from bot.tables.computer_players import ComputerPlayers
 from bot.tables.lobby import Lobbies
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
-from bot.tables.registry import OpenTable, Tables
-from bot.tables.schedule import Alarm
+from bot.tables.registry import LiveTable, Tables
+from bot.tables.schedule import Scheduler
 from bot.tables.votes import Votes
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
@@ -45,8 +45,8 @@ class Core:
         self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda size: bytes(range(size)))
         self.pictures = PictureService()
         self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock, at_once)
-        self.alarm = Alarm(self.store, self.tables, self.clock)
-        self.computers = Computers(self.store, self.tables)
+        self.alarm = Scheduler(self.store, self.tables, self.clock)
+        self.computers = ComputerPlayers(self.store, self.tables)
         self.privacy = Privacy(self.store, self.tables, self.lobbies)
         self.votes = Votes(self.store, self.tables, self.clock)
         for part in (self.outbox, self.alarm, self.computers, self.votes):
@@ -93,10 +93,10 @@ class Core:
 
     async def lobby(
         self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
-    ) -> OpenTable:
+    ) -> LiveTable:
         """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
         host, *others = users
-        at = await self.lobbies.create(
+        table = await self.lobbies.create(
             guild=9,
             channel=CHANNEL,
             host=host,
@@ -109,26 +109,26 @@ class Core:
             reminders=reminders,
         )
         for user in others:
-            await self.lobbies.join(at.id, user, NAMES[user], None)
-        return at
+            await self.lobbies.join(table.id, user, NAMES[user], None)
+        return table
 
     async def begin(
         self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
-    ) -> OpenTable:
+    ) -> LiveTable:
         """A game that these people have started."""
-        at = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
-        await self.lobbies.start(at.id, users[0])
+        table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
+        await self.lobbies.start(table.id, users[0])
         await self.settled()
-        return at
+        return table
 
-    async def play(self, at: OpenTable, user: int, words: Words) -> None:
+    async def play(self, table: LiveTable, user: int, words: Words) -> None:
         """Somebody plays, and everything comes to rest."""
-        await self.tables.play(at, user, words, None, self.key())
+        await self.tables.play(table, user, words, None, self.key())
         await self.settled()
 
-    def decision(self, at: OpenTable) -> Decision:
+    def decision(self, table: LiveTable) -> Decision:
         """What the table waits for; it must wait for something."""
-        decision = at.game.decision(at.table.fold.state)
+        decision = table.game.decision(table.table.fold.state)
         assert decision is not None
         return decision
 

@@ -15,7 +15,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from engine.game import Decision, Seat, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
@@ -83,7 +83,7 @@ class House:
         """Somebody by name."""
         return self.sandbox.people[name]
 
-    async def at(self) -> OpenTable:
+    async def at(self) -> LiveTable:
         """The table in the channel."""
         return await self.app.tables.here(self.channel.id)
 
@@ -110,7 +110,7 @@ class House:
         """The newest public message with buttons."""
         return [one for one in self.person("Guest").sees(self.channel) if one.labels][-1]
 
-    async def begin(self, game: str, *names: str, **options: str) -> OpenTable:
+    async def begin(self, game: str, *names: str, **options: str) -> LiveTable:
         """A table with these people, started."""
         await self.slash(names[0], "game new", game=game, **options)
         for name in names[1:]:
@@ -120,8 +120,8 @@ class House:
 
     async def decision(self) -> Decision:
         """What the table waits for; it must wait for something."""
-        at = await self.at()
-        decision = at.game.decision(at.table.fold.state)
+        table = await self.at()
+        decision = table.game.decision(table.table.fold.state)
         assert decision is not None
         return decision
 
@@ -135,10 +135,10 @@ class House:
 
     async def type(self, name: str, words: Words) -> Answer:
         """Somebody types a move as a slash command."""
-        at = await self.at()
-        verb = next(verb for verb in at.game.verbs if verb.name == words[0])
+        table = await self.at()
+        verb = next(verb for verb in table.game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-        return await self.slash(name, f"{at.game.name} {words[0]}", **options)
+        return await self.slash(name, f"{table.game.name} {words[0]}", **options)
 
     async def pick(self, name: str, words: Words) -> Answer:
         """Somebody makes a move with buttons and menus, word by word, from the board."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.outbox.sender import Attachment, Letter, MessageGone, Undelivered, Unseen
+from bot.outbox.sender import Attachment, Message, MessageGone, Undelivered, Unseen
 
 
 @dataclass
@@ -13,7 +13,7 @@ class Delivered:
     """A message as it stands in the channel now."""
 
     id: int
-    letter: Letter
+    letter: Message
     edits: int = 0
 
     @property
@@ -28,7 +28,7 @@ class Delivered:
         return [str(button.label) for button in buttons if isinstance(button, discord.ui.Button)]
 
 
-def _is(there: Letter, letter: Letter) -> bool:
+def _is(there: Message, letter: Message) -> bool:
     return letter.is_in(there.text, [file.name for file in there.attachments])
 
 
@@ -40,7 +40,7 @@ class Mailbox:
     """A sender that keeps everything. `before` and `after` are called with the name of each delivery."""
 
     channels: dict[int, list[Delivered]] = field(default_factory=dict)
-    direct: dict[int, list[Letter]] = field(default_factory=dict)
+    direct: dict[int, list[Message]] = field(default_factory=dict)
     pings: list[int] = field(default_factory=list)
     faults: list[Undelivered] = field(default_factory=list)
     before: Before = lambda name: None
@@ -52,7 +52,7 @@ class Mailbox:
     looked: set[tuple[int, int]] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
 
-    async def post(self, channel: int, letter: Letter, nonce: str) -> int:
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
         self._start("post")
         if nonce not in self.seen:
             self.seen[nonce] = 1000 + len(self.seen)
@@ -61,7 +61,7 @@ class Mailbox:
         self.after("post")
         return self.seen[nonce]
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(self, channel: int, message: int, letter: Message) -> None:
         self._start("edit")
         found = self._find(channel, message)
         found.letter = replace(letter, attachments=found.letter.attachments)
@@ -100,14 +100,14 @@ class Mailbox:
         self.looked.add((channel, user))
         return user not in self.shut_out
 
-    async def write(self, user: int, letter: Letter, nonce: str) -> None:
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
         self._start("write")
         if nonce not in self.seen:
             self.seen[nonce] = 1000 + len(self.seen)
             self.direct.setdefault(user, []).append(letter)
         self.after("write")
 
-    async def posted(self, channel: int, letter: Letter, nonce: str, after: int) -> int | None:
+    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
         if channel in self.unreadable:
             raise Unseen
         told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
@@ -117,7 +117,7 @@ class Mailbox:
                 return one.id
         return None
 
-    async def written(self, user: int, letter: Letter, nonce: str, after: int) -> bool:
+    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
         return nonce in self.seen or any(_is(one, letter) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:

@@ -11,10 +11,10 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.model.quiet_hours import Quiet
+from bot.model.quiet_hours import QuietHours
 from bot.outbox.sender import NoAccess
 from bot.store.migrations import steps
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from bot.tables.results import Results
 from engine.chance import Chance
 from engine.games import GAMES
@@ -31,23 +31,23 @@ MOVES = 30
 KEYS = 1_000_000
 
 
-async def play(core: Core, at: OpenTable, moves: int) -> None:
+async def play(core: Core, table: LiveTable, moves: int) -> None:
     """Some moves by whoever is to move."""
     stream = Chance(bytes(32)).stream("moves")
     for _ in range(moves):
-        decision = at.game.decision(at.table.fold.state)
+        decision = table.game.decision(table.table.fold.state)
         if decision is None:
             return
         seat = decision.seats[0]
-        words = random_move(at.game, at.table.fold.state, seat, stream)
-        await core.tables.play_seat(at, seat, words, None, KEYS * at.id + at.table.version)
+        words = random_move(table.game, table.table.fold.state, seat, stream)
+        await core.tables.play_seat(table, seat, words, None, KEYS * table.id + table.table.version)
         await core.settled()
 
 
-async def open_in(core: Core, channel: int, *users: int) -> OpenTable:
+async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
     """A table that people gather at."""
     host, *others = users
-    at = await core.lobbies.create(
+    table = await core.lobbies.create(
         guild=9,
         channel=channel,
         host=host,
@@ -58,14 +58,14 @@ async def open_in(core: Core, channel: int, *users: int) -> OpenTable:
         key=core.key(),
     )
     for user in others:
-        await core.lobbies.join(at.id, user, NAMES[user], None)
-    return at
+        await core.lobbies.join(table.id, user, NAMES[user], None)
+    return table
 
 
 async def fill(core: Core) -> None:
     """Something of everything."""
-    at = await core.begin(ANN, BEN, CYD, game=GAMES[0])
-    await play(core, at, MOVES)
+    table = await core.begin(ANN, BEN, CYD, game=GAMES[0])
+    await play(core, table, MOVES)
     over = await open_in(core, OVER, ANN, CYD)
     await core.lobbies.start(over.id, ANN)
     await play(core, over, 1000)
@@ -83,16 +83,16 @@ async def fill(core: Core) -> None:
 
 async def fill_more(core: Core) -> None:
     """What came with later formats."""
-    at = await core.tables.here(CHANNEL)
-    await core.store.watchers.add(at.id, CYD)
+    table = await core.tables.here(CHANNEL)
+    await core.store.watchers.add(table.id, CYD)
     results = Results(core.store, core.tables)
     await results.start()
     await results.settled()
     await core.people.speak(BEN, "fi")
-    await core.people.leave_in_peace(ANN, Quiet(22 * 60, 7 * 60, "Europe/Prague"))
-    seat = core.decision(at).seats[0]
-    asker = at.roster.user_of((seat + 1) % 3)
-    await core.votes.propose(at, asker or 0, "computer", seat)
+    await core.people.leave_in_peace(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
+    seat = core.decision(table).seats[0]
+    asker = table.roster.user_of((seat + 1) % 3)
+    await core.votes.propose(table, asker or 0, "computer", seat)
     await core.settled()
 
 

@@ -10,20 +10,20 @@ from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
 from engine.kings.view import KingsView
 from render.games.kings.alt import counted, pile_alt, points_alt
 from render.games.kings.setting import SPHERE, deciding, span, treasures_left
-from render.reader import Look
+from render.reader import Reader
 
 
-def twin(view: KingsView, look: Look) -> tuple[str, ...]:
+def twin(view: KingsView, look: Reader) -> tuple[str, ...]:
     """All that the view shows: the own hand, what is asked, the table kingdom by kingdom, the players, what is left."""
     return (*_own(view, look), *_asked(view, look), *_lands(view, look), *_players(view, look), *_rest(view, look))
 
 
-def _own(view: KingsView, look: Look) -> Iterator[str]:
+def _own(view: KingsView, look: Reader) -> Iterator[str]:
     if view.hand is not None:
         yield look.say("picture-alt-hand", cards=counted(view.hand, look))
 
 
-def _asked(view: KingsView, look: Look) -> Iterator[str]:
+def _asked(view: KingsView, look: Reader) -> Iterator[str]:
     yield look.say("twin-turn", who=Who(view.turn), left=view.actions)
     seat = deciding(view)
     if seat is None:
@@ -36,7 +36,7 @@ def _asked(view: KingsView, look: Look) -> Iterator[str]:
         yield from _conflict(view.conflict, look)
 
 
-def _task(task: Task, look: Look) -> str:
+def _task(task: Task, look: Reader) -> str:
     match task:
         case Point(seat, colour, source):
             return look.say("twin-task-point", who=Who(seat), colour=colour.word, source=source)
@@ -47,7 +47,7 @@ def _task(task: Task, look: Look) -> str:
     return look.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, look: Look) -> Iterator[str]:
+def _conflict(conflict: Conflict, look: Reader) -> Iterator[str]:
     yield look.say(
         f"picture-alt-{conflict.kind}",
         attacker=Who(conflict.attacker.seat),
@@ -62,12 +62,12 @@ def _conflict(conflict: Conflict, look: Look) -> Iterator[str]:
         yield look.say("twin-winner", winner=Who(conflict.winner))
 
 
-def _side(side: Side, look: Look) -> str:
+def _side(side: Side, look: Reader) -> str:
     added = look.say("twin-added", count=side.added) if side.committed else look.say("twin-undecided")
     return look.say("twin-side", who=Who(side.seat), place=side.place.name, count=side.on_table, added=added)
 
 
-def _lands(view: KingsView, look: Look) -> Iterator[str]:
+def _lands(view: KingsView, look: Reader) -> Iterator[str]:
     for number, kingdom in enumerate(kingdoms(view.table)):
         yield look.say("twin-kingdom", numeral=numeral(number), columns=span(kingdom))
         yield from _leaders(kingdom, look)
@@ -81,7 +81,7 @@ def _lands(view: KingsView, look: Look) -> Iterator[str]:
         yield look.say("twin-ships", ships=tuple(ship.word for ship in view.table.ships))
 
 
-def _leaders(kingdom: Kingdom, look: Look) -> Iterator[str]:
+def _leaders(kingdom: Kingdom, look: Reader) -> Iterator[str]:
     letters = look.letters
     for seat, colour, place in kingdom.leaders:
         yield look.say(
@@ -94,7 +94,7 @@ def _leaders(kingdom: Kingdom, look: Look) -> Iterator[str]:
         )
 
 
-def _column(view: KingsView, look: Look, column: int) -> str:
+def _column(view: KingsView, look: Reader, column: int) -> str:
     """The cards of a column, each with its place."""
     lying = view.table.columns[column]
     if not lying:
@@ -103,12 +103,12 @@ def _column(view: KingsView, look: Look, column: int) -> str:
     return look.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(told))
 
 
-def _link(view: KingsView, look: Look, key: str, gap: int) -> str:
+def _link(view: KingsView, look: Reader, key: str, gap: int) -> str:
     card = view.table.links[gap]
     return look.say(key, place=LINKS[gap].name, card="" if card is None else card.word)
 
 
-def _players(view: KingsView, look: Look) -> Iterator[str]:
+def _players(view: KingsView, look: Reader) -> Iterator[str]:
     for seat, dynasty in enumerate(view.dynasties):
         yield look.say("twin-player", who=Who(seat), dynasty=dynasty)
         yield from _pile(view, look, seat)
@@ -118,14 +118,14 @@ def _players(view: KingsView, look: Look) -> Iterator[str]:
             yield look.say("twin-home", leaders=home)
 
 
-def _pile(view: KingsView, look: Look, seat: Seat) -> Iterator[str]:
+def _pile(view: KingsView, look: Reader, seat: Seat) -> Iterator[str]:
     """The card on top, and the points where they are open."""
     yield pile_alt(view, look, seat)
     if view.banked[seat] is not None:
         yield points_alt(view, look, seat)
 
 
-def _rest(view: KingsView, look: Look) -> Iterator[str]:
+def _rest(view: KingsView, look: Reader) -> Iterator[str]:
     yield look.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
     if any(view.out):
         yield look.say("twin-out", cards=counted(view.out, look))

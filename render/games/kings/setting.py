@@ -10,7 +10,7 @@ from engine.kings.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Sprite
 from render.sprites import faces
 from render.sprites.faces import HEIGHT, STRIP, WIDTH
@@ -84,7 +84,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     return Skyline(heights[column], left, right)
 
 
-def name_of(view: KingsView, look: Look, seat: int) -> str:
+def name_of(view: KingsView, look: Reader, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
     return look.name(seat, view.dynasties[seat])
 

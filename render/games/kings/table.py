@@ -28,7 +28,7 @@ from render.games.kings.setting import (
 )
 from render.layouts.frame import Frame
 from render.layouts.side_panel import PANEL
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.faces import STRIP, Joining
 from render.sprites.leaders import Leader
@@ -38,13 +38,13 @@ from render.sprites.tableau import Tableau
 from render.sprites.targets import TargetCard
 
 
-def board(view: KingsView, look: Look, recent: Sequence[Event]) -> Scene:
+def board(view: KingsView, look: Reader, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
     items = [*_position(view, look), *fight_items(view), *recent_items(view, recent)]
     return _scene("board", view, look, items, board_alt(view, look, recent), recent)
 
 
-def targets(view: KingsView, look: Look, words: Sequence[str]) -> Scene | None:
+def targets(view: KingsView, look: Reader, words: Sequence[str]) -> Scene | None:
     """The places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     if not places:
@@ -67,7 +67,7 @@ def _target(view: KingsView, word: str) -> Item:
 
 
 def _scene(
-    kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
+    kind: str, view: KingsView, look: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
 ) -> Scene:
     """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
     frame = Frame(SIZE[0], look.rtl)
@@ -79,7 +79,7 @@ def _scene(
     return Scene(kind, f"kings-{kind}", SIZE, look.theme, wall, whole, alt)
 
 
-def _position(view: KingsView, look: Look) -> Iterator[Item]:
+def _position(view: KingsView, look: Reader) -> Iterator[Item]:
     letters = look.letters
     yield from _domains(view.table)
     for place, card in cards(view.table):

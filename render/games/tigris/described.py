@@ -9,25 +9,25 @@ from engine.tigris.regions import Kingdom, kingdoms, numeral
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import apart, corners, deciding
-from render.reader import Look
+from render.reader import Reader
 
 _SQUARE = STRIDE + 1
 """From the first cell of a monument to its last."""
 
 
-def twin(view: TigrisView, look: Look) -> tuple[str, ...]:
+def twin(view: TigrisView, look: Reader) -> tuple[str, ...]:
     """All that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the map."""
     return (*_own(view, look), *_asked(view, look), *_lands(view, look), *_players(view, look), *_map(view, look))
 
 
-def _own(view: TigrisView, look: Look) -> Iterator[str]:
+def _own(view: TigrisView, look: Reader) -> Iterator[str]:
     if view.hand is not None:
         yield look.say("picture-alt-hand", tiles=_counted(view.hand, look))
     if view.swapped is not None and any(view.swapped):
         yield look.say("twin-swapped", tiles=_counted(view.swapped, look))
 
 
-def _asked(view: TigrisView, look: Look) -> Iterator[str]:
+def _asked(view: TigrisView, look: Reader) -> Iterator[str]:
     yield look.say("twin-turn", who=Who(view.turn), left=view.actions)
     seat = deciding(view)
     if seat is None:
@@ -40,13 +40,13 @@ def _asked(view: TigrisView, look: Look) -> Iterator[str]:
         yield from _conflict(view.conflict, look)
 
 
-def _task(task: Task, look: Look) -> str:
+def _task(task: Task, look: Reader) -> str:
     if isinstance(task, Build):
         return look.say("twin-task-build", cell=NAMES[task.cell])
     return look.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, look: Look) -> Iterator[str]:
+def _conflict(conflict: Conflict, look: Reader) -> Iterator[str]:
     yield look.say(
         f"picture-alt-{conflict.kind}",
         attacker=Who(conflict.attacker.seat),
@@ -61,14 +61,14 @@ def _conflict(conflict: Conflict, look: Look) -> Iterator[str]:
         yield look.say("twin-winner", winner=Who(conflict.winner))
 
 
-def _side(side: Side, look: Look) -> str:
+def _side(side: Side, look: Reader) -> str:
     added = look.say("twin-added", count=side.added) if side.committed else look.say("twin-undecided")
     return look.say(
         "twin-side", who=Who(side.seat), cell=NAMES[side.cell], supporters=_named(side.supporters, look), added=added
     )
 
 
-def _lands(view: TigrisView, look: Look) -> Iterator[str]:
+def _lands(view: TigrisView, look: Reader) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
     for number, kingdom in enumerate(kingdoms(apart(view.board))):
         outside &= ~kingdom.cells
@@ -85,7 +85,7 @@ def _lands(view: TigrisView, look: Look) -> Iterator[str]:
         yield look.say("twin-catastrophes", cells=_named(view.board.catastrophes, look))
 
 
-def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> Iterator[str]:
+def _leaders(view: TigrisView, look: Reader, kingdom: Kingdom) -> Iterator[str]:
     for seat, sphere in kingdom.leaders:
         yield look.say(
             "twin-leader",
@@ -97,7 +97,7 @@ def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> Iterator[str]:
         )
 
 
-def _pieces(view: TigrisView, look: Look, within: int) -> Iterator[str]:
+def _pieces(view: TigrisView, look: Reader, within: int) -> Iterator[str]:
     """What lies on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
@@ -112,12 +112,12 @@ def _pieces(view: TigrisView, look: Look, within: int) -> Iterator[str]:
             yield _monument(monument, look)
 
 
-def _monument(monument: Monument, look: Look) -> str:
+def _monument(monument: Monument, look: Reader) -> str:
     first, last = NAMES[monument.cell], NAMES[monument.cell + _SQUARE]
     return look.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
-def _players(view: TigrisView, look: Look) -> Iterator[str]:
+def _players(view: TigrisView, look: Reader) -> Iterator[str]:
     for seat, dynasty in enumerate(view.dynasties):
         yield look.say("twin-player", who=Who(seat), dynasty=dynasty)
         yield _scores(view, look, seat)
@@ -129,7 +129,7 @@ def _players(view: TigrisView, look: Look) -> Iterator[str]:
             yield look.say("twin-home", leaders=home)
 
 
-def _scores(view: TigrisView, look: Look, seat: Seat) -> str:
+def _scores(view: TigrisView, look: Reader, seat: Seat) -> str:
     points, treasures = view.points[seat], view.treasures[seat]
     if points is None or treasures is None:
         return look.say("twin-hidden")
@@ -137,7 +137,7 @@ def _scores(view: TigrisView, look: Look, seat: Seat) -> str:
     return look.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
 
 
-def _map(view: TigrisView, look: Look) -> Iterator[str]:
+def _map(view: TigrisView, look: Reader) -> Iterator[str]:
     yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
         yield look.say("twin-out", tiles=_counted(view.out, look))
@@ -163,10 +163,10 @@ def _stretches(board: int) -> Iterator[str]:
             first = None
 
 
-def _counted(counts: FourCounts, look: Look) -> str:
+def _counted(counts: FourCounts, look: Reader) -> str:
     told = [look.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
     return ", ".join(text for text, count in zip(told, counts, strict=True) if count) or look.say("picture-alt-empty")
 
 
-def _named(board: int, look: Look) -> str:
+def _named(board: int, look: Reader) -> str:
     return ", ".join(NAMES[cell] for cell in cells(board)) or look.say("twin-nothing")

@@ -15,7 +15,7 @@ from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
 from render.layouts.frame import Frame
 from render.layouts.side_panel import PANEL
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Land
 from render.sprites.leaders import Leader
@@ -28,13 +28,13 @@ from render.sprites.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Un
 SIZE = (1100, 700)
 
 
-def board(view: TigrisView, look: Look, recent: Sequence[Event]) -> Scene:
+def board(view: TigrisView, look: Reader, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
     items = [*_position(view, look), *fight_items(view), *recent_items(recent)]
     return _scene("board", view, look, items, board_alt(view, look, recent))
 
 
-def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
+def targets(view: TigrisView, look: Reader, words: Sequence[str]) -> Scene | None:
     """The cells among `words`, lit; None when there is none. Where a monument is built each stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
@@ -53,7 +53,7 @@ def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
     return _scene("targets", view, look, [*_position(view, look), *marks], alt)
 
 
-def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str) -> Scene:
+def _scene(kind: str, view: TigrisView, look: Reader, items: list[Item], alt: str) -> Scene:
     """Cells stand in the same order for every reader; the panel changes sides for who reads from the right."""
     here, frame = MAPS[view.map], Frame(SIZE[0], look.rtl)
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
@@ -64,7 +64,7 @@ def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str)
     return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, whole, alt)
 
 
-def _position(view: TigrisView, look: Look) -> Iterator[Item]:
+def _position(view: TigrisView, look: Reader) -> Iterator[Item]:
     signs = look.letters
     yield from _realms(view.board)
     yield from _tiles(view, signs)

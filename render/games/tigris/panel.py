@@ -9,14 +9,14 @@ from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, deciding, name_of
 from render.layouts.frame import Frame
 from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import Points, Rule, Sack
 from render.sprites.ground import Card
 from render.sprites.tiles import Catastrophe, FaceDown, Treasure
 
 
-def panel_items(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+def panel_items(view: TigrisView, look: Reader, frame: Frame) -> Iterator[Item]:
     """All blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, look, frame, seat, block)
@@ -27,7 +27,7 @@ def panel_items(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
     yield from _footer(view, frame)
 
 
-def _player(view: TigrisView, look: Look, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, look: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
     yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)

@@ -28,9 +28,9 @@ def spoil(file: Path, sql: str) -> None:
 
 async def played(core: Core) -> None:
     """A game with two moves."""
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
-    await core.play(at, BEN, ("bid", "2"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    await core.play(table, BEN, ("bid", "2"))
 
 
 async def test_a_sound_database(core: Core) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.registry import AnyChange, OpenTable, Tables
+from bot.tables.registry import AnyChange, LiveTable, Tables
 from engine.game import Words
 from tests.support.house import House
 
@@ -23,11 +23,11 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     play = Tables.play
 
     async def slowly(
-        tables: Tables, at: OpenTable, user: int, words: Words, version: int | None, key: int
+        tables: Tables, table: LiveTable, user: int, words: Words, version: int | None, key: int
     ) -> AnyChange | None:
         begun.set()
         await go_on.wait()
-        return await play(tables, at, user, words, version, key)
+        return await play(tables, table, user, words, version, key)
 
     monkeypatch.setattr(Tables, "play", slowly)
     mover = house.person(await house.to_move())

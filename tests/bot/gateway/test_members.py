@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.gateway.members import GOOD_FOR, Unanswered
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from tests.support.house import House
 
 
@@ -20,12 +20,12 @@ async def next_round(house: House) -> None:
         await house.type(await house.to_move(), ("end",))
 
 
-async def unseen_round(house: House, at: OpenTable) -> None:
+async def unseen_round(house: House, table: LiveTable) -> None:
     """The same without an interaction, which would tell who they are."""
     for _ in range(2):
-        decision = at.game.decision(at.table.fold.state)
+        decision = table.game.decision(table.table.fold.state)
         assert decision is not None
-        await house.app.tables.play_seat(at, decision.seats[0], ("end",), None)
+        await house.app.tables.play_seat(table, decision.seats[0], ("end",), None)
     await house.settle()
 
 
@@ -37,13 +37,13 @@ async def test_whoever_has_just_acted_is_not_asked_for(house: House) -> None:
 
 
 async def test_an_answer_is_good_for_a_while(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     await house.clock.advance(GOOD_FOR)
     before = asked(house)
-    await unseen_round(house, at)
+    await unseen_round(house, table)
     once = asked(house)
     assert once > before
-    await unseen_round(house, at)
+    await unseen_round(house, table)
     assert asked(house) == once
 
 

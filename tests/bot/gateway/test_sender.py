@@ -7,12 +7,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.gateway.dm_channels import Doors
+from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
-from bot.gateway.sender import Poster
-from bot.outbox.sender import DmClosed, Letter, MessageGone, NoAccess, Rejected, TryLater
+from bot.gateway.sender import DiscordSender
+from bot.outbox.sender import DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
-from bot.store.dm_channels import DoorBook
+from bot.store.dm_channels import DmChannelStore
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -29,14 +29,14 @@ class Walls:
         """None here."""
 
 
-def poster(error: Exception) -> Poster:
+def poster(error: Exception) -> DiscordSender:
     """A poster whose every request ends like this."""
 
     def fail(*given: object, **named: object) -> None:
         raise error
 
     client = cast("discord.Client", SimpleNamespace(get_partial_messageable=fail, create_dm=fail))
-    return Poster(client, Doors(client, cast("DoorBook", Walls())), Members(Clock()))
+    return DiscordSender(client, DmChannels(client, cast("DmChannelStore", Walls())), Members(Clock()))
 
 
 @pytest.mark.parametrize(
@@ -63,21 +63,21 @@ def poster(error: Exception) -> Poster:
 async def test_every_fault_has_a_name_of_ours(error: Exception, ours: type[Exception]) -> None:
     to = poster(error)
     with pytest.raises(ours):
-        await to.post(1, Letter("a"), "n")
+        await to.post(1, Message("a"), "n")
     with pytest.raises(ours):
-        await to.edit(1, 2, Letter("a"))
+        await to.edit(1, 2, Message("a"))
     with pytest.raises(ours):
         await to.strip(1, 2, "a")
     with pytest.raises(ours):
-        await to.write(3, Letter("a"), "n")
+        await to.write(3, Message("a"), "n")
 
 
 async def test_discords_waiting_time_is_kept() -> None:
     with pytest.raises(TryLater) as later:
-        await poster(discord.RateLimited(42.0)).post(1, Letter("a"), "n")
+        await poster(discord.RateLimited(42.0)).post(1, Message("a"), "n")
     assert later.value.after == 42.0
 
 
 async def test_a_fault_of_our_own_stays_one() -> None:
     with pytest.raises(KeyError):
-        await poster(KeyError("ours")).post(1, Letter("a"), "n")
+        await poster(KeyError("ours")).post(1, Message("a"), "n")

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from bot.messages import changes
 from bot.messages.board import LONGEST, fitting, public
-from bot.messages.changes import Owing
-from bot.messages.kinds import Ask, Post, Publish, Renew, Tell, read, written
+from bot.messages.changes import Consequences
+from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
+from bot.model.person import Person
 from bot.model.roster import Chair, Roster
-from bot.store.rows import TableRow
-from bot.tables.people import Person
+from bot.model.table import TableRecord
 from engine import fold
 from engine.chance import Chance, commitment
 from engine.fold import Fold
@@ -30,7 +30,7 @@ class Play:
     """A game between people with even and computers with odd names, played without a bot."""
 
     game: AnyGame
-    row: TableRow
+    row: TableRecord
     header: Header
     folded: Fold[object]
     entries: tuple[Entry, ...] = ()
@@ -38,7 +38,7 @@ class Play:
     def people(self) -> Mapping[int, Person]:
         return {user: Person(user) for user in self.row.roster.users}
 
-    def change(self, seat: Seat, *words: str) -> Owing:
+    def change(self, seat: Seat, *words: str) -> Consequences:
         """What is owed for a move; the move stands then."""
         entry = Entry(len(self.entries) + 1, seat, words)
         after = fold.add(self.game, self.folded, entry)
@@ -53,7 +53,7 @@ class Play:
 
 def play(game: AnyGame, roster: Roster, options: tuple[tuple[str, str], ...] = ()) -> Play:
     header = Header(game.name, game.rules, options, roster.marks, commitment(SEED), SEED)
-    row = TableRow(1, 9, 77, ANN, "en", game.name, options, True, "open", roster)
+    row = TableRecord(1, 9, 77, ANN, "en", game.name, options, True, "open", roster)
     return Play(game, row, header, fold.begin(game, header))
 
 
@@ -67,12 +67,18 @@ def tigris() -> Play:
     return play(GAMES[0], Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"))))
 
 
-def kinds(owing: Owing) -> list[type]:
+def kinds(owing: Consequences) -> list[type]:
     return [type(debt) for debt in owing.debts]
 
 
 def test_every_debt_survives_being_stored() -> None:
-    for debt in (Post("a", (1, 2), "h", "b"), Renew("b", True), Ask(1, 0, "c", True), Tell("d"), Publish("e")):
+    for debt in (
+        PostBoard("a", (1, 2), "h", "b"),
+        EditBoard("b", True),
+        SendHand(1, 0, "c", True),
+        PostText("d"),
+        PostRecord("e"),
+    ):
         assert read(written(debt)) == debt
 
 
@@ -81,8 +87,8 @@ def test_a_lobby_is_posted_once_and_then_renewed() -> None:
     row = replace(at.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
     (first,) = changes.of_lobby(row, at.game, first=True).debts
     (then,) = changes.of_lobby(row, at.game).debts
-    assert isinstance(first, Post)
-    assert isinstance(then, Renew)
+    assert isinstance(first, PostBoard)
+    assert isinstance(then, EditBoard)
     assert first.text == then.text
     assert "\\*Ann\\*" in first.text
     assert not first.pings
@@ -92,14 +98,14 @@ def test_a_start_promises_the_draws_shows_all_hands_then_calls_who_begins() -> N
     at = tigris()
     owing = changes.of_start(at.row, at.game, at.header, at.folded, at.people(), NOW)
     opening, ann, ben, post = owing.debts
-    assert isinstance(opening, Renew)
+    assert isinstance(opening, EditBoard)
     assert opening.bare
     assert at.header.commitment in opening.text
     assert SEED.hex() not in opening.text
-    assert isinstance(ann, Ask)
-    assert isinstance(ben, Ask)
+    assert isinstance(ann, SendHand)
+    assert isinstance(ben, SendHand)
     assert [(ask.user, ask.seat, ask.opening) for ask in (ann, ben)] == [(ANN, 0, True), (BEN, 1, True)]
-    assert isinstance(post, Post)
+    assert isinstance(post, PostBoard)
     assert post.pings == (ANN,)
     assert f"<@{ANN}>" in post.text
     assert f"<@{BEN}>" not in post.text
@@ -109,7 +115,7 @@ def test_a_move_after_which_the_same_goes_on_changes_the_message() -> None:
     at = tigris()
     move = next(every_move(at.game, at.folded.state, 0, ("leader", "king")))
     owing = at.change(0, *move)
-    assert kinds(owing) == [Renew]
+    assert kinds(owing) == [EditBoard]
     assert (owing.row.told, owing.row.asked) == (0, 0)
 
 
@@ -117,11 +123,11 @@ def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
     at = tigris()
     at.change(0, *next(every_move(at.game, at.folded.state, 0, ("leader", "king"))))
     owing = at.change(0, "end")
-    assert kinds(owing) == [Ask, Post]
+    assert kinds(owing) == [SendHand, PostBoard]
     ask, post = owing.debts
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, SendHand)
     assert (ask.user, ask.seat, ask.opening) == (BEN, 1, False)
-    assert isinstance(post, Post)
+    assert isinstance(post, PostBoard)
     assert post.pings == (BEN,)
     assert post.text.count("\n") >= 2
     assert (owing.row.told, owing.row.asked) == (0, 2)
@@ -130,7 +136,7 @@ def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
 def test_a_computers_turn_calls_nobody() -> None:
     at = auction(1)
     owing = at.change(0, "bid", "1")
-    assert kinds(owing) == [Renew]
+    assert kinds(owing) == [EditBoard]
     assert owing.row.due is None
 
 
@@ -138,9 +144,9 @@ def test_taking_back_changes_the_message_and_asks_nobody() -> None:
     at = auction()
     at.change(0, "bid", "1")
     owing = at.change(0, UNDO, "1")
-    assert kinds(owing) == [Renew]
+    assert kinds(owing) == [EditBoard]
     (renew,) = owing.debts
-    assert isinstance(renew, Renew)
+    assert isinstance(renew, EditBoard)
     assert "Ann takes back a move" in renew.text
     assert "bid sealed" not in renew.text
 
@@ -154,7 +160,7 @@ def test_who_cannot_be_reached_is_not_written_to() -> None:
     at = tigris()
     people = {ANN: Person(ANN), BEN: Person(BEN, dm_closed=True)}
     owing = changes.of_start(at.row, at.game, at.header, at.folded, people, NOW)
-    assert [debt.user for debt in owing.debts if isinstance(debt, Ask)] == [ANN]
+    assert [debt.user for debt in owing.debts if isinstance(debt, SendHand)] == [ANN]
 
 
 def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table_says_otherwise() -> None:
@@ -171,7 +177,7 @@ def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table
     assert due(by_hand) is None
 
 
-def revolt() -> tuple[Play, list[tuple[Words, Owing]]]:
+def revolt() -> tuple[Play, list[tuple[Words, Consequences]]]:
     """Ann settles a king beside a temple, Ben challenges it; each move with what was owed for it."""
     at = tigris()
     owed = []
@@ -195,9 +201,9 @@ def revolt() -> tuple[Play, list[tuple[Words, Owing]]]:
 def test_a_conflict_asks_the_attacker_then_calls_the_defender() -> None:
     _at, owed = revolt()
     attack, support = owed[2][1], owed[3][1]
-    assert kinds(attack) == [Ask, Renew]
-    assert kinds(support) == [Ask, Post]
-    asked = [debt.user for owing in (attack, support) for debt in owing.debts if isinstance(debt, Ask)]
+    assert kinds(attack) == [SendHand, EditBoard]
+    assert kinds(support) == [SendHand, PostBoard]
+    asked = [debt.user for owing in (attack, support) for debt in owing.debts if isinstance(debt, SendHand)]
     assert asked == [BEN, ANN]
 
 
@@ -206,10 +212,10 @@ def test_the_end_reveals_the_seed_and_publishes_the_record() -> None:
     for _ in range(3):
         for seat in (0, 1):
             owing = at.change(seat, "pass")
-    assert kinds(owing) == [Post, Publish]
+    assert kinds(owing) == [PostBoard, PostRecord]
     post, published = owing.debts
-    assert isinstance(post, Post)
-    assert isinstance(published, Publish)
+    assert isinstance(post, PostBoard)
+    assert isinstance(published, PostRecord)
     assert not post.pings
     assert SEED.hex() in post.text
     assert published.text == Record(at.header, at.entries).text()
@@ -220,12 +226,12 @@ def test_cancelling_says_who_and_reveals_the_seed() -> None:
     at = auction()
     owing = changes.of_cancelling(at.row, 99, Record(at.header))
     (post,) = owing.debts
-    assert isinstance(post, Post)
+    assert isinstance(post, PostBoard)
     assert "<@99>" in post.text
     assert SEED.hex() in post.text
     assert owing.row.status == "cancelled"
     at.change(0, "pass")
-    assert kinds(changes.of_cancelling(at.row, ANN, Record(at.header, at.entries))) == [Post, Publish]
+    assert kinds(changes.of_cancelling(at.row, ANN, Record(at.header, at.entries))) == [PostBoard, PostRecord]
 
 
 def test_what_is_too_long_keeps_its_latest_lines() -> None:
@@ -250,7 +256,7 @@ def test_messages_fit_for_the_longest_names() -> None:
         seat = decision.seats[0]
         moves = list(every_move(at.game, at.folded.state, seat))
         owing = at.change(seat, *chance.choice(moves))
-        texts = [debt.text for debt in owing.debts if isinstance(debt, Ask | Post | Renew)]
+        texts = [debt.text for debt in owing.debts if isinstance(debt, SendHand | PostBoard | EditBoard)]
         assert max(len(text) for text in texts) <= LONGEST
 
 
@@ -258,7 +264,7 @@ def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
     at = tigris()
     at.change(0, "end")
     _, post = at.change(1, UNDO, "1").debts
-    assert isinstance(post, Post)
+    assert isinstance(post, PostBoard)
     assert post.pings == (ANN,)
 
 
@@ -268,7 +274,7 @@ def test_whoever_is_called_reads_all_that_came_after_their_own_last_move() -> No
     for seat in (0, 1):
         at.change(seat, "end")
     *_, post = at.change(2, "end").debts
-    assert isinstance(post, Post)
+    assert isinstance(post, PostBoard)
     assert post.text.index("Ben") < post.text.index("Cyd")
     assert "Ben" not in post.history
     assert "Cyd" in post.history

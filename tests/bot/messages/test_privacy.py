@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.kinds import Ask, Post, Renew
+from bot.messages.kinds import EditBoard, PostBoard, SendHand
 from bot.messages.privacy import rewording, without
 
 
@@ -29,7 +29,7 @@ def test_without_a_name_only_mentions_go() -> None:
 
 def test_what_is_owed_forgets_them() -> None:
     said = rewording(5, ["Ann"], "Nobody")
-    assert without(Ask(5, 0, "Your turn"), 5, said) is None
-    assert without(Ask(6, 0, "Ann plays"), 5, said) == Ask(6, 0, "Nobody plays")
-    assert without(Post("Ann", (5, 6), "hint", "<@5>"), 5, said) == Post("Nobody", (6,), "hint", "Nobody")
-    assert without(Renew("Ben"), 5, said) == Renew("Ben")
+    assert without(SendHand(5, 0, "Your turn"), 5, said) is None
+    assert without(SendHand(6, 0, "Ann plays"), 5, said) == SendHand(6, 0, "Nobody plays")
+    assert without(PostBoard("Ann", (5, 6), "hint", "<@5>"), 5, said) == PostBoard("Nobody", (6,), "hint", "Nobody")
+    assert without(EditBoard("Ben"), 5, said) == EditBoard("Ben")

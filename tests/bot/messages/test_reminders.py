@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.messages import reminders
-from bot.messages.kinds import Debt, Notice, Nudge
-from bot.model.pending import Away, Wait
-from bot.model.quiet_hours import Quiet
+from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
+from bot.model.pending import Absence, Wait
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
-from bot.store.rows import TableRow
-from bot.tables.people import Person
+from bot.model.table import TableRecord
 from engine.game import Decision
 
 HOUR = 3600.0
@@ -17,16 +17,16 @@ NOW = 1_000_000.0 - 1_000_000.0 % (24 * HOUR)
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", None, "Computer")))
-ROW = TableRow(1, 9, 77, ANN, "en", "auction", (), True, "open", ROSTER)
+ROW = TableRecord(1, 9, 77, ANN, "en", "auction", (), True, "open", ROSTER)
 ALL = Decision("bid", (0, 1, 2), ())
 FIRST = Decision("bid", (0,), ())
 
 
-def kept(row: TableRow, decision: Decision | None, mover: int | None = None, now: float = NOW) -> TableRow:
+def kept(row: TableRecord, decision: Decision | None, mover: int | None = None, now: float = NOW) -> TableRecord:
     return reminders.kept(row, decision, mover, now)
 
 
-def passed(row: TableRow, hours: float, quiet: Quiet | None = None) -> tuple[TableRow, tuple[Debt, ...]]:
+def passed(row: TableRecord, hours: float, quiet: QuietHours | None = None) -> tuple[TableRecord, tuple[Outgoing, ...]]:
     """The table so many hours later, and what is owed then."""
     people = {ANN: Person(ANN, quiet=quiet), BEN: Person(BEN)}
     owing = reminders.owed(row, FIRST, people, NOW + hours * HOUR)
@@ -47,7 +47,7 @@ def test_a_wait_goes_on_until_its_player_moves() -> None:
 
 
 def test_who_gets_up_is_waited_for_no_more_and_who_follows_anew() -> None:
-    row = replace(kept(ROW, FIRST), away=(Away(ANN, NOW, NOW + HOUR),))
+    row = replace(kept(ROW, FIRST), away=(Absence(ANN, NOW, NOW + HOUR),))
     chairs = (Chair("archer", 3, "Cyd"), *ROSTER.chairs[1:])
     after = kept(replace(row, roster=Roster(chairs)), FIRST, None, NOW + 5)
     assert [(wait.user, wait.since) for wait in after.waits] == [(3, NOW + 5)]
@@ -55,7 +55,7 @@ def test_who_gets_up_is_waited_for_no_more_and_who_follows_anew() -> None:
 
 
 def test_a_closed_table_remembers_nobody() -> None:
-    row = replace(kept(ROW, ALL), status="over", away=(Away(ANN, NOW, NOW + HOUR),))
+    row = replace(kept(ROW, ALL), status="over", away=(Absence(ANN, NOW, NOW + HOUR),))
     assert (kept(row, None).waits, kept(row, None).away) == ((), ())
 
 
@@ -64,13 +64,13 @@ def test_three_reminders_then_a_notice_then_nothing() -> None:
     for day in range(1, 8):
         row, debts = passed(row, 24 * day)
         said += [type(debt) for debt in debts]
-    assert said == [Nudge, Nudge, Nudge, Notice]
+    assert said == [PingPlayer, PingPlayer, PingPlayer, PostAbsenceNotice]
     assert reminders.times(row) == ()
 
 
 def test_a_reminder_names_what_is_owed_and_since_when() -> None:
     _, (debt,) = passed(kept(ROW, FIRST), 24)
-    assert isinstance(debt, Nudge)
+    assert isinstance(debt, PingPlayer)
     assert debt.user == ANN
     assert f"<@{ANN}>" in debt.text
     assert f"<t:{int(NOW)}:R>" in debt.text
@@ -86,25 +86,25 @@ def test_a_clock_that_jumps_reminds_once() -> None:
 def test_a_table_without_reminders_calls_after_quiet_hours_and_no_more() -> None:
     row = reminders.hushed(kept(replace(ROW, reminders=0), FIRST), ANN, NOW + HOUR)
     row, debts = passed(row, 1)
-    assert [type(debt) for debt in debts] == [Nudge]
+    assert [type(debt) for debt in debts] == [PingPlayer]
     assert reminders.times(row) == ()
 
 
 def test_reminders_wait_for_the_end_of_quiet_hours_and_a_notice_does_not() -> None:
-    quiet = Quiet(0, 6 * 60, "UTC")
+    quiet = QuietHours(0, 6 * 60, "UTC")
     row, debts = passed(kept(ROW, FIRST), 24, quiet)
     assert debts == ()
     assert reminders.times(row) == (NOW + 30 * HOUR,)
     silent = replace(row, waits=(replace(row.waits[0], reminders=3),))
-    assert [type(debt) for debt in passed(silent, 48, quiet)[1]] == [Notice]
+    assert [type(debt) for debt in passed(silent, 48, quiet)[1]] == [PostAbsenceNotice]
 
 
 def test_an_absence_puts_reminders_off_to_its_end_but_no_call() -> None:
-    row = replace(kept(ROW, FIRST), away=(Away(ANN, NOW, NOW + 72 * HOUR),))
+    row = replace(kept(ROW, FIRST), away=(Absence(ANN, NOW, NOW + 72 * HOUR),))
     later, debts = passed(row, 24)
     assert (debts, reminders.times(later)) == ((), (NOW + 72 * HOUR,))
-    assert [type(debt) for debt in passed(later, 72)[1]] == [Nudge]
-    assert [type(debt) for debt in passed(reminders.hushed(row, ANN, NOW + HOUR), 1)[1]] == [Nudge]
+    assert [type(debt) for debt in passed(later, 72)[1]] == [PingPlayer]
+    assert [type(debt) for debt in passed(reminders.hushed(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
 
 
 def test_whoever_is_back_has_a_whole_span_again() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.roster import Chair, NotSeated, Roster
+from bot.model.errors import NotSeated
+from bot.model.roster import Chair, Roster
 
 ROSTER = Roster((Chair("red", 5, "Ann"), Chair("blue", None, "Computer 1"), Chair("green", 6, "Ben")))
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.kinds import Debt, Post, read
-from bot.outbox.sender import Letter, TryLater
+from bot.messages.kinds import Outgoing, PostBoard, read
+from bot.outbox.sender import Message, TryLater
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
 from tests.support.mailbox import Delivered
 
@@ -48,9 +48,9 @@ def counted(core: Core) -> tuple[int, int, list[int]]:
 
 async def gathered(core: Core) -> int:
     """A table where all sit and nothing is owed; its number."""
-    at = await core.lobby(ANN, BEN, auto_end=False)
+    table = await core.lobby(ANN, BEN, auto_end=False)
     await core.settled()
-    return at.id
+    return table.id
 
 
 @pytest.mark.parametrize("kind", ["post", "write"])
@@ -141,14 +141,16 @@ async def test_another_message_of_ours_is_not_taken_for_the_one_that_was_cut_off
         if name == "post":
             core.mailbox.before = lambda name: None
             core.mailbox.seen["another" if told else "forgotten other"] = 5000
-            core.mailbox.channels[CHANNEL].append(Delivered(5000, Letter(text if told else "A table is being set up.")))
+            core.mailbox.channels[CHANNEL].append(
+                Delivered(5000, Message(text if told else "A table is being set up."))
+            )
             raise RuntimeError("killed")
 
     table = await gathered(core)
     core.mailbox.before = lost
     text = ""
     await core.lobbies.start(table, ANN)
-    owed = [debt for debt in await debts_of(core) if isinstance(debt, Post)]
+    owed = [debt for debt in await debts_of(core) if isinstance(debt, PostBoard)]
     text = owed[-1].text
     await core.settled()
     await core.restart()
@@ -174,9 +176,9 @@ async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None
 
 
 async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_lost(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     Deaf(core, "post", TryLater())
-    await core.votes.propose(at, ANN, "end", None)
+    await core.votes.propose(table, ANN, "end", None)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
     await core.settled()
@@ -184,7 +186,7 @@ async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_l
     assert counted(core)[0] == 3
 
 
-async def debts_of(core: Core) -> list[Debt]:
+async def debts_of(core: Core) -> list[Outgoing]:
     """What is owed."""
     rows = await core.store._database.rows("SELECT debt FROM debts ORDER BY id")
     return [read(row[0]) for row in rows]

@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
+from bot.model.person import Person
 from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater
-from bot.tables.people import Person
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 
 __all__ = ["core"]
@@ -14,11 +14,11 @@ __all__ = ["core"]
 
 async def bid(core: Core, *users: int) -> None:
     """These people bid one coin, or pass where nothing can be bid for."""
-    at = await core.tables.here(CHANNEL)
+    table = await core.tables.here(CHANNEL)
     for user in users:
-        seat = at.roster.seated(user)
-        words = ("bid", "1") if "bid" in at.game.words(at.table.fold.state, seat, ()) else ("pass",)
-        await core.play(at, user, words)
+        seat = table.roster.seated(user)
+        words = ("bid", "1") if "bid" in table.game.words(table.table.fold.state, seat, ()) else ("pass",)
+        await core.play(table, user, words)
 
 
 async def test_whoever_is_to_decide_is_called_once_by_a_new_message(core: Core) -> None:
@@ -63,10 +63,10 @@ async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
 
 
 async def test_pictures_hang_on_the_newest_message_and_are_called_after_the_version(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     await bid(core, ANN)
     (picture,) = core.public()[-1].letter.attachments
-    assert picture.name == f"auction-board-{at.id}-1.png"
+    assert picture.name == f"auction-board-{table.id}-1.png"
     assert picture.data.startswith(b"\x89PNG")
     assert picture.alt
 
@@ -88,9 +88,9 @@ async def test_a_failing_picture_stops_nothing(
 
 @pytest.mark.parametrize("fault", [TryLater(30.0), TryLater()])
 async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: TryLater) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     core.mailbox.faults = [fault] * 3
-    await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     for _ in range(3):
         await core.clock.until_sleeping(30)
         await core.clock.advance(30)
@@ -112,14 +112,14 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(cor
 
 
 async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
-    at = await core.begin(ANN, BEN, CYD)
+    table = await core.begin(ANN, BEN, CYD)
     core.mailbox.faults = [TryLater(1.0)]
     edits = core.public()[-1].edits
     for words in (("bid", "1"), ("bid", "2")):
-        await core.tables.play(at, ANN, words, None, core.key())
+        await core.tables.play(table, ANN, words, None, core.key())
         await core.clock.until_sleeping(1)
-        await core.tables.undo(at, ANN, None, core.key())
-    await core.tables.play(at, ANN, ("bid", "3"), None, core.key())
+        await core.tables.undo(table, ANN, None, core.key())
+    await core.tables.play(table, ANN, ("bid", "3"), None, core.key())
     await core.clock.advance(1)
     await core.settled()
     assert core.public()[-1].edits == edits + 1
@@ -128,12 +128,12 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
 
 
 async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
     await bid(core, ANN)
     assert len(core.public()) == 2
     assert core.public()[-1].labels
-    assert (await core.store.ledger.board(at.id)) is not None
+    assert (await core.store.ledger.board(table.id)) is not None
 
 
 async def test_a_message_deleted_before_its_picture_comes_again_with_it(core: Core) -> None:
@@ -195,49 +195,49 @@ async def test_a_direct_message_that_fails_keeps_the_channel_waiting_only_so_lon
 
 
 async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     (letter,) = core.mailbox.direct[BEN]
-    assert letter.attachments[0].name == f"auction-hand-{at.id}-0.png"
+    assert letter.attachments[0].name == f"auction-hand-{table.id}-0.png"
     assert letter.controls is not None
-    assert len(letter.controls.children) == at.table.fold.state.purses[at.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
+    assert len(letter.controls.children) == table.table.fold.state.purses[table.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
 
 
 async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:
-    at = await core.lobby(ANN, BEN)
+    table = await core.lobby(ANN, BEN)
     await core.people.speak(BEN, "fi")
-    await core.lobbies.start(at.id, ANN)
+    await core.lobbies.start(table.id, ANN)
     await core.settled()
     assert core.mailbox.direct[ANN][0].text != core.mailbox.direct[BEN][0].text
 
 
 async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> None:
-    at = await core.begin(ANN, BEN, auto_end=False)
+    table = await core.begin(ANN, BEN, auto_end=False)
     await bid(core, ANN)
     asked = len(core.mailbox.direct[ANN])
     core.mailbox.faults = [TryLater(1.0)]
-    await core.tables.play(at, BEN, ("bid", "2"), None, core.key())
+    await core.tables.play(table, BEN, ("bid", "2"), None, core.key())
     await core.clock.until_sleeping(1)
-    await core.tables.play(at, ANN, ("pass",), None, core.key())
+    await core.tables.play(table, ANN, ("pass",), None, core.key())
     await core.clock.advance(1)
     await core.settled()
     assert len(core.mailbox.direct[ANN]) == asked
 
 
 async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_whoever_else_has(core: Core) -> None:
-    at = await core.lobby(ANN, BEN)
+    table = await core.lobby(ANN, BEN)
     core.mailbox.faults = [TryLater(1.0)]
-    await core.lobbies.start(at.id, ANN)
+    await core.lobbies.start(table.id, ANN)
     await core.clock.until_sleeping(1)
-    await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.clock.advance(1)
     await core.settled()
-    assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{at.id}-1.png"]
+    assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{table.id}-1.png"]
 
 
 async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     core: Core, caplog: pytest.LogCaptureFixture
 ) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     core.mailbox.faults = [NoAccess("403 50013")]
     with caplog.at_level(logging.WARNING):
         await bid(core, ANN)
@@ -249,7 +249,7 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     assert "bid sealed · who Ann" in core.public()[-1].text
     assert await core.store.ledger.channels() == ()
     assert core.mailbox.pings == [ANN, BEN]
-    assert at.id == (await core.tables.here(CHANNEL)).id
+    assert table.id == (await core.tables.here(CHANNEL)).id
 
 
 async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytest.LogCaptureFixture) -> None:
@@ -262,16 +262,16 @@ async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytes
 
 
 async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    while at.game.decision(at.table.fold.state):
+    table = await core.begin(ANN, BEN)
+    while table.game.decision(table.table.fold.state):
         await bid(core, ANN, BEN)
     *_, board, published = core.public()
-    assert at.table.header.seed.hex() in board.text
+    assert table.table.header.seed.hex() in board.text
     assert "1. " in board.text
     assert board.labels == ["Play again"]
     (file,) = published.letter.attachments
-    assert file.name == f"auction-{at.id}.tablet"
-    assert file.data.decode() == at.record.text()
+    assert file.name == f"auction-{table.id}.tablet"
+    assert file.data.decode() == table.record.text()
 
 
 async def test_a_restart_sends_nothing_twice(core: Core) -> None:
@@ -286,13 +286,13 @@ async def test_a_restart_sends_nothing_twice(core: Core) -> None:
 async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.begin(ANN, BEN)
     core.mailbox.faults = [TryLater(30.0)]
-    at = await core.tables.here(CHANNEL)
-    await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+    table = await core.tables.here(CHANNEL)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     await core.clock.until_sleeping(30)
     posted = asyncio.Event()
     core.mailbox.after = lambda name: posted.set()
     await core.lobbies.create(
-        guild=9, channel=78, host=CYD, host_name="Cyd", game=at.game, options={}, language="en", key=core.key()
+        guild=9, channel=78, host=CYD, host_name="Cyd", game=table.game, options={}, language="en", key=core.key()
     )
     await posted.wait()
     assert 78 in core.mailbox.channels

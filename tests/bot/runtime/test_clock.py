@@ -17,18 +17,18 @@ GAME = GAMES[0]
 
 async def use_actions(core: Core) -> tuple[int, int]:
     """A game in which the first player has no action left; the table's number and that player."""
-    at = await core.begin(ANN, BEN, game=GAME)
-    while not (decision := core.decision(at)).automatic:
+    table = await core.begin(ANN, BEN, game=GAME)
+    while not (decision := core.decision(table)).automatic:
         seat = decision.seats[0]
-        user = at.roster.user_of(seat)
+        user = table.roster.user_of(seat)
         assert user is not None
-        placed = {entry.words[1] for entry in at.table.entries}
+        placed = {entry.words[1] for entry in table.table.entries}
         leader = next(word for word in ("king", "priest") if word not in placed)
-        words = next(every_move(at.game, at.table.fold.state, seat, ("leader", leader)))
-        await core.play(at, user, words)
-    user = at.roster.user_of(core.decision(at).seats[0])
+        words = next(every_move(table.game, table.table.fold.state, seat, ("leader", leader)))
+        await core.play(table, user, words)
+    user = table.roster.user_of(core.decision(table).seats[0])
     assert user is not None
-    return at.id, user
+    return table.id, user
 
 
 def test_what_is_due_longest_overdue_first() -> None:
@@ -75,24 +75,24 @@ async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
 
 async def test_taking_back_stops_the_clock(core: Core) -> None:
     number, user = await use_actions(core)
-    at = await core.tables.find(number)
-    await core.tables.undo(at, user, None, core.key())
-    assert at.row.due is None
-    version = at.table.version
+    table = await core.tables.find(number)
+    await core.tables.undo(table, user, None, core.key())
+    assert table.row.due is None
+    version = table.table.version
     await core.clock.advance(600)
     await core.settled()
-    assert at.table.version == version
+    assert table.table.version == version
 
 
 async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
-    at = await core.begin(ANN, BEN, game=GAME, auto_end=False)
-    seat = core.decision(at).seats[0]
-    user = at.roster.user_of(seat)
+    table = await core.begin(ANN, BEN, game=GAME, auto_end=False)
+    seat = core.decision(table).seats[0]
+    user = table.roster.user_of(seat)
     assert user is not None
     for leader in ("king", "priest"):
-        await core.play(at, user, next(every_move(at.game, at.table.fold.state, seat, ("leader", leader))))
-    assert core.decision(at).automatic
-    assert at.row.due is None
+        await core.play(table, user, next(every_move(table.game, table.table.fold.state, seat, ("leader", leader))))
+    assert core.decision(table).automatic
+    assert table.row.due is None
     assert "In a minute" not in core.public()[-1].text
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.runtime.workers import Workers
-from bot.store.trouble import Unstored
+from bot.store.trouble import StoreUnavailable
 
 
 class Work:
@@ -92,7 +92,7 @@ async def test_what_could_not_be_stored_is_tried_until_it_is(
     async def work(number: int) -> None:
         tries.append(number)
         if len(tries) < 3:
-            raise Unstored("database or disk is full")
+            raise StoreUnavailable("database or disk is full")
 
     workers = Workers(work)
     workers.wake(1)

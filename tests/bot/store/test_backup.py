@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.person import Person
 from bot.store import backup as store_copy
 from bot.store.backup import backup, restore
 from bot.store.file import StoreError
 from bot.store.lock import Hold, InUse
 from bot.store.store import Store
-from bot.tables.people import Person
 from tests.bot.store.test_file import made, scribble
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.person import Person
 from bot.store import file as store_file
 from bot.store.file import StoreError, whole
 from bot.store.store import Store
-from bot.store.trouble import Unstored
-from bot.tables.people import Person
+from bot.store.trouble import StoreUnavailable
 
 
 async def made(file: Path) -> None:
@@ -142,7 +142,7 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
     before = file.read_bytes()
     store = await Store.look(file)
     assert (await store.person(1)).language == "cs"
-    with pytest.raises(Unstored, match="readonly"):
+    with pytest.raises(StoreUnavailable, match="readonly"):
         await store.keep_person(Person(2))
     await store.close()
     assert file.read_bytes() == before

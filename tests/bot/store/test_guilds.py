@@ -1,21 +1,21 @@
 """The settings of servers are kept, and forgotten with them."""
 
-from bot.model.guild import Server
+from bot.model.guild import GuildSettings
 from bot.tables.channels import KEPT
 from tests.e2e.test_removed import removed, rows
 from tests.support.house import House
 
-SET = Server(9, 70, True, (80, 81), {"theme": "high-contrast", "map": "advanced"}, 0, 3)
+SET = GuildSettings(9, 70, True, (80, 81), {"theme": "high-contrast", "map": "advanced"}, 0, 3)
 
 
 async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_room(house: House) -> None:
     book = house.app.store.servers
-    assert await book.find(9) == Server(9)
+    assert await book.find(9) == GuildSettings(9)
     await book.keep(SET)
     assert await book.find(9) == SET
     assert rows(house, "servers") == 1
-    await book.keep(Server(9))
-    assert await book.find(9) == Server(9)
+    await book.keep(GuildSettings(9))
+    assert await book.find(9) == GuildSettings(9)
     assert rows(house, "servers") == 0
 
 

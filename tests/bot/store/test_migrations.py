@@ -84,11 +84,11 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     await core.open()
     await core.start()
     await core.settled()
-    at = await core.tables.here(CHANNEL)
-    entries = at.table.version
-    await play(core, at, 5)
-    assert at.table.version == entries + 5
-    assert refold(at.game, at.record).fold == at.table.fold
+    table = await core.tables.here(CHANNEL)
+    entries = table.table.version
+    await play(core, table, 5)
+    assert table.table.version == entries + 5
+    assert refold(table.game, table.record).fold == table.table.fold
     assert (await core.people.find(BEN)).language == "fi"
     assert {(await core.tables.here(place)).status for place in (LOBBY, LOCKED)} == {"lobby"}
     over, alone = await core.tables.here(OVER), await core.tables.here(WITH_COMPUTER)

@@ -12,17 +12,17 @@ from threading import Event
 
 import pytest
 
-from bot.messages.kinds import Ask, Post, Publish, Renew, Strip, Tell
+from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
+from bot.model.person import Person
 from bot.model.roster import Chair, Roster
+from bot.model.table import BoardMessage, LogEntry, TableRecord
 from bot.store.backup import backup
 from bot.store.file import StoreError
-from bot.store.rows import BoardRow, EntryRow, TableRow
 from bot.store.store import Store, Taken
-from bot.tables.people import Person
 from engine.record import Entry
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
-ROW = TableRow(0, 9, 77, 5, "he", "auction", (("rounds", "five"),), True, "lobby", ROSTER)
+ROW = TableRecord(0, 9, 77, 5, "he", "auction", (("rounds", "five"),), True, "lobby", ROSTER)
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
 
 
-def entry(number: int, key: int | None) -> EntryRow:
-    return EntryRow(Entry(number, 0, ("bid", str(number))), 5, 12.5, "0123abcd", key)
+def entry(number: int, key: int | None) -> LogEntry:
+    return LogEntry(Entry(number, 0, ("bid", str(number))), 5, 12.5, "0123abcd", key)
 
 
 async def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
 async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store: Store) -> None:
     row = await store.archive.create(ROW, 1, ())
     with pytest.raises(Taken):
-        await store.archive.create(ROW, 2, (Post("never"),))
+        await store.archive.create(ROW, 2, (PostBoard("never"),))
     with pytest.raises(Taken):
         await store.archive.create(replace(ROW, channel=78), 1, ())
     assert await store.archive.made(1) == row.id
@@ -103,7 +103,7 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     await store.archive.append(row, (entry(1, 10),), ())
     await store.archive.append(row, (entry(2, None),), ())
     with pytest.raises(Taken):
-        await store.archive.append(replace(row, told=99), (entry(3, 10),), (Post("never"),))
+        await store.archive.append(replace(row, told=99), (entry(3, 10),), (PostBoard("never"),))
     assert await store.archive.log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.archive.played(10) == 1
     assert await store.archive.played(11) is None
@@ -123,7 +123,14 @@ async def test_unfinished_tables_by_place(store: Store) -> None:
 
 
 async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
-    debts = (Post("a", (5,), "hint"), Renew("b", bare=True), Strip(7), Ask(5, 0, "c"), Tell("d"), Publish("e"))
+    debts = (
+        PostBoard("a", (5,), "hint"),
+        EditBoard("b", bare=True),
+        RetireBoard(7),
+        SendHand(5, 0, "c"),
+        PostText("d"),
+        PostRecord("e"),
+    )
     row = await store.archive.create(ROW, 1, debts)
     nonces = set()
     for debt in debts:
@@ -138,15 +145,15 @@ async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
 
 
 async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) -> None:
-    row = await store.archive.create(replace(ROW, status="open"), 1, (Post("a"),))
+    row = await store.archive.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
     owed = await store.ledger.next(77)
     assert owed is not None
-    board = BoardRow(row.id, 555, "a", history="b")
-    await store.ledger.paid(owed, board, (Strip(444),))
+    board = BoardMessage(row.id, 555, "a", history="b")
+    await store.ledger.paid(owed, board, (RetireBoard(444),))
     assert await store.ledger.board(row.id) == board
     following = await store.ledger.next(77)
     assert following is not None
-    assert following.debt == Strip(444)
+    assert following.debt == RetireBoard(444)
     assert await store.ledger.unpictured() == (row.id,)
     await store.ledger.pictured(replace(board, message=1), 0)
     assert await store.ledger.unpictured() == (row.id,)
@@ -157,18 +164,20 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
 
 
 async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, (Renew("a"), Strip(1), Renew("b"), Tell("c"), Post("d"), Publish("e")))
-    await store.archive.create(replace(ROW, channel=78), 2, (Post("f"),))
+    row = await store.archive.create(
+        ROW, 1, (EditBoard("a"), RetireBoard(1), EditBoard("b"), PostText("c"), PostBoard("d"), PostRecord("e"))
+    )
+    await store.archive.create(replace(ROW, channel=78), 2, (PostBoard("f"),))
     later = []
     while (owed := await store.ledger.next(row.channel)) is not None:
         later.append([type(debt).__name__ for debt in await store.ledger.later(owed.nonce)])
         await store.ledger.paid(owed)
-    owes = ["Strip", "Renew", "Tell", "Post", "Publish"]
+    owes = ["RetireBoard", "EditBoard", "PostText", "PostBoard", "PostRecord"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]
 
 
 async def test_nothing_is_owed_to_an_abandoned_table(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, (Post("a"),))
+    row = await store.archive.create(ROW, 1, (PostBoard("a"),))
     await store.archive.abandon(replace(row, status="cancelled"))
     assert await store.ledger.channels() == ()
 
@@ -214,7 +223,7 @@ async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) 
 
 
 async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: Path) -> None:
-    await store.archive.create(ROW, 1, (Post("a"),))
+    await store.archive.create(ROW, 1, (PostBoard("a"),))
     file, copy = tmp_path / "new" / "store.sqlite", tmp_path / "copy.sqlite"
     backup(file, copy)
     assert mode(copy) == 0o600

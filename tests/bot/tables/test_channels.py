@@ -4,7 +4,7 @@ from tests.support.house import House
 
 
 async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     other = await house.sandbox.places.open_channel("table-2")
     house.app.places.gone(other.id)
     await house.settle()
@@ -12,7 +12,7 @@ async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: 
     said = len(house.person("Ann").sees())
     house.app.places.gone(house.channel.id)
     await house.settle()
-    assert at.status == "cancelled"
+    assert table.status == "cancelled"
     assert len(house.person("Ann").sees()) == said
 
 
@@ -27,8 +27,8 @@ async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
 
 
 async def test_what_is_forgotten_is_found_closed(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
-    assert await house.app.store.departures.forget(house.sandbox.guild) == (at.id,)
-    house.app.tables.forget(at.id)
-    assert at.status == "cancelled"
+    table = await house.begin("tigris", "Ann", "Ben")
+    assert await house.app.store.departures.forget(house.sandbox.guild) == (table.id,)
+    house.app.tables.forget(table.id)
+    assert table.status == "cancelled"
     assert "no game in this channel" in (await house.slash("Ann", "game board")).content

@@ -17,37 +17,37 @@ __all__ = ["core"]
 
 async def with_computer(core: Core, game: AnyGame | None = None) -> None:
     """Ann plays against a computer."""
-    at = await core.lobby(ANN, game=game, auto_end=False)
-    await core.lobbies.add_computer(at.id, ANN)
-    await core.lobbies.start(at.id, ANN)
+    table = await core.lobby(ANN, game=game, auto_end=False)
+    await core.lobbies.add_computer(table.id, ANN)
+    await core.lobbies.start(table.id, ANN)
     await core.settled()
 
 
 async def test_a_computer_answers_and_calls_whoever_is_next(core: Core) -> None:
     await with_computer(core, GAMES[0])
-    at = await core.tables.here(CHANNEL)
-    seat = at.roster.seated(ANN)
-    assert core.decision(at).seats == (seat,)
-    await core.play(at, ANN, ("end",))
-    assert core.decision(at).seats == (seat,)
-    assert [entry.seat for entry in at.table.entries][-1] != seat
+    table = await core.tables.here(CHANNEL)
+    seat = table.roster.seated(ANN)
+    assert core.decision(table).seats == (seat,)
+    await core.play(table, ANN, ("end",))
+    assert core.decision(table).seats == (seat,)
+    assert [entry.seat for entry in table.table.entries][-1] != seat
     assert core.mailbox.pings == [ANN, ANN]
 
 
 async def test_a_computer_chooses_in_secret_and_leaves_the_rest_to_people(core: Core) -> None:
     await with_computer(core)
-    at = await core.tables.here(CHANNEL)
-    assert core.decision(at).seats == (at.roster.seated(ANN),)
-    assert at.table.version == 1
+    table = await core.tables.here(CHANNEL)
+    assert core.decision(table).seats == (table.roster.seated(ANN),)
+    assert table.table.version == 1
 
 
 async def test_a_game_against_a_computer_refolds(core: Core) -> None:
     await with_computer(core)
-    at = await core.tables.here(CHANNEL)
-    while at.game.decision(at.table.fold.state):
-        offered = at.game.words(at.table.fold.state, at.roster.seated(ANN), ())
-        await core.play(at, ANN, ("bid", "1") if "bid" in offered else ("pass",))
-    assert refold(at.game, at.record).fold.state == at.table.fold.state
+    table = await core.tables.here(CHANNEL)
+    while table.game.decision(table.table.fold.state):
+        offered = table.game.words(table.table.fold.state, table.roster.seated(ANN), ())
+        await core.play(table, ANN, ("bid", "1") if "bid" in offered else ("pass",))
+    assert refold(table.game, table.record).fold.state == table.table.fold.state
 
 
 async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
@@ -62,13 +62,13 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
 
     with monkeypatch.context() as patched:
         patched.setattr(ai, "choose", slow)
-        at = await core.lobby(ANN)
-        await core.lobbies.add_computer(at.id, ANN)
-        await core.lobbies.start(at.id, ANN)
+        table = await core.lobby(ANN)
+        await core.lobbies.add_computer(table.id, ANN)
+        await core.lobbies.start(table.id, ANN)
         await asyncio.to_thread(begun.wait)
         await core.close()
         go_on.set()
-    assert at.table.version == 0
+    assert table.table.version == 0
     await core.open()
     await core.start()
     await core.settled()
@@ -92,18 +92,18 @@ async def test_a_computer_that_cannot_think_plays_anything(
 
 async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     await with_computer(core)
-    at = await core.tables.here(CHANNEL)
+    table = await core.tables.here(CHANNEL)
     thoughts: list[int] = []
     loop = asyncio.get_running_loop()
 
     def overtaken(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
-        thoughts.append(at.table.version)
+        thoughts.append(table.table.version)
         if len(thoughts) == 1:
-            played = core.tables.play_seat(at, seat, ("pass",), None)
+            played = core.tables.play_seat(table, seat, ("pass",), None)
             asyncio.run_coroutine_threadsafe(played, loop).result()
         return ("pass",)
 
     monkeypatch.setattr(ai, "choose", overtaken)
-    await core.play(at, ANN, ("bid", "1"))
+    await core.play(table, ANN, ("bid", "1"))
     assert thoughts == [2]
-    assert at.table.version == 3
+    assert table.table.version == 3

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.check import checkup
 from bot.store.store import Store
-from bot.tables.log_archiver import DAY, Binder
+from bot.tables.log_archiver import DAY, LogArchiver
 from engine.fold import refold
 from engine.games import GAMES
 from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
@@ -23,11 +23,11 @@ GAMES_OVER = 12
 
 async def finish(core: Core) -> int:
     """A game to its end; its number."""
-    at = await core.begin(ANN, BEN)
-    while at.status == "open":
-        user = at.roster.user_of(core.decision(at).seats[0])
-        await core.play(at, user or 0, ("pass",))
-    return at.id
+    table = await core.begin(ANN, BEN)
+    while table.status == "open":
+        user = table.roster.user_of(core.decision(table).seats[0])
+        await core.play(table, user or 0, ("pass",))
+    return table.id
 
 
 def rows(file: Path, table: str) -> int:
@@ -37,7 +37,7 @@ def rows(file: Path, table: str) -> int:
 
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
-    binder = Binder(core.store.bindery, core.clock)
+    binder = LogArchiver(core.store.bindery, core.clock)
     log = await core.store.archive.log(table)
     await core.clock.advance(DAY)
     await binder.bind()
@@ -53,7 +53,7 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
 async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     table = await finish(core)
     await core.clock.advance(DAY + 1)
-    await Binder(core.store.bindery, core.clock).bind()
+    await LogArchiver(core.store.bindery, core.clock).bind()
     told = len(core.public())
     await core.restart()
     await core.settled()
@@ -66,10 +66,10 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
 
 
 async def test_open_games_are_left_alone(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
     await core.clock.advance(9 * DAY)
-    await Binder(core.store.bindery, core.clock).bind()
+    await LogArchiver(core.store.bindery, core.clock).bind()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (1, 0)
 
 
@@ -78,7 +78,7 @@ async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> N
     await finished(file)
     store = await Store.open(file)
     before = (await store.privacy.rows(FLAKE))["entries"]
-    await Binder(store.bindery, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
     assert (await store.privacy.rows(FLAKE))["entries"] == [told | {"key": None} for told in before]
     await store.privacy.forget(FLAKE)
     assert "entries" not in await store.privacy.rows(FLAKE)
@@ -92,7 +92,7 @@ async def test_a_bot_binds_at_every_start(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
-    binder = Binder(store.bindery, ManualClock(2 * EPOCH))
+    binder = LogArchiver(store.bindery, ManualClock(2 * EPOCH))
     await binder.start()
     while rows(file, "bound") < GAMES_OVER:
         await store.command_digest()
@@ -105,7 +105,7 @@ async def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
-    await Binder(store.bindery, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
     await store.close()
     await (await Store.open(tmp_path / "empty.sqlite")).close()
     assert (used(file) - used(tmp_path / "empty.sqlite")) / GAMES_OVER <= 16 * KIB

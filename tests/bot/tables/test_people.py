@@ -1,6 +1,6 @@
 """People's settings."""
 
-from bot.tables.people import Person
+from bot.model.person import Person
 from tests.support.core import ANN, Core, core
 
 __all__ = ["core"]

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.tables.preload import Inspection
+from bot.tables.preload import Preloader
 from bot.tables.registry import Tables
 from engine.games import GAMES
 from tests.bot.cli.test_check import spoil
@@ -20,7 +20,7 @@ ASTRAY = "an open game leads elsewhere by today's rules"
 
 async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What is said of the running bot's tables."""
-    inspection = Inspection(core.store.archive, Tables(core.store, core.games, core.clock))
+    inspection = Preloader(core.store.archive, Tables(core.store, core.games, core.clock))
     with caplog.at_level(logging.INFO):
         await inspection.start()
         await inspection.done()

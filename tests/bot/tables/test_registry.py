@@ -7,7 +7,7 @@ import weakref
 
 import pytest
 
-from bot.model.roster import NotSeated
+from bot.model.errors import NotSeated
 from bot.tables import registry as tables_module
 from bot.tables.registry import NoTable, NotHost, NotStarted, TableClosed
 from engine import codec
@@ -38,99 +38,99 @@ async def test_a_channel_without_a_table_says_so(core: Core) -> None:
 
 
 async def test_a_lobby_has_no_game_yet(core: Core) -> None:
-    at = await core.lobby(ANN, BEN)
+    table = await core.lobby(ANN, BEN)
     with pytest.raises(NotStarted):
-        await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+        await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
 
 
 async def test_who_does_not_sit_there_cannot_play_or_undo(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     with pytest.raises(NotSeated):
-        await core.tables.play(at, CYD, ("bid", "1"), None, core.key())
+        await core.tables.play(table, CYD, ("bid", "1"), None, core.key())
     with pytest.raises(NotSeated):
-        await core.tables.undo(at, CYD, None, core.key())
-    assert at.table.version == 0
+        await core.tables.undo(table, CYD, None, core.key())
+    assert table.table.version == 0
 
 
 async def test_the_same_interaction_plays_once(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     key = core.key()
-    first = await core.tables.play(at, ANN, ("bid", "1"), 0, key)
-    again = await core.tables.play(at, ANN, ("bid", "1"), 0, key)
+    first = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
+    again = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
     assert again == first
-    assert at.table.version == 1
+    assert table.table.version == 1
 
 
 async def test_two_presses_at_once_play_once(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     key = core.key()
-    one, two = await asyncio.gather(*(core.tables.play(at, ANN, ("bid", "1"), None, key) for _ in range(2)))
+    one, two = await asyncio.gather(*(core.tables.play(table, ANN, ("bid", "1"), None, key) for _ in range(2)))
     assert one == two
-    assert at.table.version == 1
+    assert table.table.version == 1
 
 
 async def test_an_interaction_that_took_back_does_it_once(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
     key = core.key()
-    await core.tables.undo(at, ANN, 1, key)
-    again = await core.tables.undo(at, ANN, 1, key)
+    await core.tables.undo(table, ANN, 1, key)
+    again = await core.tables.undo(table, ANN, 1, key)
     assert again.entry.undoes == 1
-    assert at.table.version == 2
+    assert table.table.version == 2
 
 
 async def test_two_players_at_once_both_play(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await asyncio.gather(*(core.tables.play(at, user, ("bid", "1"), 0, core.key()) for user in (ANN, BEN)))
-    assert at.table.version == 2
+    table = await core.begin(ANN, BEN)
+    await asyncio.gather(*(core.tables.play(table, user, ("bid", "1"), 0, core.key()) for user in (ANN, BEN)))
+    assert table.table.version == 2
 
 
 async def test_a_stale_version_changes_nothing(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
     with pytest.raises(NotYourTurn):
-        await core.tables.play(at, ANN, ("bid", "2"), None, core.key())
+        await core.tables.play(table, ANN, ("bid", "2"), None, core.key())
     with pytest.raises(Stale):
-        await core.tables.play(at, ANN, ("bid", "2"), 0, core.key())
-    assert at.table.version == 1
+        await core.tables.play(table, ANN, ("bid", "2"), 0, core.key())
+    assert table.table.version == 1
 
 
 async def test_nobody_takes_back_anothers_move(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
     with pytest.raises(CannotUndo):
-        await core.tables.undo(at, BEN, None, core.key())
+        await core.tables.undo(table, BEN, None, core.key())
 
 
 async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    asking = asyncio.create_task(core.tables.play(at, ANN, ("bid", "1"), None, core.key()))
+    table = await core.begin(ANN, BEN)
+    asking = asyncio.create_task(core.tables.play(table, ANN, ("bid", "1"), None, core.key()))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert at.lock.locked()
+    assert table.lock.locked()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    async with at.lock:
-        assert at.table.version == 1
-    assert len(await core.store.archive.log(at.id)) == 1
+    async with table.lock:
+        assert table.table.version == 1
+    assert len(await core.store.archive.log(table.id)) == 1
 
 
 async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
-    await core.play(at, BEN, ("bid", "2"))
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    await core.play(table, BEN, ("bid", "2"))
     await core.restart()
     again = await core.tables.here(CHANNEL)
-    assert again is not at
-    assert (again.row, again.table.fold, again.table.entries) == (at.row, at.table.fold, at.table.entries)
+    assert again is not table
+    assert (again.row, again.table.fold, again.table.entries) == (table.row, table.table.fold, table.table.entries)
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "KEPT", 0)
-    at = await core.begin(ANN, BEN)
-    found = await asyncio.gather(*(core.tables.find(at.id) for _ in range(3)))
-    assert all(one is at for one in found)
+    table = await core.begin(ANN, BEN)
+    found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
+    assert all(one is table for one in found)
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,13 +141,13 @@ async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytes
 
 
 async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.LogCaptureFixture) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
-    state = at.table.fold.state
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    state = table.table.fold.state
     core.games = (NewRules(),)
     with caplog.at_level(logging.WARNING):
         await core.restart()
-        again = await core.tables.find(at.id)
+        again = await core.tables.find(table.id)
     assert "snapshot" in caplog.text
     assert again.table.fold.state == state
     assert again.table.version == 1
@@ -157,35 +157,35 @@ async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.
 
 
 async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
-    await core.play(at, ANN, ("bid", "1"))
-    assert at.row.snapshot == codec.dumps(at.table.fold.state)
-    (kept,) = await core.store.archive.log(at.id)
-    assert kept.digest == codec.digest(at.table.fold.state)
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    assert table.row.snapshot == codec.dumps(table.table.fold.state)
+    (kept,) = await core.store.archive.log(table.id)
+    assert kept.digest == codec.digest(table.table.fold.state)
     assert (kept.user, kept.played) == (ANN, core.clock.now())
 
 
 async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     with pytest.raises(NotHost):
-        await core.tables.cancel(at, BEN, False, core.key())
-    await core.tables.cancel(at, CYD, True, core.key())
+        await core.tables.cancel(table, BEN, False, core.key())
+    await core.tables.cancel(table, CYD, True, core.key())
     await core.settled()
-    assert at.status == "cancelled"
-    assert at.table.header.seed.hex() in core.public()[-1].text
+    assert table.status == "cancelled"
+    assert table.table.header.seed.hex() in core.public()[-1].text
     with pytest.raises(TableClosed):
-        await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+        await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     with pytest.raises(TableClosed):
-        await core.tables.cancel(at, ANN, False, core.key())
+        await core.tables.cancel(table, ANN, False, core.key())
     with pytest.raises(NoTable):
         await core.tables.here(CHANNEL)
 
 
 async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     await core.restart()
-    finding = asyncio.create_task(core.tables.find(at.id))
+    finding = asyncio.create_task(core.tables.find(table.id))
     await asyncio.sleep(0)
-    core.tables.forget(at.id)
+    core.tables.forget(table.id)
     with pytest.raises(NoTable):
         await finding

@@ -1,7 +1,7 @@
 """Questions that are asked again while they are open, or while what they have decided waits for somebody."""
 
 from bot.model.vote import Kind
-from bot.tables.registry import OpenTable
+from bot.tables.registry import LiveTable
 from engine.game import Seat
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 
@@ -10,13 +10,13 @@ __all__ = ["core"]
 DAN = 4
 
 
-async def asked(core: Core, kind: Kind) -> tuple[OpenTable, Seat]:
+async def asked(core: Core, kind: Kind) -> tuple[LiveTable, Seat]:
     """A table where Ann has asked the others about Cyd's seat, and which it is."""
-    at = await core.begin(ANN, BEN, CYD)
-    seat = at.roster.seated(CYD)
-    await core.votes.propose(at, ANN, kind, seat)
+    table = await core.begin(ANN, BEN, CYD)
+    seat = table.roster.seated(CYD)
+    await core.votes.propose(table, ANN, kind, seat)
     await core.settled()
-    return at, seat
+    return table, seat
 
 
 async def test_whoever_asks_what_is_asked_already_says_yes_to_it(core: Core) -> None:

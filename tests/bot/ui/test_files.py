@@ -1,10 +1,10 @@
 """Files that go with a message."""
 
-from bot.ui.files import Enclosure
+from bot.ui.files import File
 
 
 def test_what_was_sent_is_let_go() -> None:
-    file = Enclosure(b"pixels", "board.png", "a board")
+    file = File(b"pixels", "board.png", "a board")
     assert (file.fp.read(), file.filename, file.description) == (b"pixels", "board.png", "a board")
     file.close()
     assert file.fp.closed

@@ -14,10 +14,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Who,
@@ -39,7 +39,7 @@ class Auction:
     marks: tuple[str, ...] = ("red", "blue", "green", "white")
     options: tuple[Option, ...] = (Option("rounds", tuple(ROUNDS)),)
     verbs: tuple[Verb, ...] = (Verb("bid", (Argument("coins"),)), Verb("pass"))
-    standing: tuple[Standing, ...] = auction_standing.STANDING
+    standing: tuple[OrderQuestion, ...] = auction_standing.STANDING
     state_type: type[AuctionState] = AuctionState
     view_type: type[AuctionView] = AuctionView
 

@@ -1,13 +1,13 @@
 """What a bidder may order in advance."""
 
-from engine.game import Orders, Standing, Words
+from engine.game import OrderQuestion, Orders, Words
 from engine.standing_orders import answer
 from tests.support.games.auction_state import LOTS, AuctionView
 
 _WORTH = tuple(lot for lot, value in LOTS.items() if value)
 STANDING = (
-    Standing("lot", ("any", *_WORTH), ("pass", "coin", "all")),
-    Standing("rubbish", ("any",), ("pass", "ask"), prompt=True),
+    OrderQuestion("lot", ("any", *_WORTH), ("pass", "coin", "all")),
+    OrderQuestion("rubbish", ("any",), ("pass", "ask"), prompt=True),
 )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.game import Standing
+from engine.game import OrderQuestion
 from tests.support.games.auction import Auction
 from tests.support.games.auction_standing import STANDING
 
@@ -10,4 +10,4 @@ from tests.support.games.auction_standing import STANDING
 class Hasty(Auction):
     """An answer is usual here, and nobody waits for it."""
 
-    standing: tuple[Standing, ...] = (STANDING[0], replace(STANDING[1], usual="pass"))
+    standing: tuple[OrderQuestion, ...] = (STANDING[0], replace(STANDING[1], usual="pass"))

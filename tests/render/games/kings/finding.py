@@ -8,7 +8,7 @@ from engine.kings.state import State
 from engine.kings.view import KingsView
 from engine.kings.view import view as seen_by
 from render.games.kings.setting import SIZE, seat_of, spot
-from render.reader import Look
+from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
 from tests.support.readers import NAMES
@@ -16,7 +16,7 @@ from tests.support.readers import look as look_at
 from tests.support.scenes import items_of, named
 
 
-def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
+def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Reader:
     """How somebody who reads `language` sees this game."""
     return look_at(language, names, "kings")
 
