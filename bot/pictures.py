@@ -53,7 +53,7 @@ class Shown(Protocol):
         ...
 
     @property
-    def table(self) -> Position:
+    def log(self) -> Position:
         """The game in progress."""
         ...
 
@@ -79,38 +79,38 @@ class Cards:
 
     async def hand(self, at: Shown, seat: Seat, voice: Voice) -> list[Card]:
         """The hand of a seat, and the conflict that it is asked about."""
-        view = at.game.view(at.table.fold.state, seat)
+        view = at.game.view(at.log.fold.state, seat)
         painter, look = painter_of(at), look_of(voice)
         scenes: list[Scene | None] = [painter.hand(view, look)]
-        decision = at.game.decision(at.table.fold.state)
+        decision = at.game.decision(at.log.fold.state)
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.conflict(view, look))
         return [await self._card(at, scene, seat) for scene in scenes if scene is not None]
 
     async def conflict(self, at: Shown, voice: Voice) -> list[Card]:
         """The conflict as everybody may see it; nothing when there is none."""
-        scene = painter_of(at).conflict(at.game.view(at.table.fold.state, None), look_of(voice))
+        scene = painter_of(at).conflict(at.game.view(at.log.fold.state, None), look_of(voice))
         return [await self._card(at, scene)] if scene is not None else []
 
     async def board(self, at: Shown, voice: Voice) -> list[Card]:
         """The board as everybody may see it."""
-        view = at.game.view(at.table.fold.state, None)
-        recent = at.table.fold.moments[-1].events if at.table.fold.moments else ()
+        view = at.game.view(at.log.fold.state, None)
+        recent = at.log.fold.moments[-1].events if at.log.fold.moments else ()
         return [await self._card(at, painter_of(at).board(view, look_of(voice), for_everybody(recent)))]
 
     async def targets(self, at: Shown, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Where `words` may be placed; nothing when they are no places."""
-        view = at.game.view(at.table.fold.state, seat)
+        view = at.game.view(at.log.fold.state, seat)
         scene = painter_of(at).targets(view, look_of(voice), words)
         return [await self._card(at, scene, seat)] if scene is not None else []
 
     def twin(self, at: Shown, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """The position in words, as `seat` may know it."""
         look = Reader(voice.say, voice.word, voice.names, voice.rtl)
-        return painter_of(at).twin(at.game.view(at.table.fold.state, seat), look)
+        return painter_of(at).twin(at.game.view(at.log.fold.state, seat), look)
 
     async def _card(self, at: Shown, scene: Scene, seat: Seat | None = None) -> Card:
-        name = f"{scene.name}-{at.id}-{at.table.version}"
+        name = f"{scene.name}-{at.id}-{at.log.version}"
         try:
             return Card(name, scene.alt, await self._service.png(scene, place=(at.id, seat, scene.kind)))
         except Exception:  # whatever fails in a picture must not keep a player from playing
@@ -146,7 +146,7 @@ class Album:
 
     async def moment(self, at: Shown, number: int, voice: Voice) -> Card:
         """The board after a move. Raises NoSuchMove."""
-        state, events = await asyncio.to_thread(position, at.game, at.table.fold, number)
+        state, events = await asyncio.to_thread(position, at.game, at.log.fold, number)
         scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
         return await self._card(f"{scene.name}-{at.id}-{number}", scene)
 
@@ -166,7 +166,7 @@ class Album:
             self._replaying.discard(user)
 
     async def _replay(self, at: Shown, voice: Voice) -> bytes:
-        fold, painter, look = at.table.fold, painter_of(at), look_of(voice)
+        fold, painter, look = at.log.fold, painter_of(at), look_of(voice)
 
         def scene(state: object, events: tuple[Event, ...]) -> Scene:
             return painter.board(at.game.view(state, None), look, for_everybody(events))
@@ -187,7 +187,7 @@ class Album:
 
     async def sheet(self, table: LiveTable, voice: Voice) -> Card | None:
         """The score sheet of a game that is over, where its pictures have one."""
-        state, moments = table.table.fold.state, table.table.fold.moments
+        state, moments = table.log.fold.state, table.log.fold.moments
         history = [for_everybody(moment.events) for moment in moments]
         scene = painter_of(table).sheet(table.game.view(state, None), look_of(voice), history)
         return await self._card(f"{scene.name}-{table.id}", scene) if scene is not None else None
@@ -202,6 +202,6 @@ class Album:
 
 def _film(at: Shown, voice: Voice) -> Hashable:
     """What two moving pictures have in common that are the same."""
-    fold = at.table.fold
+    fold = at.log.fold
     moves = tuple(moment.entry for moment in fold.moments)
     return at.game.name, at.game.rules, codec.digest(fold.start), moves, voice.language, voice.theme, voice.names

@@ -17,7 +17,7 @@ from bot.model import orders, themes
 from bot.model.errors import NoSuchOption
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.ui.components import Interaction
 from engine.games import AnyGame, find
 

@@ -12,8 +12,8 @@ from bot.handlers.services import Services
 from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder
 from bot.model.pending import StandingOrder
+from bot.tables.live_table import LiveTable
 from bot.tables.orders import require
-from bot.tables.registry import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import OrderQuestion, Refused

@@ -7,7 +7,7 @@ from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages.votes import rewound
 from bot.model.errors import NothingAfter, NotPermitted
-from bot.tables.registry import LiveTable, Wider
+from bot.tables.live_table import LiveTable
 from bot.ui.components import Interaction
 
 
@@ -20,14 +20,14 @@ def add(commands: app_commands.Group, services: Services) -> None:
         if not interaction.permissions.manage_messages:
             raise NotPermitted("manage-messages")
         table = await services.here(interaction)
-        said = rewound(table.row, interaction.user.display_name, table.table.fold, move)
-        await services.tables.undo(table, interaction.user.id, None, interaction.id, Wider(_after(table, move), said))
+        said = rewound(table.row, interaction.user.display_name, table.log.fold, move)
+        await services.tables.undo_to(table, _after(table, move), said, None, interaction.user.id, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 
 def _after(table: LiveTable, move: int) -> int:
     """The first entry that stands after `move`. Raises NothingAfter."""
-    later = [moment.entry.number for moment in table.table.fold.moments if moment.entry.number > move]
+    later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
     if not later:
         raise NothingAfter(move)
     return later[0]

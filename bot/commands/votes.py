@@ -10,7 +10,7 @@ from bot.handlers.services import Services
 from bot.handlers.votes import outcome
 from bot.model.errors import Namesakes, NobodyThere
 from bot.model.vote import Kind
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import Refused, Seat
@@ -63,7 +63,7 @@ async def _about(services: Services, table: LiveTable, user: int, kind: Kind, na
     """The seat that is meant: the one that was named, else the one that the table waits for."""
     if named is not None:
         return named
-    decision = table.game.decision(table.table.fold.state)
+    decision = table.game.decision(table.state)
     waited = [seat for seat in _others(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":
         waited = [seat for seat in waited if await services.votes.awaited(table, seat)]

@@ -9,11 +9,13 @@ import discord
 from bot.gateway.sender import DiscordSender
 from bot.messages import changes
 from bot.messages.kinds import PostBoard
+from bot.model.errors import NoTable
 from bot.outbox.sender import MessageGone, Undelivered
 from bot.store.restored import Lost
 from bot.store.store import Store
 from bot.store.trouble import StoreUnavailable
-from bot.tables.registry import LiveTable, NoTable, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 
 _log = logging.getLogger(__name__)
 

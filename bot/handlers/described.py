@@ -7,7 +7,7 @@ from bot.handlers.play import onward
 from bot.handlers.respond import LONGEST, think
 from bot.handlers.services import Services
 from bot.tables.history import pages
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons
 from bot.ui.components import Interaction
@@ -33,7 +33,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading, _ = onward(table, interaction.user.id, [], voice)
-    view = board_buttons(table.id, table.table.version, table.game.decision(table.table.fold.state), (), voice)
+    view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
     await interaction.edit_original_response(content=heading, view=view if view.children else None)
     await _tell(interaction, services, table, None, voice)
 
@@ -49,5 +49,5 @@ async def _tell(
             await interaction.followup.send("\n".join(page), ephemeral=True)
         return
     text = "\n".join(services.cards.twin(table, seat, replace(voice, markdown=False)))
-    file = File(text.encode(), f"{table.game.name}-{table.id}-{table.table.version}.txt")
+    file = File(text.encode(), f"{table.game.name}-{table.id}-{table.log.version}.txt")
     await interaction.followup.send(voice.say("twin-file"), file=file, ephemeral=True)

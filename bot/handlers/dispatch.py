@@ -9,7 +9,7 @@ from bot.handlers import history, lessons, orders, play, privacy, records, show,
 from bot.handlers.permissions import admit, reach
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.ui.buttons import CHOICES
 from bot.ui.components import Interaction
 from bot.ui.custom_id import Address

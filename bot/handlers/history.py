@@ -9,7 +9,7 @@ from bot.handlers.respond import LONGEST, answer, think
 from bot.handlers.services import Services
 from bot.pictures import Replaying
 from bot.tables import history
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
@@ -45,7 +45,7 @@ def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> disco
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """The board as it was after a move. Raises NoSuchMove."""
-    history.require_move(table.table.fold, number)
+    history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
     await think(interaction)
     card = await services.album.moment(table, number, voice)
@@ -57,7 +57,7 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable)
     Discord still takes it; else whoever asks again finds it done."""
     voice = await services.voice(interaction, table)
     await think(interaction)
-    count = len(table.table.fold.moments)
+    count = len(table.log.fold.moments)
     drawing = asyncio.create_task(services.album.replay(table, voice, interaction.user.id))
     try:
         await asyncio.wait((drawing,), timeout=SOON)

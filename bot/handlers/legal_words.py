@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bot.model.errors import NotSeated
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.game import GameOver, NotYourTurn, Seat, Words
 
 Offer: TypeAlias = Callable[[Words], Sequence[str]]
@@ -21,14 +21,14 @@ def seat_of(table: LiveTable, user: int) -> Seat:
 
 def owes(table: LiveTable, user: int) -> bool:
     """Whether the table waits for `user`."""
-    decision = table.game.decision(table.table.fold.state)
+    decision = table.game.decision(table.state)
     return decision is not None and table.roster.seat_of(user) in decision.seats
 
 
 def offer(table: LiveTable, user: int) -> Offer:
     """What `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
     seat = seat_of(table, user)
-    state = table.table.fold.state
+    state = table.state
     decision = table.game.decision(state)
     if decision is None:
         raise GameOver

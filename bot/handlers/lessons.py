@@ -63,20 +63,20 @@ async def _cards(services: Services, page: Page, voice: Voice) -> Sequence[Card]
         case "conflict":
             return await services.cards.conflict(page, voice)
         case "targets":
-            words = page.game.words(page.table.fold.state, lessons.LEARNER, tuple(typed))
+            words = page.game.words(page.log.fold.state, lessons.LEARNER, tuple(typed))
             return await services.cards.targets(page, lessons.LEARNER, voice, words)
         case _:
             return await services.cards.board(page, voice)
 
 
 def _text(page: Page, of: int, voice: Voice) -> str:
-    number = page.table.version
+    number = page.log.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
 
 def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View:
     view = unwatched()
-    number = page.table.version
+    number = page.log.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))

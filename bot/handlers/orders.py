@@ -7,7 +7,7 @@ from bot.messages import orders as orders_words
 from bot.model import orders
 from bot.model.errors import NothingToOrder
 from bot.model.pending import StandingOrder
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu, unwatched
 from bot.ui.custom_id import Address
@@ -27,7 +27,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
         await services.ordering.leave(table, StandingOrder(interaction.user.id, question, about, said))
         await show(services, interaction, table)
         return
-    one = asked(table.game, table.game.view(table.table.fold.state, seat_of(table, interaction.user.id)))
+    one = asked(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
     if one is None:
         raise NothingToOrder
     voice = await services.voice(interaction, table)

@@ -2,10 +2,10 @@
 
 import discord
 
-from bot.model.errors import MissingPermission, NotSeated
+from bot.model.errors import MissingPermission, NoTable, NotSeated
 from bot.model.guild import GuildSettings, check_place, check_roles
 from bot.model.mentions import link
-from bot.tables.registry import LiveTable, NoTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 

@@ -11,7 +11,7 @@ from bot.handlers.services import Services
 from bot.handlers.votes import outcome
 from bot.messages.orders import awaited
 from bot.messages.votes import undone
-from bot.tables.registry import AnyChange, LiveTable
+from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
@@ -64,7 +64,7 @@ async def now(services: Services, interaction: Interaction, table: LiveTable, he
 def onward(table: LiveTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:
     """What was told, when an answer that is held back is played, and what the table waits for; the picker when it waits
     for `user`."""
-    decision = table.game.decision(table.table.fold.state)
+    decision = table.game.decision(table.state)
     waiting = voice.decision(decision) if decision else voice.say("done-over")
     view = None
     if owes(table, user):
@@ -79,15 +79,15 @@ def pick(table: LiveTable, user: int, typed: Words, version: int) -> Picked:
 
 def opening(table: LiveTable, user: int) -> Picked:
     """Where a move begins: at its verb, or past what is the only way to begin."""
-    typed = complete(table.game, table.table.fold.state, seat_of(table, user), ())
-    picked = pick(table, user, typed, table.table.version)
-    return pick(table, user, (), table.table.version) if picked.offered in ((), (STOP,)) else picked
+    typed = complete(table.game, table.state, seat_of(table, user), ())
+    picked = pick(table, user, typed, table.log.version)
+    return pick(table, user, (), table.log.version) if picked.offered in ((), (STOP,)) else picked
 
 
 async def ask(services: Services, interaction: Interaction, table: LiveTable, picked: Picked) -> None:
     """Offer the next word, then light the places it may name."""
     voice = await services.voice(interaction, table)
-    decision = table.game.decision(table.table.fold.state)
+    decision = table.game.decision(table.state)
     lines = [voice.decision(decision)] if decision else []
     if picked.typed:
         lines.append(voice.say("picker-so-far", move=voice.sentence(picked.typed)))
@@ -119,7 +119,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
     first = last_of(table, table.roster.seated(interaction.user.id))
     view = unwatched()
     view.add_item(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
-    lines = [voice.say("undo-needs-consent"), *undone(voice, table.table.fold, first)[:10]]
+    lines = [voice.say("undo-needs-consent"), *undone(voice, table.log.fold, first)[:10]]
     await answer(interaction, "\n".join(lines), view)
 
 

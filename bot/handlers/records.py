@@ -136,9 +136,9 @@ def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
     lines = [title, voice.say("history-position", number=found.number(place))]
     if place:
-        moment = found.table.fold.moments[place - 1]
+        moment = found.log.fold.moments[place - 1]
         entry = moment.entry
-        lines.append(f"`{entry.number} {found.table.header.marks[entry.seat]} {' '.join(entry.words)}`")
+        lines.append(f"`{entry.number} {found.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
         lines += [voice.event(event) for event in for_everybody(moment.events)]
     return "\n".join([*lines, *_faults(found, voice)])
 
@@ -160,7 +160,7 @@ def _verdict(found: ImportedRecord, voice: Voice) -> str:
     count = len(found.record.entries)
     if found.fault is not None:
         return voice.say("import-broken", count=count)
-    over = found.game.result(found.table.fold.state) is not None
+    over = found.game.result(found.log.fold.state) is not None
     proof = found.record.header.commitment
     return voice.say("import-holds" if over else "import-holds-open", count=count, commitment=proof)
 
@@ -197,4 +197,4 @@ async def _plain(services: Services, interaction: Interaction) -> Voice:
 def _voice(voice: Voice, found: ImportedRecord) -> Voice:
     """How to talk about the game: the seats are called by their marks."""
     marked = replace(voice, game=found.game.name)
-    return replace(marked, names=tuple(marked.word(mark) for mark in found.table.header.marks))
+    return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))

@@ -6,18 +6,19 @@ import discord
 
 from bot.gateway.members import Members
 from bot.handlers.presses import Presses
-from bot.model.errors import TablesElsewhere
+from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Album, Cards
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.guilds import Guilds
+from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.openings import Openings
 from bot.tables.orders import StandingOrders
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
-from bot.tables.registry import LiveTable, NoTable, Tables
+from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes

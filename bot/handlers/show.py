@@ -7,7 +7,7 @@ from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
 from bot.handlers.respond import LONGEST, answer, show, think
 from bot.handlers.services import Services
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, voice
 from bot.ui.buttons import board_buttons
 from bot.ui.components import Interaction, Press, unwatched
@@ -30,15 +30,15 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
     await think(interaction)
     cards = await services.cards.board(table, voice)
     text, _ = onward(table, interaction.user.id, [], voice)
-    decision = table.game.decision(table.table.fold.state)
-    await show(interaction, text, cards, board_buttons(table.id, table.table.version, decision, (), voice))
+    decision = table.game.decision(table.state)
+    await show(interaction, text, cards, board_buttons(table.id, table.log.version, decision, (), voice))
 
 
 async def log(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """What happened last, as far as whoever asks may know."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    moments = table.table.fold.moments
+    moments = table.log.fold.moments
     events = [event for moment in moments for event in moment.events if event.reaches(seat)]
     lines = [voice.event(event) for event in events]
     if not lines:

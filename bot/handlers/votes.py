@@ -4,7 +4,7 @@ from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.model.errors import NobodyThere
 from bot.model.vote import Kind, Vote
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 

@@ -1,35 +1,82 @@
 """PURE: what a change makes the bot owe: to whom which message, in which order."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.messages import board as words
-from bot.messages.kinds import EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.messages import threads
+from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.messages.orders import noted as noted_orders
+from bot.messages.watchers import updates
+from bot.model import orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
 from bot.text.voice import voice
+from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
 from engine.games import AnyGame
 from engine.record import Header, Record
-from engine.table import Change
+from engine.table import Change, Log
 
 PATIENCE = 60.0
 """Seconds after which a turn ends by itself when nothing else can be done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Consequences:
-    """A table's row as it is to be kept, and what is owed with it."""
+def after_change(
+    row: TableRecord,
+    game: AnyGame,
+    record: Record,
+    change: Change[object],
+    people: Mapping[int, Person],
+    watchers: Sequence[Person],
+    now: float,
+    said: str = "",
+) -> Consequences:
+    """Return all that follows from a change.
 
-    row: TableRecord
-    debts: tuple[Outgoing, ...] = ()
+    `record`: the game with the change made. `people`: the settings of who sits there. `watchers`: those of who watches.
+    `now`: seconds since the epoch. `said`: told in the place of who took a move back.
+    """
+    owing = of_change(row, game, record, change, people, now, said)
+    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    waiting = reminders.kept(owing.row, after, change.entry.seat, now)
+    stays, version = orders.same_question(before, after, change), change.entries[-1].number
+    state = change.after.state
+    held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
+    kept = replace(held, snapshot=codec.dumps(state))
+    noted = noted_orders(kept, owing.debts, people)
+    return Consequences(kept, (*noted, *updates(owing, after, watchers), *threads.owed(row, kept)))
+
+
+def after_keeping(
+    row: TableRecord,
+    game: AnyGame,
+    owing: Consequences,
+    log: Log[object] | None,
+    watchers: Sequence[Person],
+    now: float,
+) -> Consequences:
+    """Return all that follows when something else of a table changes than its log: `owing`, and what its times and
+    watchers make of it. `log`: the game in progress, None in a lobby."""
+    decision = game.decision(log.state) if log else None
+    kept = reminders.kept(owing.row, decision, None, now)
+    if log is not None:
+        stays = decision.seats if decision else ()
+        kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
+    told = updates(owing, decision, watchers) if log is not None else ()
+    return Consequences(kept, (*owing.debts, *told, *threads.owed(row, kept)))
 
 
 def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
     """Who sits at a table that is being gathered has changed."""
     text = words.lobby(row, game)
     return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
+
+
+def of_opening(row: TableRecord, game: AnyGame) -> Consequences:
+    """Return what a new table causes in its channel or thread."""
+    return Consequences(row, (*of_lobby(row, game, first=True).debts, *threads.owed(None, row)))
 
 
 def of_start(

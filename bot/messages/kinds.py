@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.model.table import TableRecord
 from engine import codec
 from engine.game import Seat
 
@@ -151,3 +152,11 @@ class QueuedMessage:
     channel: int
     debt: Outgoing
     nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """A table's row as it is to be kept, and what is owed with it."""
+
+    row: TableRecord
+    debts: tuple[Outgoing, ...] = ()

@@ -1,6 +1,5 @@
 """PURE: a table in a thread: who is let in, and what stands about it in the channel above."""
 
-from bot.messages import changes
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model.table import TableRecord
@@ -20,11 +19,6 @@ def owed(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]
     invited = tuple(InviteToThread(user) for user in after.roster.users if user not in known)
     same = before is not None and (before.status, before.roster) == (after.status, after.roster)
     return invited if same or not after.signpost else (*invited, EditThreadStarter())
-
-
-def first(row: TableRecord, game: AnyGame) -> tuple[Outgoing, ...]:
-    """Return what a new table owes to its channel or thread."""
-    return (*changes.of_lobby(row, game, first=True).debts, *owed(None, row))
 
 
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:

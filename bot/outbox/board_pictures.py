@@ -11,7 +11,8 @@ from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undeliv
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import OutboxStore
-from bot.tables.registry import LiveTable, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 from bot.text.voice import voice
 from engine.fold import Fold
 from engine.game import for_everybody
@@ -39,8 +40,8 @@ class Painter:
     async def board(self, table: LiveTable) -> Attachment | None:
         """The newest position; None where it cannot be drawn or a newer one is wanted."""
         try:
-            version = table.table.version
-            scene = await asyncio.to_thread(_scene, table, table.row, table.table.fold)
+            version = table.log.version
+            scene = await asyncio.to_thread(_scene, table, table.row, table.log.fold)
             png = await self._service.png(scene, table=table.id)
         except Superseded:
             return None
@@ -105,21 +106,21 @@ class BoardPictures:
         async with self._drawing:
             await self._answers_first()
             board = await self._ledger.board(table.id)
-            if board is None or table.status not in ("open", "over") or board.pictured == table.table.version:
+            if board is None or table.status not in ("open", "over") or board.pictured == table.log.version:
                 return
-            version = table.table.version
+            version = table.log.version
             picture = await self._painter.board(table)
         newest = await self._ledger.board(table.id)
-        if picture is None or newest is None or (newest.message, table.table.version) != (board.message, version):
+        if picture is None or newest is None or (newest.message, table.log.version) != (board.message, version):
             return
         await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
         await self._ledger.pictured(board, version)
 
     async def _post_anew(self, table: LiveTable) -> None:
         """The message is gone: owe the same once more, but only once for a version."""
-        if self._anew.get(table.id) == table.table.version:
+        if self._anew.get(table.id) == table.log.version:
             return
-        self._anew[table.id] = table.table.version
+        self._anew[table.id] = table.log.version
         async with table.telling:
             board = await self._ledger.board(table.id)
             if board is not None:

@@ -20,6 +20,7 @@ from bot.messages.kinds import (
     SendHand,
     SendWatcherUpdate,
 )
+from bot.model.errors import NoTable
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.exactly_once import Delivery
@@ -32,8 +33,9 @@ from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.absence import Absences
+from bot.tables.live_table import LiveTable
 from bot.tables.people import People
-from bot.tables.registry import LiveTable, NoTable, Tables
+from bot.tables.registry import Tables
 from engine.game import Seat
 from render.service import PictureService
 
@@ -255,7 +257,7 @@ class Outbox:
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
     """Whether they still play, and still have to decide. Whoever is called already is shown the hand with the call."""
-    decision = table.game.decision(table.table.fold.state) if table.status == "open" else None
+    decision = table.game.decision(table.state) if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
     called = ask.seat in decision.seats
@@ -264,8 +266,8 @@ def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
 
 def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
     """Whether somebody still owes the very first decision, so that the opening hand is the one that comes with it."""
-    first = table.game.decision(table.table.fold.start)
-    return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.table.entries)
+    first = table.game.decision(table.log.fold.start)
+    return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)
 
 
 def _wait(later: TryLater, tries: int) -> float:

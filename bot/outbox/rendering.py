@@ -13,7 +13,7 @@ from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import Album, Card, Cards
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import voice
 from bot.ui.buttons import (
     BUTTONS,
@@ -62,10 +62,10 @@ async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNot
 def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
     """What the others may decide about who sits on a seat, as long as the table waits for them."""
     user = table.roster.user_of(about)
-    decision = table.game.decision(table.table.fold.state) if table.status == "open" else None
+    decision = table.game.decision(table.state) if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
         return None
-    return notice_buttons(table.id, table.table.version, user, public(table.row))
+    return notice_buttons(table.id, table.log.version, user, public(table.row))
 
 
 async def _record(table: LiveTable, text: str, album: Album) -> Message:
@@ -80,7 +80,7 @@ def poll(table: LiveTable, vote: Vote) -> Message:
     """A vote as it stands, for those whose say is missing."""
     text = standing(table.row, vote)
     return Message(
-        text[:LONGEST], _filled(vote_buttons(vote, table.table.version, public(table.row))), asked(table.row, vote)
+        text[:LONGEST], _filled(vote_buttons(vote, table.log.version, public(table.row))), asked(table.row, vote)
     )
 
 
@@ -90,12 +90,12 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, cards:
     told = replace(told, theme=person.theme or table.row.theme)
     shown = await cards.hand(table, seat, told)
     lines = [text, *(card.alt for card in shown if card.png is None)]
-    decision = table.game.decision(table.table.fold.state)
+    decision = table.game.decision(table.state)
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
-        moves = list(islice(every_move(table.game, table.table.fold.state, seat), BUTTONS + 1))
-        in_advance = asked_in_advance(table.game, table.game.view(table.table.fold.state, seat)) is not None
-        controls = question_buttons(table.id, table.table.version, moves, told, in_advance=in_advance)
+        moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
+        in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
+        controls = question_buttons(table.id, table.log.version, moves, told, in_advance=in_advance)
     return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
 
 
@@ -111,8 +111,8 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
         return rematch_button(table.id, told)
     if table.status != "open":
         return None
-    decision = table.game.decision(table.table.fold.state)
-    return board_buttons(table.id, table.table.version, decision, _open_moves(table, decision), told)
+    decision = table.game.decision(table.state)
+    return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), told)
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:
@@ -120,7 +120,7 @@ def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:
     if decision is None or decision.private:
         return []
     game, seat = table.game, decision.seats[0]
-    state = game.imagine(game.view(table.table.fold.state, None), Chance(bytes(SEED_BYTES)))
+    state = game.imagine(game.view(table.state, None), Chance(bytes(SEED_BYTES)))
     return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
 
 

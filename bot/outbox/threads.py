@@ -4,13 +4,14 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.messages import threads
+from bot.messages import changes, threads
 from bot.messages.board import public
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered
 from bot.store.store import OutboxStore
-from bot.tables.registry import LiveTable, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 from bot.ui.buttons import join_button
 
 _log = logging.getLogger(__name__)
@@ -62,7 +63,7 @@ class ThreadInvitations:
             placed = sign is not None and table.status != "cancelled"
             if sign is not None and placed:
                 row = replace(table.row, channel=sign, signpost=sign)
-                await self._ledger.opened(owed, row, threads.first(row, table.game))
+                await self._ledger.opened(owed, row, changes.of_opening(row, table.game).debts)
                 table.row = row
         if placed:
             self._tables.changed(table)

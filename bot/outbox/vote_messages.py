@@ -10,8 +10,8 @@ from bot.outbox.sender import Message, MessageGone, NoAccess, Sender
 from bot.runtime.clock import Clock
 from bot.store.store import OutboxStore
 from bot.store.votes import VoteStore
+from bot.tables.live_table import LiveTable
 from bot.tables.people import People
-from bot.tables.registry import LiveTable
 
 
 class VoteMessages:

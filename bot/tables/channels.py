@@ -7,11 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.messages.kinds import EditThreadStarter
+from bot.model.errors import NoTable
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.store.trouble import StoreUnavailable
-from bot.tables.registry import NoTable, Tables
+from bot.tables.registry import Tables
 from bot.tables.schedule import LATER, due
 
 KEPT = 30 * 86400.0

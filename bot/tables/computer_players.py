@@ -6,7 +6,8 @@ import logging
 
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.registry import LiveTable, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 from engine import ai
 from engine.chance import Chance
 from engine.game import Refused, Seat, Words
@@ -51,25 +52,25 @@ class ComputerPlayers:
     async def _play(self, table: int) -> None:
         at = await self._tables.find(table)
         while (seat := _seat(at)) is not None:
-            version = at.table.version
+            version = at.log.version
             try:
                 await self._tables.play_seat(at, seat, await _choice(at, seat), version)
             except Stale:
                 continue
             except Refused as refused:
                 _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
-                await self._tables.play_seat(at, seat, _any_move(at, seat), at.table.version)
+                await self._tables.play_seat(at, seat, _any_move(at, seat), at.log.version)
 
 
 def _seat(table: LiveTable) -> Seat | None:
     """The first computer that owes a decision."""
-    decision = table.game.decision(table.table.fold.state) if table.status == "open" else None
+    decision = table.game.decision(table.state) if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
 
 
 async def _choice(table: LiveTable, seat: Seat) -> Words:
-    view = table.game.view(table.table.fold.state, seat)
+    view = table.game.view(table.state, seat)
     try:
         return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat))
     except Exception:  # a computer that cannot think must not keep people waiting
@@ -78,10 +79,10 @@ async def _choice(table: LiveTable, seat: Seat) -> Words:
 
 
 def _any_move(table: LiveTable, seat: Seat) -> Words:
-    return random_move(table.game, table.table.fold.state, seat, _chance(table, seat).stream("any"))
+    return random_move(table.game, table.state, seat, _chance(table, seat).stream("any"))
 
 
 def _chance(table: LiveTable, seat: Seat) -> Chance:
     """Luck of its own for each thought: the same after a restart, and telling nothing of the game's seed."""
-    thought = f"computer {table.id} {table.table.version} {seat}".encode()
-    return Chance(hashlib.sha256(table.table.header.seed + thought).digest())
+    thought = f"computer {table.id} {table.log.version} {seat}".encode()
+    return Chance(hashlib.sha256(table.log.header.seed + thought).digest())

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from bot.model.errors import NoSuchMove, StillOpen
-from bot.tables.live_table import AnyTable, LiveTable
+from bot.tables.live_table import AnyLog, LiveTable
 from bot.text.voice import Voice
 from engine import codec
 from engine.fold import Fold, positions, refold
@@ -20,15 +20,15 @@ class Played(Protocol):
     """What has a past: a table, or a record of one."""
 
     @property
-    def table(self) -> AnyTable:
+    def log(self) -> AnyLog:
         """The game as far as it was played."""
         ...
 
 
 def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """What happened, entry by entry, under the number of each."""
-    standing = {moment.entry.number: moment for moment in at.table.fold.moments}
-    for entry in at.table.entries:
+    standing = {moment.entry.number: moment for moment in at.log.fold.moments}
+    for entry in at.log.entries:
         lines: list[str] = []
         if entry.undoes:
             lines = [voice.say("board-undone", name=Who(entry.seat))]
@@ -68,7 +68,7 @@ def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tu
 
 def record(table: LiveTable) -> Record:
     """The record as it may be given to anybody now."""
-    return shown(table.game, table.table.fold, table.record) if table.status == "open" else table.record
+    return shown(table.game, table.log.fold, table.record) if table.status == "open" else table.record
 
 
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:
@@ -85,10 +85,10 @@ def judge(game: AnyGame, given: Record, state: object) -> Judgement:
 
 def require_over(table: LiveTable) -> None:
     """Raise StillOpen, or NotStarted, unless all of the game may be told."""
-    if table.table and table.status == "open":
+    if table.log and table.status == "open":
         raise StillOpen
 
 
 def judged(table: LiveTable) -> Judgement:
     """Whether the game that was played here holds."""
-    return judge(table.game, table.record, table.table.fold.state)
+    return judge(table.game, table.record, table.state)

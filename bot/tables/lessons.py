@@ -31,7 +31,7 @@ class Page:
 
     game: AnyGame
     marks: tuple[str, ...]
-    table: LessonPosition
+    log: LessonPosition
     picture: Words
     id: int = 0
 

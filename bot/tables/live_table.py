@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias, TypeVar
+from functools import wraps
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot.model.errors import NoTable, NotStarted
 from bot.model.roster import Roster
@@ -14,12 +15,13 @@ from engine import codec, fold
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Entry, Header, Record, read
-from engine.table import Change, Table
+from engine.table import Change, Log
 
 _log = logging.getLogger(__name__)
 
 AnyChange: TypeAlias = Change[object]
-AnyTable: TypeAlias = Table[object, object]
+AnyLog: TypeAlias = Log[object]
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -31,7 +33,7 @@ class LiveTable:
 
     row: TableRecord
     game: AnyGame
-    started: AnyTable | None = None
+    started: AnyLog | None = None
     astray: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -72,24 +74,29 @@ class LiveTable:
         return self.row.roster
 
     @property
-    def table(self) -> AnyTable:
-        """The game in progress. Raises NotStarted in a lobby."""
+    def log(self) -> AnyLog:
+        """Return the game in progress. Raises NotStarted in a lobby."""
         if self.started is None:
             raise NotStarted
         return self.started
 
     @property
+    def state(self) -> object:
+        """Return the position now. Raises NotStarted in a lobby."""
+        return self.log.state
+
+    @property
     def record(self) -> Record:
-        """The game so far."""
-        return record(self.table.header, self.table.fold, self.table.entries)
+        """Return the game so far."""
+        return record(self.log)
 
 
-def record(header: Header, folded: Fold[object], entries: tuple[Entry, ...]) -> Record:
-    """A game as it refolds. One that was saved by its snapshot is told from there."""
-    if not header.position:
-        return Record(header, entries)
-    moves = enumerate((moment.entry for moment in folded.moments), 1)
-    start = replace(header, position=codec.dumps(folded.start))
+def record(log: AnyLog) -> Record:
+    """Return a game as it refolds. One that was saved by its snapshot is told from there."""
+    if not log.header.position:
+        return Record(log.header, log.entries)
+    moves = enumerate((moment.entry for moment in log.fold.moments), 1)
+    start = replace(log.header, position=codec.dumps(log.fold.start))
     return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
@@ -114,10 +121,10 @@ def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTab
     entries = tuple(kept.entry for kept in log)
     folded = _refolded(row, game, log)
     if folded is not None:
-        return LiveTable(row, game, Table(game, header, folded, entries))
+        return LiveTable(row, game, Log(header, folded, entries))
     _log.warning("a log no longer leads to its position: going on from the snapshot", extra={"table": row.id})
     saved = Fold(codec.loads(game.state_type, row.snapshot))
-    return LiveTable(row, game, Table(game, _saved(header, row), saved, entries), astray=True)
+    return LiveTable(row, game, Log(_saved(header, row), saved, entries), astray=True)
 
 
 def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
@@ -134,6 +141,12 @@ def _saved(header: Header, row: TableRecord) -> Header:
     return replace(header, position=row.snapshot)
 
 
-async def whole(work: Coroutine[object, object, T]) -> T:
-    """Do `work` to its end even when whoever asked for it no longer waits: what is stored must also be known here."""
-    return await asyncio.shield(asyncio.create_task(work))
+def uninterrupted(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
+    """Have `work` done to its end even when whoever asked for it no longer waits: what is stored must also be known
+    here."""
+
+    @wraps(work)
+    async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.create_task(work(*args, **kwargs)))
+
+    return done

@@ -4,9 +4,8 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.messages import changes, threads
-from bot.messages.changes import Consequences
-from bot.messages.kinds import OpenThread
+from bot.messages import changes
+from bot.messages.kinds import Consequences, OpenThread
 from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew
 from bot.model.orders import DELAYS
 from bot.model.roster import Chair, Roster
@@ -15,13 +14,13 @@ from bot.model.themes import USUAL
 from bot.runtime.clock import Clock
 from bot.store.store import Store, Taken
 from bot.tables import seating
-from bot.tables.live_table import LiveTable, whole
+from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
 from engine.games import AnyGame
 from engine.record import Header, Record
-from engine.table import Table
+from engine.table import Log
 
 
 class Lobbies:
@@ -61,8 +60,8 @@ class Lobbies:
         row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
         row = replace(row, parent=parent)
         if opening is not None:
-            return await whole(self._create(Consequences(replace(row, channel=-key), (opening,)), key))
-        return await whole(self._create(Consequences(row, threads.first(row, game)), key))
+            return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
+        return await self._create(changes.of_opening(row, game), key)
 
     async def rematch(self, table_id: int, user: int, key: int) -> LiveTable:
         """A new table for the same people with the next seat first. Raises NotSeated, StillOpen or ChannelTaken."""
@@ -84,7 +83,7 @@ class Lobbies:
             due=None,
             waits=(),
         )
-        return await whole(self._create(Consequences(row, threads.first(row, table.game)), key))
+        return await self._create(changes.of_opening(row, table.game), key)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
         """Sit down, as `mark` if one is chosen; who sits already may choose another mark. Raises Refused."""
@@ -111,13 +110,14 @@ class Lobbies:
     async def leave(self, table_id: int, user: int) -> LiveTable:
         """Get up. In a game that goes on a computer takes the seat; without people it ends. Raises Refused."""
         table = await self._tables.find(table_id)
-        return await whole(self._leave(table, user))
+        return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
         """Shuffle the seats and begin. Raises NotSeated, TooFew or AlreadyStarted."""
         table = await self._tables.find(table_id)
-        return await whole(self._start(table, user))
+        return await self._start(table, user)
 
+    @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
             row = await self._store.archive.create(owing.row, key, owing.debts)
@@ -132,8 +132,9 @@ class Lobbies:
 
     async def _seat(self, table_id: int, changed: Callable[[LiveTable], Roster]) -> LiveTable:
         table = await self._tables.find(table_id)
-        return await whole(self._seated(table, changed))
+        return await self._seated(table, changed)
 
+    @uninterrupted
     async def _seated(self, table: LiveTable, changed: Callable[[LiveTable], Roster]) -> LiveTable:
         async with table.lock:
             _gathering(table)
@@ -141,6 +142,7 @@ class Lobbies:
             await self._tables.keep(table, changes.of_lobby(row, table.game))
         return table
 
+    @uninterrupted
     async def _leave(self, table: LiveTable, user: int) -> LiveTable:
         async with table.lock:
             seat = table.roster.seated(user)
@@ -152,6 +154,7 @@ class Lobbies:
                 await self._tables.keep(table, _without(table, seat))
         return table
 
+    @uninterrupted
     async def _start(self, table: LiveTable, user: int) -> LiveTable:
         async with table.lock:
             _gathering(table)
@@ -163,7 +166,7 @@ class Lobbies:
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
             owing = changes.of_start(row, table.game, header, start, people, self._clock.now())
-            await self._tables.keep(table, owing, Table(table.game, header, start))
+            await self._tables.keep(table, owing, Log(header, start))
         return table
 
 
@@ -189,7 +192,7 @@ def _without(table: LiveTable, seat: int) -> Consequences:
         return changes.of_lobby(hosted(table.row, seating.without(table.roster, seat)), table.game)
     computer = Chair(leaver.mark, None, seating.computer_name(table.roster, table.language))
     row = hosted(table.row, seating.replaced(table.roster, seat, computer))
-    return changes.of_leaving(row, table.game, table.table.fold, seat, leaver.name)
+    return changes.of_leaving(row, table.game, table.log.fold, seat, leaver.name)
 
 
 def hosted(row: TableRecord, roster: Roster) -> TableRecord:

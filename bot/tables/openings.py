@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from bot.model.errors import NoThread
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 
 PATIENCE = 60.0
 """Seconds for which somebody waits to be told where the table is; it comes also after that."""

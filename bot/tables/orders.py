@@ -1,12 +1,12 @@
 """Leaving orders in advance, changing them, and carrying them out when it is time."""
 
-from bot.messages.changes import Consequences
+from bot.messages.kinds import Consequences
 from bot.model import orders
-from bot.model.errors import NoSuchOrder, NothingToOrder
+from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
 from bot.model.pending import StandingOrder
 from bot.runtime.clock import Clock
-from bot.tables.live_table import whole
-from bot.tables.registry import LiveTable, TableClosed, Tables
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
 
 
 class StandingOrders:
@@ -26,25 +26,27 @@ class StandingOrders:
         for said, known in ((order.about, one.scopes), (order.answer, one.answers)):
             if said not in known:
                 raise NoSuchOrder(said)
-        await whole(self._leave(table, order))
+        await self._leave(table, order)
 
     async def clear(self, table: LiveTable, user: int, question: str | None) -> None:
         """Forget somebody's orders for a question, or (None) all. Raises Refused."""
         require(table, user)
         if question is not None and question not in {one.name for one in table.game.standing}:
             raise NoSuchOrder(question)
-        await whole(self._clear(table, user, question))
+        await self._clear(table, user, question)
 
     async def carry_out(self, table: LiveTable) -> None:
         """Play the answers of which the time has come. Raises Refused."""
         while seats := orders.due(table.row, self._clock.now()):
-            await self._tables.play_seat(table, seats[0], None, None)
+            await self._tables.answer(table, seats[0])
 
+    @uninterrupted
     async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
         async with table.lock:
             require(table, order.user)
             await self._tables.keep(table, Consequences(orders.ordered(table.row, order)))
 
+    @uninterrupted
     async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
         async with table.lock:
             await self._tables.keep(table, Consequences(orders.cleared(table.row, user, question)))
@@ -53,7 +55,7 @@ class StandingOrders:
 def require(table: LiveTable, user: int) -> None:
     """Raise unless somebody sits at a table that goes on, of a game that takes orders."""
     table.roster.seated(user)
-    if table.table and table.status != "open":
+    if table.log and table.status != "open":
         raise TableClosed
     if not table.game.standing:
         raise NothingToOrder

@@ -9,8 +9,9 @@ from bot.model.table import TableRecord
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.store.trouble import StoreUnavailable
+from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
-from bot.tables.registry import LiveTable, Tables
+from bot.tables.registry import Tables
 from bot.text.voice import voice
 from engine.game import Refused
 

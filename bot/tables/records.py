@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from bot.cli.replay import game_of
-from bot.tables.live_table import AnyTable
+from bot.tables.live_table import AnyLog
 from engine import fold
 from engine.game import Refused
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, lines, read_moves
-from engine.table import Table
+from engine.table import Log
 
 BYTES = 256 * 1024
 """What a record may weigh; that of a long game has twelve thousand."""
@@ -39,18 +39,18 @@ class ImportedRecord:
 
     game: AnyGame
     record: Record
-    table: AnyTable
+    log: AnyLog
     fault: RecordFault | None = None
     id: int = 0
 
     @property
     def places(self) -> int:
         """How many positions follow the first."""
-        return len(self.table.fold.moments)
+        return len(self.log.fold.moments)
 
     def number(self, place: int) -> int:
         """The entry that led to a place; 0 for the first position."""
-        return self.table.fold.moments[place - 1].entry.number if place else 0
+        return self.log.fold.moments[place - 1].entry.number if place else 0
 
 
 class ImportedRecords:
@@ -112,11 +112,11 @@ def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
     folded = fold.refold(game, record)
     stands = replace(record, entries=record.entries[: folded.stopped.number - 1]) if folded.stopped else record
-    table: AnyTable = Table(game, record.header, folded.fold, stands.entries)
+    log: AnyLog = Log(record.header, folded.fold, stands.entries)
     fault = RecordFault(bad.line, bad) if bad else None
     if folded.fault is not None and folded.stopped is not None:
         fault = RecordFault(_line_of_move(text, folded.stopped.number), folded.fault, folded.refused)
-    return ImportedRecord(game, stands, table, fault)
+    return ImportedRecord(game, stands, log, fault)
 
 
 def _line(text: str, bad: BadRecord) -> int:

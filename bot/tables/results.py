@@ -1,9 +1,11 @@
 """Keeping the results of finished games, each once, also those that ended while nobody looked."""
 
+from bot.model.errors import NoTable
 from bot.model.ratings import Rating, rated, standings
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.registry import LiveTable, NoTable, Tables
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 
 
 class Results:
@@ -60,7 +62,7 @@ class Results:
                 await self._book.note(table, 0, ())
 
     async def _note(self, table: LiveTable) -> None:
-        result = table.game.result(table.table.fold.state)
+        result = table.game.result(table.state)
         ranks: dict[int, int] = {}
         for seat in table.roster.humans if result else ():
             user = table.roster.user_of(seat)

@@ -5,14 +5,15 @@ import logging
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from bot.messages import reminders
-from bot.model import orders
+from bot.model import orders, reminders
+from bot.model.errors import NoTable
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.absence import Absences
+from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
-from bot.tables.registry import LiveTable, NoTable, Tables
+from bot.tables.registry import Tables
 from engine.game import Refused
 
 LATER = 300.0
@@ -140,7 +141,7 @@ class Scheduler:
 
     async def _end(self, table: LiveTable, now: float) -> None:
         """Play what nobody would miss, for everybody who owes it."""
-        version, decision = table.table.version, table.game.decision(table.table.fold.state)
+        version, decision = table.log.version, table.game.decision(table.state)
         if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
             return
         for seat in decision.seats:

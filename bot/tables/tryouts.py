@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.model.errors import NoTryout
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine import fold
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold
@@ -34,25 +34,25 @@ class Tryout:
     id: int
     game: AnyGame
     names: tuple[str, ...]
-    table: Line
+    log: Line
 
     @property
     def mover(self) -> Seat | None:
         """The seat whose move is tried next; None at the end of the game."""
-        decision = self.game.decision(self.table.fold.state)
+        decision = self.game.decision(self.log.fold.state)
         return decision.seats[0] if decision is not None else None
 
     def played(self, words: Words, version: int) -> "Tryout":
         """One move further. Raises Refused."""
         if self.mover is None:
             raise GameOver
-        entry = Entry(len(self.table.fold.moments) + 1, self.mover, words)
-        return replace(self, table=Line(fold.move(self.game, self.table.fold, entry), version))
+        entry = Entry(len(self.log.fold.moments) + 1, self.mover, words)
+        return replace(self, log=Line(fold.move(self.game, self.log.fold, entry), version))
 
     def undone(self, version: int) -> "Tryout":
         """One move back, if there is one."""
-        last = len(self.table.fold.moments)
-        return replace(self, table=Line(fold.before(self.game, self.table.fold, last), version))
+        last = len(self.log.fold.moments)
+        return replace(self, log=Line(fold.before(self.game, self.log.fold, last), version))
 
 
 class Tryouts:
@@ -67,7 +67,7 @@ class Tryouts:
     def begin(self, table: LiveTable, user: int) -> Tryout:
         """A new branch, in the place of the last one: what `user` knows is true, the rest is dealt anew. Raises
         NotSeated, NotStarted or GameOver."""
-        seat, state = table.roster.seated(user), table.table.fold.state
+        seat, state = table.roster.seated(user), table.state
         if table.status != "open":
             raise GameOver
         imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))

@@ -8,9 +8,9 @@ from bot.model.roster import Chair
 from bot.model.vote import Vote, lapsed
 from bot.runtime.clock import Clock
 from bot.store.store import Store
-from bot.tables.live_table import whole
+from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.lobby import hosted
-from bot.tables.registry import LiveTable, Tables, Wider
+from bot.tables.registry import Tables
 from bot.tables.seating import computer_name, replaced
 from engine.game import Seat
 
@@ -34,19 +34,20 @@ class VoteOutcomes:
                     raise VoteOver
                 await self.seat(table, vote, vote.wanting, left[1], "seat-returned")
             case "end":
-                await whole(self._end(table, vote))
+                await self._end(table, vote)
             case "undo" if vote.about is not None:
                 said = public(table.row).say("taken-back-by-vote")
-                await self._tables.undo(table, None, vote.version, None, Wider(vote.about, said))
+                await self._tables.undo_to(table, vote.about, said, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         """Have `user` (None: a computer) sit where the vote is about, told by entry `key`. Raises VoteOver."""
-        await whole(self._seat(table, vote, user, name, key))
+        await self._seat(table, vote, user, name, key)
 
     async def back(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Have `user` sit where a computer has sat for them. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
+    @uninterrupted
     async def _seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
         async with table.lock:
             seat = _still(table, vote).about or 0
@@ -56,11 +57,12 @@ class VoteOutcomes:
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
             row, said = hosted(table.row, roster), moved(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
-            owing = changes.of_seating(row, table.game, table.table.fold, seat, said, people, now)
+            owing = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
             await self._tables.keep(table, owing)
             if user is not None:
                 await self._votes.returned(table.id, user)
 
+    @uninterrupted
     async def _end(self, table: LiveTable, vote: Vote) -> None:
         async with table.lock:
             _still(table, vote)
@@ -69,7 +71,7 @@ class VoteOutcomes:
 
 def over(table: LiveTable, vote: Vote) -> bool:
     """Whether the moment that the vote is about has passed."""
-    return lapsed(vote, table.status == "open", table.roster, table.table.entries if table.started else ())
+    return lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 
 def _still(table: LiveTable, vote: Vote) -> Vote:

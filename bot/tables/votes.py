@@ -4,15 +4,15 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from bot.messages.reminders import told_of
 from bot.messages.votes import coming_back, proposal, standing, taking_back
-from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, VoteOver
+from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
+from bot.model.reminders import told_of
 from bot.model.vote import Kind, Verdict, Vote, played, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
-from bot.tables.live_table import whole
-from bot.tables.registry import LiveTable, TableClosed, Tables
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
 from bot.tables.vote_outcomes import VoteOutcomes, over
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
@@ -75,30 +75,28 @@ class Votes:
         absent = seat is not None and (seen is not None or await self.awaited(table, seat))
         sitter = None if seat is None else table.roster.user_of(seat)
         said = proposal(table.row, kind, asker, seat)
-        return await whole(
-            self._put(table, Vote(table.id, kind, table.table.version, said, seat, absent, sitter), asker)
-        )
+        return await self._put(table, Vote(table.id, kind, table.log.version, said, seat, absent, sitter), asker)
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
         begun = await self._box.last_played(table.id) is not None
         told = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
-        return told and not played(seat, seen, table.table.entries)
+        return told and not played(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         last = await self._box.last_played(table.id)
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Ask all whether `user` may take back their last move and all after it. Raises Refused."""
         asker = _playing(table, user)
-        if version not in (None, table.table.version):
+        if version not in (None, table.log.version):
             raise Stale
         first = last_of(table, asker)
-        said = taking_back(table.row, asker, table.table.fold, first)
-        return await whole(self._put(table, Vote(table.id, "undo", table.table.version, said, first), asker))
+        said = taking_back(table.row, asker, table.log.fold, first)
+        return await self._put(table, Vote(table.id, "undo", table.log.version, said, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
         """Give a seat back to whoever was replaced there: at once (None) by a computer, else the others are asked.
@@ -116,12 +114,12 @@ class Votes:
             await self._deeds.back(table, seat, user, name)
             return None
         said = coming_back(table.row, name, seat)
-        vote = Vote(table.id, "return", table.table.version, said, seat, sitter=sitter, wanting=user)
-        return await whole(self._put(table, vote, None))
+        vote = Vote(table.id, "return", table.log.version, said, seat, sitter=sitter, wanting=user)
+        return await self._put(table, vote, None)
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
         """Say yes or no; saying it again changes nothing. Raises Refused."""
-        return await whole(self._cast(number, user, yes))
+        return await self._cast(number, user, yes)
 
     async def require(self, table: LiveTable, number: int) -> None:
         """Raise VoteOver for a vote that is not one of this table."""
@@ -137,8 +135,9 @@ class Votes:
 
     async def take(self, number: int, user: int, name: str) -> LiveTable:
         """Take the seat that a vote has offered. Raises Refused."""
-        return await whole(self._take(number, user, name))
+        return await self._take(number, user, name)
 
+    @uninterrupted
     async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
             same = [one for one in await self._box.open(table.id) if one.question == vote.question]
@@ -151,6 +150,7 @@ class Votes:
             return same[0]
         return await self._cast(same[0].id, table.roster.user_of(asker) or 0, True)
 
+    @uninterrupted
     async def _cast(self, number: int, user: int, yes: bool) -> Vote:
         async with self._lock:
             vote = await self._found(number)
@@ -165,6 +165,7 @@ class Votes:
                 self._tables.changed(table)
             return await self._look(table, await self._found(number))
 
+    @uninterrupted
     async def _take(self, number: int, user: int, name: str) -> LiveTable:
         async with self._lock:
             vote = await self._found(number)
@@ -216,7 +217,7 @@ class Votes:
 
 def last_of(table: LiveTable, seat: Seat) -> int:
     """The last move of a seat that stands. Raises CannotUndo when there is none."""
-    entries = [moment.entry for moment in table.table.fold.moments]
+    entries = [moment.entry for moment in table.log.fold.moments]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
         raise CannotUndo
@@ -225,6 +226,6 @@ def last_of(table: LiveTable, seat: Seat) -> int:
 
 def _playing(table: LiveTable, user: int) -> Seat:
     """Where `user` sits in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
-    if table.table and table.status != "open":
+    if table.log and table.status != "open":
         raise TableClosed
     return table.roster.seated(user)

@@ -12,7 +12,7 @@ from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.sandbox import Sandbox
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.game import Words
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
@@ -90,8 +90,8 @@ class Game:
     def _go_on(self, table: LiveTable) -> Deed:
         if self.luck.random() < 0.1:
             return self._look()
-        mover = table.table.fold.moments[-1].entry.seat if table.table.fold.moments else 0
-        if self.luck.random() < 0.1 and table.table.fold.freely_undone(mover):
+        mover = table.log.fold.moments[-1].entry.seat if table.log.fold.moments else 0
+        if self.luck.random() < 0.1 and table.log.fold.freely_undone(mover):
             return self._undo(table, table.roster.user_of(mover) or 0)
         return self._play(table)
 
@@ -244,7 +244,7 @@ class Game:
         return Deed(f"undo {person.name}", ask, self._grown(table), again)
 
     def _play(self, table: LiveTable) -> Deed:
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         assert decision is not None
         seat = self.luck.choice(decision.seats)
         words, person = self._words(table, seat), self._person(table.roster.user_of(seat) or 0)
@@ -265,18 +265,18 @@ class Game:
 
     def _words(self, table: LiveTable, seat: int) -> Words:
         """A move by chance, rather one that brings the game to its end."""
-        moves = list(every_move(table.game, table.table.fold.state, seat))
+        moves = list(every_move(table.game, table.state, seat))
         return self.luck.choice([words for words in moves if words[0] not in SLOW] or moves)
 
     def _question(self, table: LiveTable, person: Person, words: Words) -> tuple[SeenMessage, str] | None:
         """The button of the newest direct message that plays these words, if it has one."""
         messages = person.sees(person.dm)
         ids = [str(button["custom_id"]) for button in messages[-1].buttons] if messages else []
-        found = next((one for one in ids if one.endswith(f":{table.table.version}:play:{'.'.join(words)}")), None)
+        found = next((one for one in ids if one.endswith(f":{table.log.version}:play:{'.'.join(words)}")), None)
         return (messages[-1], found) if found else None
 
     def _grown(self, table: LiveTable) -> Callable[[], bool]:
-        before = table.table.version
+        before = table.log.version
         return lambda: len(self.book.entries(self.channel.id)) > before
 
     def _newest_key(self) -> int:

@@ -14,7 +14,7 @@ async def finish(house: House) -> None:
     while at.status == "open":
         seat = next((seat for seat in (await house.decision()).seats if seat in at.roster.humans), None)
         if seat is not None:
-            words = random_move(at.game, at.table.fold.state, seat, stream)
+            words = random_move(at.game, at.state, seat, stream)
             await house.app.tables.play_seat(at, seat, words, None)
         if len(at.roster.humans) < len(at.roster.chairs):
             await house.settle()
@@ -69,7 +69,7 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
     assert "No game" in (await house.slash("Guest", "stats server")).content
     table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    result = table.game.result(table.table.fold.state)
+    result = table.game.result(table.state)
     assert result is not None
     told = (await stats(house, "Guest", "Ann")).content
     rank = result.ranks[table.roster.seated(house.person("Ann").id)]

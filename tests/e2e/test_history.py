@@ -1,5 +1,7 @@
 """What is past, through the client: the log, positions, the record and the verdict on it."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.cli.replay import load
@@ -15,7 +17,7 @@ async def advance(house: House, moves: int | None = None) -> None:
     at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
     while moves != 0 and at.status == "open":
         seat = (await house.decision()).seats[0]
-        words = random_move(at.game, at.table.fold.state, seat, stream)
+        words = random_move(at.game, at.state, seat, stream)
         await house.app.tables.play_seat(at, seat, words, None)
         moves = None if moves is None else moves - 1
     await house.settle()
@@ -24,7 +26,7 @@ async def advance(house: House, moves: int | None = None) -> None:
 async def first(house: House, *beginning: str) -> tuple[str, Words]:
     """Who is to move, and their first move that begins so."""
     at, (seat, *_) = await house.at(), (await house.decision()).seats
-    return await house.name_of(seat), next(every_move(at.game, at.table.fold.state, seat, beginning))
+    return await house.name_of(seat), next(every_move(at.game, at.state, seat, beginning))
 
 
 async def test_the_log_is_read_in_pages(house: House) -> None:
@@ -124,7 +126,7 @@ async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await advance(house)
     table = await house.at()
-    table.table.entries = table.table.entries[1:]
+    table.started = replace(table.log, entries=table.log.entries[1:])
     assert "Not verified" in (await house.slash("Guest", "table verify")).content
 
 

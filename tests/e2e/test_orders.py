@@ -36,7 +36,7 @@ async def sides(house: House) -> tuple[str, str]:
 
 
 async def log(house: House) -> list[Words]:
-    return [entry.words for entry in (await house.at()).table.entries]
+    return [entry.words for entry in (await house.at()).log.entries]
 
 
 async def go_by(house: House, seconds: float) -> None:
@@ -63,10 +63,10 @@ async def test_a_war_is_fought_by_orders_alone(war: House) -> None:
     for said in ("2", "2"):
         due = await next_due(war)
         assert 120 <= due <= LONGEST
-        version = (await war.at()).table.version
+        version = (await war.at()).log.version
         await go_by(war, due - 0.5)
         await war.restart()
-        assert (await war.at()).table.version == version
+        assert (await war.at()).log.version == version
         await go_by(war, 0.5)
         assert (await log(war))[-1] == ("support", said)
     assert (await war.decision()).kind == "act"

@@ -94,7 +94,7 @@ async def test_the_export_holds_what_is_theirs_and_no_more(house: House) -> None
     assert len(told.get("entries", [])) == (mover == "Ben")
     text = file.data.decode()
     assert str(house.person("Ann").id) not in text
-    assert table.table.header.seed.hex() not in text
+    assert table.log.header.seed.hex() not in text
     assert "digest" not in text
 
 
@@ -129,7 +129,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     table = await house.app.tables.find(number)
     assert sorted(table.roster.names) == ["Ann", "Bývalý hráč"]
     assert (table.host, table.roster.users) == (0, (house.person("Ann").id,))
-    assert table.table.version == 1
+    assert table.log.version == 1
     assert "Ben" not in everything(house.database)
     assert str(house.person("Ben").id) not in everything(house.database)
 

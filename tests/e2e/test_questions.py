@@ -19,8 +19,8 @@ async def test_a_private_question_is_answered_where_it_was_asked(house: House) -
     ann = house.person("Ann")
     asked = ann.sees(ann.dm)[-1]
     answer = await house.click("Ann", asked.buttons[0]["custom_id"], asked)
-    assert table.table.entries[-1].words[0] in answer.content
-    assert table.table.version == 1
+    assert table.log.entries[-1].words[0] in answer.content
+    assert table.log.version == 1
     assert not ann.now(asked).buttons
 
 
@@ -30,11 +30,11 @@ async def test_a_question_that_was_answered_elsewhere_is_no_longer_asked(house: 
     ann = house.person("Ann")
     asked = ann.sees(ann.dm)[-1]
     seat = table.roster.names.index("Ann")
-    await house.type("Ann", next(every_move(table.game, table.table.fold.state, seat)))
+    await house.type("Ann", next(every_move(table.game, table.state, seat)))
     if ann.now(asked).buttons:
         answer = await house.click("Ann", asked.buttons[0]["custom_id"], ann.now(asked))
         assert answer.content
-    assert table.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_a_picture_that_comes_after_the_next_press_is_left_out(

@@ -36,7 +36,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
     assert await house.to_move() == mover
     await house.click(mover, "Move", public[0])
     await house.slash(mover, "tigris end")
-    assert (await house.at()).table.version == 2
+    assert (await house.at()).log.version == 2
     assert not await house.app.store.restored.noted()
 
 

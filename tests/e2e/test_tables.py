@@ -81,7 +81,7 @@ async def test_when_the_board_was_deleted_a_command_brings_fresh_buttons(house: 
     assert answer.message is not None
     assert answer.message.labels == ["Move", "My hand", "Undo"]
     await house.choose(mover, await house.press(mover, answer, "Move"), "end")
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert "End the turn" in house.board().labels
 
 

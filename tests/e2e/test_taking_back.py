@@ -18,7 +18,7 @@ async def two_turns(house: House) -> tuple[str, str]:
 
 async def standing(house: House) -> list[int]:
     """The entries that stand."""
-    return [moment.entry.number for moment in (await house.at()).table.fold.moments]
+    return [moment.entry.number for moment in (await house.at()).log.fold.moments]
 
 
 async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: House) -> None:
@@ -30,7 +30,7 @@ async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: H
     await house.click(second, "Yes")
     assert await standing(house) == []
     table = await house.at()
-    assert table.table.entries[-1].words == ("undo", "1")
+    assert table.log.entries[-1].words == ("undo", "1")
     assert await house.to_move() == first
     assert "Everybody agreed" in channel(house)
     assert isinstance(table.record, Record)
@@ -69,7 +69,7 @@ async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.table.fold.state, seat, ("leader", "king"))))
+    await house.type(mover, next(every_move(at.game, at.state, seat, ("leader", "king"))))
     await house.click(mover, "Undo")
     assert await standing(house) == []
     assert "🗳️" not in channel(house)

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot import app
-from bot.messages.changes import Consequences
-from bot.messages.kinds import EditBoard, Outgoing, PostBoard, read
+from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, read
 from bot.outbox import outbox
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
@@ -17,7 +16,7 @@ from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.tables import openings
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
 
@@ -67,7 +66,7 @@ async def table(house: House, thread: Channel) -> LiveTable:
 async def mover(house: House, thread: Channel) -> str:
     """Who is to move there."""
     at = await table(house, thread)
-    decision = at.game.decision(at.table.fold.state)
+    decision = at.game.decision(at.state)
     assert decision is not None
     return at.roster.names[decision.seats[0]]
 
@@ -103,11 +102,11 @@ async def test_tables_of_one_channel_do_not_get_in_each_others_way(threads: Hous
     one, two = await begun(threads, "Ann", "Ben"), await begun(threads, "Ann", "Cyd")
     assert one.id != two.id
     await typed(threads, await mover(threads, one), one, "tigris end")
-    assert [(await table(threads, thread)).table.version for thread in (one, two)] == [1, 0]
+    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 0]
     await threads.restart()
     await threads.click(await mover(threads, two), "Move", last(threads, two))
     await typed(threads, await mover(threads, two), two, "tigris end")
-    assert [(await table(threads, thread)).table.version for thread in (one, two)] == [1, 1]
+    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 1]
 
 
 async def test_the_channel_says_where_its_tables_are(threads: House) -> None:

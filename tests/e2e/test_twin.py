@@ -19,7 +19,7 @@ def read(answer: Answer) -> str:
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
     at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.table.fold.state, decision.seats[0], typed))
+    return next(every_move(at.game, at.state, decision.seats[0], typed))
 
 
 async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
@@ -68,4 +68,4 @@ async def test_what_takes_more_than_three_messages_is_a_file(house: House, monke
 async def test_a_game_that_nobody_has_drawn_is_told_by_its_diagram(house: House) -> None:
     table = await house.begin("auction", "Ann", "Ben", rounds="three")
     said = read(await house.slash("Ann", "game board", text="true"))
-    assert table.game.diagram(table.game.view(table.table.fold.state, None)).strip().splitlines()[0].strip() in said
+    assert table.game.diagram(table.game.view(table.state, None)).strip().splitlines()[0].strip() in said

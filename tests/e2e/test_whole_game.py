@@ -30,7 +30,7 @@ async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]
     """Who moves next, and how."""
     at, decision = await house.at(), await house.decision()
     seat, stream = decision.seats[0], chance.stream(f"move {number}")
-    state = at.table.fold.state
+    state = at.state
     for _ in range(4):
         words = random_move(at.game, state, seat, stream)
         if wanted(words):
@@ -81,16 +81,16 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
         if kinds["support war"] == 1 and facts.get("conflict") == "war":
             await house.restart()
         name, words = await choose(house, chance, number)
-        version = (await house.at()).table.version
+        version = (await house.at()).log.version
         await play(house, number, name, words)
-        assert (await house.at()).table.entries[version].words == words
+        assert (await house.at()).log.entries[version].words == words
         number += 1
     table = await house.at()
     assert table.status == "over"
-    assert {entry.words[0] for entry in table.table.entries} >= VERBS[game]
+    assert {entry.words[0] for entry in table.log.entries} >= VERBS[game]
     assert kinds.keys() >= KINDS[game]
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(table.table.entries)} entries, the game is over")
-    assert replay.folded.fold.state == table.table.fold.state
+    assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
+    assert replay.folded.fold.state == table.state

@@ -104,9 +104,9 @@ FAULTS = (
     Fault(rendering, 'if at.status != "open":', "if False:"),
     Fault(rendering, "decision is not None and decision.private and seat", "decision is not None and seat"),
     # outbox_pictures
-    Fault(board_pictures, "or board.pictured == at.table.version:", "or False:"),
+    Fault(board_pictures, "or board.pictured == at.log.version:", "or False:"),
     Fault(board_pictures, "await self._ledger.pictured(board, version)", "pass"),
-    Fault(board_pictures, "if self._anew.get(at.id) == at.table.version:", "if False:"),
+    Fault(board_pictures, "if self._anew.get(at.id) == at.log.version:", "if False:"),
     Fault(board_pictures, "Post(board.text, history=board.history)", "Post(board.text)"),
     Fault(board_pictures, "async with self._sending:", "async with asyncio.Lock():"),
     # outbox_threads and signposts

@@ -135,7 +135,7 @@ async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.here(CHANNEL)
     assert [kept.entry.words for kept in await core.store.archive.log(table.id)] == LOG
-    assert refold(table.game, table.record).fold == table.table.fold
+    assert refold(table.game, table.record).fold == table.log.fold
     assert await core.store.ledger.channels() == ()
     assert await core.store.ledger.unpictured() == ()
 

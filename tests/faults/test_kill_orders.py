@@ -58,7 +58,7 @@ async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
             fate.ask()
             todo.pop(0)
         table = await core.tables.here(CHANNEL)
-        assert refold(table.game, table.record).fold == table.table.fold
+        assert refold(table.game, table.record).fold == table.log.fold
         assert table.status == "over"
         assert (table.row.held, table.row.orders) == ((), ())
         assert await core.store.ledger.channels() == ()

@@ -27,7 +27,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 async def middle(house: House) -> None:
     """A game of Ann and Ben in which something can be taken back, and that Cyd watches."""
     table = await house.begin("tigris", "Ann", "Ben")
-    await house.type(await house.to_move(), next(every_move(table.game, table.table.fold.state, 0, ("leader",))))
+    await house.type(await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",))))
     await house.slash("Cyd", "table watch", watch="on")
 
 
@@ -159,7 +159,7 @@ async def test_a_turn_that_was_to_end_by_itself_ends_when_it_can_be_stored(house
     table = await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     for _ in range(2):
-        await house.type(mover, next(every_move(table.game, table.table.fold.state, 0, ("leader",))))
+        await house.type(mover, next(every_move(table.game, table.state, 0, ("leader",))))
     before = everything(house)
     async with read_only(house):
         await house.clock.advance(61)
@@ -194,4 +194,4 @@ async def test_a_return_to_a_server_that_could_not_be_noted_is_not_forgotten(hou
     await house.settle()
     assert not await house.app.store.departures.away()
     await house.type(await house.to_move(), ("end",))
-    assert (table.status, table.table.version) == ("open", 1)
+    assert (table.status, table.log.version) == ("open", 1)

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.runtime import workers
 from bot.store import file as store_file
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
 
@@ -50,9 +50,9 @@ async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house
         for answer in (await house.type(mover, ("end",)), await house.click(mover, "My hand")):
             assert answer.ephemeral
             assert ("database" in answer.content) == (not answer.attachments)
-    assert (await house.at()).table.version == 0
+    assert (await house.at()).log.version == 0
     await house.type(mover, ("end",))
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert await house.to_move() != mover
     assert len(house.person("Guest").sees(house.channel)) == seen + 1
 
@@ -91,7 +91,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
-    before = (await house.at()).table.version
+    before = (await house.at()).log.version
     with ExitStack() as full:
         disks = [full_disk()]
 
@@ -102,10 +102,10 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
         house.app.tables.listen(fill)
         await house.person("Ann").slash(house.channel, "tigris end")
         await house.sandbox.until(lambda: "cannot be used for now" in caplog.text)
-        assert (await house.at()).table.version == before + 1
+        assert (await house.at()).log.version == before + 1
     await house.settle()
     assert await house.to_move() == "Ann"
-    assert (await house.at()).table.version > before + 1
+    assert (await house.at()).log.version > before + 1
 
 
 def test_a_bot_whose_database_is_spoilt_does_not_start(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.handlers.services import Services
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
 

@@ -34,7 +34,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
     assert answer.ephemeral
     assert f"In <#{house.channel.id}> I still need: " in answer.content
     assert rights[0].replace("_", " ").title() in answer.content
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert await owes(house) == (rights != ("attach_files",))
     await house.sandbox.places.change_rights(where, give=rights)
     await house.sandbox.until(lambda: seen(house) == before + 1 and house.board().attachments)
@@ -47,7 +47,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_whoever_moves_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    mover, move = await house.to_move(), next(every_move(table.game, table.table.fold.state, 0, ("leader",)))
+    mover, move = await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",)))
     await house.slash(mover, "settings language", language=language)
     await house.sandbox.places.change_rights(house.channel, take=("send_messages", "attach_files"))
     needs = voice(language).say(
@@ -122,7 +122,7 @@ async def test_a_deleted_thread_closes_its_table_and_no_other(house: House, pati
     await house.sandbox.places.delete_channel(thread)
     await house.sandbox.until(lambda: side.status == "cancelled")
     await house.type(await house.to_move(), ("end",))
-    assert (table.status, table.table.version) == ("open", 1)
+    assert (table.status, table.log.version) == ("open", 1)
 
 
 async def test_a_channel_deleted_while_a_message_is_on_its_way(house: House, patience: Patience) -> None:
@@ -143,7 +143,7 @@ async def test_every_message_may_be_deleted_and_the_game_goes_on(house: House, p
         for message in house.person("Guest").sees(house.channel):
             await house.sandbox.places.delete_message(message)
         await house.type(await house.to_move(), ("end",))
-        assert (await house.at()).table.version == version
+        assert (await house.at()).log.version == version
         assert house.board().attachments
         assert "Move" in house.board().labels
 

@@ -15,7 +15,7 @@ from bot.sandbox.compose import Draft, write
 from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import LONGEST, Address, address, pattern, read
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
@@ -91,8 +91,8 @@ class Standing:
 async def standing(house: House) -> Standing:
     table = await house.at()
     public = [one for one in house.channel.messages.values() if one.only_for is None]
-    state = codec.digest(table.table.fold.state)
-    return Standing(state, table.table.entries, table.roster.chairs, table.status, len(public))
+    state = codec.digest(table.state)
+    return Standing(state, table.log.entries, table.roster.chairs, table.status, len(public))
 
 
 async def send(house: House, name: str, message: SeenMessage, custom_id: str) -> SeenMessage | None:
@@ -112,10 +112,10 @@ async def begin(house: House, game: str, number: int) -> Stream:
     house.seeds = lambda count: bytes(seeds.below(256) for _ in range(count))
     table = await house.begin(game, *PLAYERS)
     for _ in range(4 + stream.below(20)):
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         seat = decision.seats[0] if decision else 0
-        words = random_move(table.game, table.table.fold.state, seat, stream) if decision else ()
-        if decision and table.game.result(table.game.play(table.table.fold.state, seat, words).state) is None:
+        words = random_move(table.game, table.state, seat, stream) if decision else ()
+        if decision and table.game.result(table.game.play(table.state, seat, words).state) is None:
             await house.app.tables.play_seat(table, seat, words, None)
     await house.settle()
     await house.slash(await house.to_move(), "try")
@@ -169,7 +169,7 @@ async def test_a_forged_notice_replaces_nobody(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     (other,) = {"Ann", "Ben"} - {mover}
-    forged = f"d:{table.id}:{table.table.version}:notice:computer.{house.person(mover).id}"
+    forged = f"d:{table.id}:{table.log.version}:notice:computer.{house.person(mover).id}"
     before = await standing(house)
     told = await send(house, other, house.board(), forged)
     assert told is not None
@@ -192,7 +192,7 @@ GAME = ("board", "hand", "pick", "undo", "log", "vote", "take", "notice", "conse
 
 def everything(table: LiveTable, *acts: str) -> list[str]:
     """Controls of a table as anybody could make them up."""
-    return [f"d:{table.id}:{table.table.version if table.started else 0}:{act}:1.yes" for act in acts]
+    return [f"d:{table.id}:{table.log.version if table.started else 0}:{act}:1.yes" for act in acts]
 
 
 def letter(house: House, name: str) -> SeenMessage:
@@ -223,7 +223,7 @@ async def test_a_stranger_looks_at_no_board_by_a_direct_message(house: House) ->
         assert not told.attachments
         assert "do not play at this table" in told.content or "older version" in told.content, custom_id
     assert await standing(house) == before
-    shown = await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.table.version}:hand:")
+    shown = await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.log.version}:hand:")
     assert shown is not None
     assert shown.attachments
 
@@ -232,7 +232,7 @@ async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(ho
     table = await house.begin("tigris", "Ann", "Ben")
     elsewhere = await house.sandbox.places.open_channel("elsewhere")
     table.row = replace(table.row, channel=elsewhere.id)
-    seen = await send(house, GUEST, house.board(), f"d:{table.id}:{table.table.version}:board:")
+    seen = await send(house, GUEST, house.board(), f"d:{table.id}:{table.log.version}:board:")
     assert seen is not None
     assert seen.attachments
     elsewhere.overwrites[house.person(GUEST).id] = (0, bits("view_channel"))
@@ -248,7 +248,7 @@ async def test_a_private_thread_is_not_reached_from_its_channel(house: House) ->
     table = await house.begin("tigris", "Ann", "Ben")
     thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
     table.row = replace(table.row, channel=thread.id, parent=house.channel.id)
-    custom_id = f"d:{table.id}:{table.table.version}:board:"
+    custom_id = f"d:{table.id}:{table.log.version}:board:"
     public = await send(house, GUEST, house.board(), custom_id)
     assert public is not None
     assert public.attachments

@@ -39,7 +39,7 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
     by_seat = {table.roster.seat_of(person.id): key for key, person in house.sandbox.people.items()}
     for _ in range(6):
         seat = (await house.decision()).seats[0]
-        await house.type(by_seat[seat], next(every_move(game, table.table.fold.state, seat)))
+        await house.type(by_seat[seat], next(every_move(game, table.state, seat)))
     for command in ("game board", "game hand", "game log", "table log"):
         await house.slash("Ann", command)
     await house.slash("Ann", "game board", text=True)
@@ -65,4 +65,4 @@ async def test_no_words_call_anybody(house: House, game: AnyGame) -> None:
             assert answer.message is not None
             assert calls(answer.message) == set()
             assert "on my side" not in answer.content
-    assert table.table.version == 0
+    assert table.log.version == 0

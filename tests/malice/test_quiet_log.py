@@ -33,7 +33,7 @@ async def test_the_log_of_a_game_holds_no_token_and_no_seed(
     table = await house.begin(game.name, "Ann", "Ben")
     for _ in range(3):
         seat = (await house.decision()).seats[0]
-        await house.type(table.roster.names[seat], next(every_move(game, table.table.fold.state, seat)))
+        await house.type(table.roster.names[seat], next(every_move(game, table.state, seat)))
     await house.slash("Ann", f"{game.name} {game.verbs[0].name}", **{a.name: "x" for a in game.verbs[0].arguments})
     await house.slash("Ann", "game cancel")
     root.handlers[:], root.level = handlers, level

@@ -61,14 +61,14 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         found = look(text.encode("utf-8", "replace"))
         if found is None:
             return
-        past = found.table.fold
+        past = found.log.fold
         for place, (moment, state) in enumerate(islice(positions(game, past), 20)):
             assert game.view(state, None) is not None
             assert found.number(place + 1) == moment.entry.number
-        whole = Record(found.record.header, found.table.entries)
+        whole = Record(found.record.header, found.log.entries)
         again = tablet(whole.text().encode(), EVERY_GAME)
         assert again.fault is None
-        assert codec.digest(again.table.fold.state) == codec.digest(found.table.fold.state)
+        assert codec.digest(again.log.fold.state) == codec.digest(found.log.fold.state)
 
     pieces = some.sampled_from(NASTY) | word(game) | some.text(max_size=20) | some.just("\n" * 400)
     hold(examples, holds, some.integers(0, 1), some.floats(0, 1), some.integers(0, 60), pieces)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.model import orders
 from bot.runtime.log import Lines
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.tables.tryouts import Tryouts
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
@@ -19,6 +19,7 @@ from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
 from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
+from engine.table import Log
 from tests.malice.prying import asked, levelled, screen
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -51,7 +52,7 @@ class Plan:
 def plan(table: LiveTable, looker: Seat | None, number: int) -> Plan:
     """The plan of this number, always the same for a table."""
     luck = Chance(number.to_bytes(SEED_BYTES, "big"))
-    fold = _played(table.game, table.table.fold, luck.stream("before"))
+    fold = _played(table.game, table.log.fold, luck.stream("before"))
     there = table.game.imagine(table.game.view(fold.state, looker), luck)
     return Plan(fold, (fold.state, there), tuple(_script(table, fold.state, there, looker, luck.stream("after"))))
 
@@ -184,8 +185,8 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
 def _change(table: LiveTable, planned: Plan, world: int) -> None:
     """Go on from one of the two positions."""
     recent = (*planned.fold.recent[:-1], planned.worlds[world])
-    table.table.fold = dataclasses.replace(planned.fold, recent=recent)
-    table.table.entries = tuple(moment.entry for moment in planned.fold.moments)
+    entries = tuple(moment.entry for moment in planned.fold.moments)
+    table.started = Log(table.log.header, dataclasses.replace(planned.fold, recent=recent), entries)
 
 
 @pytest.fixture

@@ -8,10 +8,11 @@ import pytest
 from bot.outbox.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.computer_players import ComputerPlayers
+from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
-from bot.tables.registry import LiveTable, Tables
+from bot.tables.registry import Tables
 from bot.tables.schedule import Scheduler
 from bot.tables.votes import Votes
 from engine.game import Decision, Words
@@ -128,7 +129,7 @@ class Core:
 
     def decision(self, table: LiveTable) -> Decision:
         """What the table waits for; it must wait for something."""
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         assert decision is not None
         return decision
 

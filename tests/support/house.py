@@ -15,7 +15,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.game import Decision, Seat, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
@@ -121,7 +121,7 @@ class House:
     async def decision(self) -> Decision:
         """What the table waits for; it must wait for something."""
         table = await self.at()
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         assert decision is not None
         return decision
 
@@ -143,10 +143,10 @@ class House:
     async def pick(self, name: str, words: Words) -> Answer:
         """Somebody makes a move with buttons and menus, word by word, from the board."""
         answer = await self.click(name, "Move")
-        version = (await self.at()).table.version
+        version = (await self.at()).log.version
         for word in words:
             answer = await self.choose(name, answer, word)
-        if (await self.at()).table.version == version:
+        if (await self.at()).log.version == version:
             answer = await self.press(name, answer, "Done")
         return answer
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.model.quiet_hours import QuietHours
 from bot.outbox.sender import NoAccess
 from bot.store.migrations import steps
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
 from engine.chance import Chance
 from engine.games import GAMES
@@ -35,12 +35,12 @@ async def play(core: Core, table: LiveTable, moves: int) -> None:
     """Some moves by whoever is to move."""
     stream = Chance(bytes(32)).stream("moves")
     for _ in range(moves):
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         if decision is None:
             return
         seat = decision.seats[0]
-        words = random_move(table.game, table.table.fold.state, seat, stream)
-        await core.tables.play_seat(table, seat, words, None, KEYS * table.id + table.table.version)
+        words = random_move(table.game, table.state, seat, stream)
+        await core.tables.play_seat(table, seat, words, None, KEYS * table.id + table.log.version)
         await core.settled()
 
 

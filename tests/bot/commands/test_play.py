@@ -42,7 +42,7 @@ async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     at, decision = await house.at(), await house.decision()
-    cells = at.game.words(at.table.fold.state, decision.seats[0], ("leader", "king"))
+    cells = at.game.words(at.state, decision.seats[0], ("leader", "king"))
     choices = await mover.autocomplete(house.channel, "tigris leader", "cell", leader="King")
     assert [choice.value for choice in choices] == list(cells)[:25]
     assert await mover.autocomplete(house.channel, "tigris leader", "cell", "z", leader="king") == []

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.tables.registry import AnyChange, LiveTable, Tables
+from bot.tables.live_table import AnyChange, LiveTable
+from bot.tables.registry import Tables
 from engine.game import Words
 from tests.support.house import House
 
@@ -41,7 +42,7 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     await closing
     monkeypatch.undo()
     await house.start()
-    assert (await house.app.tables.find(at.id)).table.version == 1
+    assert (await house.app.tables.find(at.id)).log.version == 1
 
 
 async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.gateway.members import GOOD_FOR, Unanswered
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
 
@@ -23,7 +23,7 @@ async def next_round(house: House) -> None:
 async def unseen_round(house: House, table: LiveTable) -> None:
     """The same without an interaction, which would tell who they are."""
     for _ in range(2):
-        decision = table.game.decision(table.table.fold.state)
+        decision = table.game.decision(table.state)
         assert decision is not None
         await house.app.tables.play_seat(table, decision.seats[0], ("end",), None)
     await house.settle()

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.messages import changes
 from bot.messages.board import LONGEST, fitting, public
-from bot.messages.changes import Consequences
-from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
+from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from bot.messages import reminders
 from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
+from bot.messages.reminders import owed
+from bot.model import reminders
 from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.quiet_hours import QuietHours
@@ -29,7 +30,7 @@ def kept(row: TableRecord, decision: Decision | None, mover: int | None = None, 
 def passed(row: TableRecord, hours: float, quiet: QuietHours | None = None) -> tuple[TableRecord, tuple[Outgoing, ...]]:
     """The table so many hours later, and what is owed then."""
     people = {ANN: Person(ANN, quiet=quiet), BEN: Person(BEN)}
-    owing = reminders.owed(row, FIRST, people, NOW + hours * HOUR)
+    owing = owed(row, FIRST, people, NOW + hours * HOUR)
     return owing.row, owing.debts
 
 

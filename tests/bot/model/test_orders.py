@@ -8,11 +8,11 @@ import pytest
 
 from bot.messages.orders import listed
 from bot.model import orders
-from bot.model.errors import NoSuchOrder, NothingToOrder, NotSeated
+from bot.model.errors import NoSuchOrder, NothingToOrder, NotSeated, TableClosed
 from bot.model.pending import HeldAnswer, StandingOrder
 from bot.model.table import TableRecord
+from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
-from bot.tables.registry import LiveTable, TableClosed
 from bot.tables.votes import last_of
 from bot.text.voice import voice
 from engine.game import OrderQuestion, Refused, Words
@@ -48,7 +48,7 @@ async def go_by(core: Core, seconds: float) -> None:
 
 
 def log(table: LiveTable) -> list[tuple[int | None, Words]]:
-    return [(table.roster.user_of(entry.seat), entry.words) for entry in table.table.entries]
+    return [(table.roster.user_of(entry.seat), entry.words) for entry in table.log.entries]
 
 
 def waits(core: Core, table: LiveTable) -> dict[int, float]:
@@ -78,7 +78,7 @@ async def test_each_delay_is_drawn_for_itself_between_the_tables_bounds(core: Co
 async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, least: int, most: int) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")
-    row, state = table.row, table.table.fold.state
+    row, state = table.row, table.state
     drawn = []
     for version in range(200):
         kept = orders.kept(_delayed(row, delay), table.game, state, (), bytes(32), version, 0.0)
@@ -99,9 +99,7 @@ async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core
     for answer, about in (("pass", "any"), ("all", "any"), ("coin", "crown")):
         await StandingOrders(core.tables, core.clock).clear(table, ANN, None)
         await leave(core, table, ANN, "lot", answer, about)
-        fresh = orders.kept(
-            table.row, table.game, table.table.fold.state, (), table.table.header.seed, table.table.version, 0.0
-        )
+        fresh = orders.kept(table.row, table.game, table.state, (), table.log.header.seed, table.log.version, 0.0)
         found.add(fresh.held)
     assert len(found) == 1
 
@@ -173,12 +171,12 @@ async def test_what_tells_nothing_is_answered_in_the_same_breath(hasty: Core) ->
     posts = len(hasty.public())
     await hasty.play(table, BEN, ("bid", "2"))
     assert [words for _, words in log(table)] == [("bid", "1"), ("bid", "2"), ("pass",), ("pass",)]
-    assert [entry.follows for entry in table.table.entries] == [False, False, True, True]
+    assert [entry.follows for entry in table.log.entries] == [False, False, True, True]
     assert len(hasty.public()) == posts + 1
     assert hasty.store.archive.appended == 4
     await hasty.restart()
     again = await hasty.tables.find(table.id)
-    assert [entry.follows for entry in again.table.entries] == [False, False, True, True]
+    assert [entry.follows for entry in again.log.entries] == [False, False, True, True]
 
 
 async def test_the_same_press_again_tells_the_same_again(hasty: Core) -> None:
@@ -209,7 +207,7 @@ async def test_computers_have_no_orders(hasty: Core) -> None:
     await hasty.lobbies.start(table.id, ANN)
     await hasty.settled()
     await hasty.play(table, ANN, ("bid", "1"))
-    passed = [entry for entry in table.table.entries if entry.words == ("pass",) and entry.number > 2]
+    passed = [entry for entry in table.log.entries if entry.words == ("pass",) and entry.number > 2]
     assert {entry.seat: entry.follows for entry in passed} == {
         table.roster.seated(ANN): True,
         1 - table.roster.seated(ANN): False,
@@ -274,7 +272,7 @@ async def yielding(tmp_path: Path) -> AsyncIterator[Core]:
 
 async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: Core) -> None:
     table = await yielding.begin(ANN, BEN, game=Yielding())
-    start = table.table.fold.state
+    start = table.state
     attacker, defender = (user for seat in (0, 1) if (user := table.roster.user_of(seat)))
     await yielding.play(table, attacker, TO_WAR)
     assert log(table) == [(attacker, TO_WAR), (attacker, ("support", "0"))]
@@ -282,8 +280,8 @@ async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: 
     await yielding.restart()
     table = await yielding.tables.find(table.id)
     await yielding.tables.undo(table, attacker, None, yielding.key())
-    assert table.table.fold.state == start
-    assert table.table.entries[-1].words == ("undo", "1")
+    assert table.state == start
+    assert table.log.entries[-1].words == ("undo", "1")
     await yielding.play(table, attacker, TO_WAR)
     await yielding.play(table, defender, ("support", "0"))
     assert last_of(table, table.roster.seated(attacker)) == 4

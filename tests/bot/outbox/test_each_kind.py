@@ -9,7 +9,7 @@ from bot.messages import threads
 from bot.messages.kinds import PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.outbox.rendering import forms
 from bot.outbox.sender import Attachment, Message, NoAccess, Rejected, TryLater
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.games import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
@@ -85,7 +85,7 @@ async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
 
 async def test_what_the_lobby_becomes_is_written_although_more_follows(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    assert table.table.header.commitment in core.public()[0].text
+    assert table.log.header.commitment in core.public()[0].text
 
 
 async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Core) -> None:

@@ -17,7 +17,7 @@ async def bid(core: Core, *users: int) -> None:
     table = await core.tables.here(CHANNEL)
     for user in users:
         seat = table.roster.seated(user)
-        words = ("bid", "1") if "bid" in table.game.words(table.table.fold.state, seat, ()) else ("pass",)
+        words = ("bid", "1") if "bid" in table.game.words(table.state, seat, ()) else ("pass",)
         await core.play(table, user, words)
 
 
@@ -199,7 +199,7 @@ async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(co
     (letter,) = core.mailbox.direct[BEN]
     assert letter.attachments[0].name == f"auction-hand-{table.id}-0.png"
     assert letter.controls is not None
-    assert len(letter.controls.children) == table.table.fold.state.purses[table.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
+    assert len(letter.controls.children) == table.state.purses[table.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
 
 
 async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:
@@ -263,10 +263,10 @@ async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytes
 
 async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    while table.game.decision(table.table.fold.state):
+    while table.game.decision(table.state):
         await bid(core, ANN, BEN)
     *_, board, published = core.public()
-    assert table.table.header.seed.hex() in board.text
+    assert table.log.header.seed.hex() in board.text
     assert "1. " in board.text
     assert board.labels == ["Play again"]
     (file,) = published.letter.attachments

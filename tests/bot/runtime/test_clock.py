@@ -22,9 +22,9 @@ async def use_actions(core: Core) -> tuple[int, int]:
         seat = decision.seats[0]
         user = table.roster.user_of(seat)
         assert user is not None
-        placed = {entry.words[1] for entry in table.table.entries}
+        placed = {entry.words[1] for entry in table.log.entries}
         leader = next(word for word in ("king", "priest") if word not in placed)
-        words = next(every_move(table.game, table.table.fold.state, seat, ("leader", leader)))
+        words = next(every_move(table.game, table.state, seat, ("leader", leader)))
         await core.play(table, user, words)
     user = table.roster.user_of(core.decision(table).seats[0])
     assert user is not None
@@ -46,17 +46,17 @@ async def test_a_turn_ends_a_minute_after_the_last_action(core: Core) -> None:
     number, user = await use_actions(core)
     at = await core.tables.find(number)
     assert at.row.due == core.clock.now() + 60
-    version = at.table.version
+    version = at.log.version
     await core.clock.advance(59.5)
     await core.settled()
-    assert at.table.version == version
+    assert at.log.version == version
     ended = asyncio.Event()
     core.tables.listen(lambda at: ended.set())
     await core.clock.advance(0.5)
     await ended.wait()
     await core.settled()
-    assert at.table.entries[-1].words == ("end",)
-    assert at.roster.user_of(at.table.entries[-1].seat) == user
+    assert at.log.entries[-1].words == ("end",)
+    assert at.roster.user_of(at.log.entries[-1].seat) == user
     assert at.row.due is None
 
 
@@ -70,7 +70,7 @@ async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
     await core.start()
     await ended.wait()
     await core.settled()
-    assert (await core.tables.find(number)).table.entries[-1].words == ("end",)
+    assert (await core.tables.find(number)).log.entries[-1].words == ("end",)
 
 
 async def test_taking_back_stops_the_clock(core: Core) -> None:
@@ -78,10 +78,10 @@ async def test_taking_back_stops_the_clock(core: Core) -> None:
     table = await core.tables.find(number)
     await core.tables.undo(table, user, None, core.key())
     assert table.row.due is None
-    version = table.table.version
+    version = table.log.version
     await core.clock.advance(600)
     await core.settled()
-    assert table.table.version == version
+    assert table.log.version == version
 
 
 async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
@@ -90,7 +90,7 @@ async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
     user = table.roster.user_of(seat)
     assert user is not None
     for leader in ("king", "priest"):
-        await core.play(table, user, next(every_move(table.game, table.table.fold.state, seat, ("leader", leader))))
+        await core.play(table, user, next(every_move(table.game, table.state, seat, ("leader", leader))))
     assert core.decision(table).automatic
     assert table.row.due is None
     assert "In a minute" not in core.public()[-1].text
@@ -102,10 +102,10 @@ async def test_all_who_owe_it_go_on_at_once(core: Core) -> None:
         for user in (ANN, BEN):
             if not core.decision(at).automatic:
                 await core.play(at, user, ("bid", "1"))
-    version = at.table.version
+    version = at.log.version
     assert at.row.due is not None
     told: asyncio.Queue[int] = asyncio.Queue()
-    core.tables.listen(lambda at: told.put_nowait(at.table.version))
+    core.tables.listen(lambda at: told.put_nowait(at.log.version))
     await core.clock.advance(60)
     assert [await told.get(), await told.get()] == [version + 1, version + 2]
 

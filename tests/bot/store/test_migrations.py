@@ -20,6 +20,20 @@ NUMBERS = [number for number, _ in steps()]
 Row = tuple[object, ...]
 
 
+RENAMED = {"Post": "PostBoard", "Renew": "EditBoard", "Strip": "RetireBoard", "Ask": "SendHand", "Tell": "PostText"}
+RENAMED |= {"Publish": "PostRecord", "Nudge": "PingPlayer", "Notice": "PostAbsenceNotice", "Poll": "PostVote"}
+RENAMED |= {"Sight": "SendWatcherUpdate", "Invite": "InviteToThread", "Signpost": "EditThreadStarter"}
+RENAMED["Opening"] = "OpenThread"
+"""What kinds of messages in the outbox were called before format 13."""
+
+
+def renamed(value: object) -> object:
+    """A stored value, with the kind of its message called as it is now."""
+    for before, now in RENAMED.items() if isinstance(value, str) else ():
+        value = str(value).replace(f'"is":"{before}"', f'"is":"{now}"')
+    return value
+
+
 def old(file: Path, version: int) -> Path:
     """A database as it was in a format: as it was stored then, or brought there from the newest that is older."""
     stored = max(path for path in FOLDER.glob("*.sql") if int(path.stem) <= version)
@@ -73,7 +87,8 @@ async def test_nothing_is_lost(tmp_path: Path, version: int) -> None:
     before = content(file, known)
     assert set(known) >= {"tables", "entries", "debts", "boards", "people"}
     await updated(file)
-    assert content(file, known) == before
+    before["debts"] = [tuple(map(renamed, row)) for row in before["debts"]]
+    assert {table: sorted(rows, key=repr) for table, rows in before.items()} == content(file, known)
     assert shape(file) == shape(await updated(tmp_path / "new.sqlite"))
     assert [fault async for fault in checkup(file, GAMES)] == []
 
@@ -85,15 +100,15 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     await core.start()
     await core.settled()
     table = await core.tables.here(CHANNEL)
-    entries = table.table.version
+    entries = table.log.version
     await play(core, table, 5)
-    assert table.table.version == entries + 5
-    assert refold(table.game, table.record).fold == table.table.fold
+    assert table.log.version == entries + 5
+    assert refold(table.game, table.record).fold == table.log.fold
     assert (await core.people.find(BEN)).language == "fi"
     assert {(await core.tables.here(place)).status for place in (LOBBY, LOCKED)} == {"lobby"}
     over, alone = await core.tables.here(OVER), await core.tables.here(WITH_COMPUTER)
     assert over.status == "over"
-    assert refold(over.game, over.record).fold == over.table.fold
+    assert refold(over.game, over.record).fold == over.log.fold
     await play(core, alone, 3)
     assert await core.store.ledger.channels() == ()
     await core.close()

@@ -2,11 +2,10 @@
 
 import pytest
 
-from bot.model.errors import NotAway, NotSeated
+from bot.model.errors import NotAway, NotSeated, TableClosed
 from bot.model.quiet_hours import QuietHours
 from bot.outbox.sender import TryLater
 from bot.tables.absence import Absences
-from bot.tables.registry import TableClosed
 from engine.games import GAMES
 from tests.support.core import ANN, BEN, CYD, Core, core
 

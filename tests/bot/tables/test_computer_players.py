@@ -30,7 +30,7 @@ async def test_a_computer_answers_and_calls_whoever_is_next(core: Core) -> None:
     assert core.decision(table).seats == (seat,)
     await core.play(table, ANN, ("end",))
     assert core.decision(table).seats == (seat,)
-    assert [entry.seat for entry in table.table.entries][-1] != seat
+    assert [entry.seat for entry in table.log.entries][-1] != seat
     assert core.mailbox.pings == [ANN, ANN]
 
 
@@ -38,16 +38,16 @@ async def test_a_computer_chooses_in_secret_and_leaves_the_rest_to_people(core: 
     await with_computer(core)
     table = await core.tables.here(CHANNEL)
     assert core.decision(table).seats == (table.roster.seated(ANN),)
-    assert table.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_a_game_against_a_computer_refolds(core: Core) -> None:
     await with_computer(core)
     table = await core.tables.here(CHANNEL)
-    while table.game.decision(table.table.fold.state):
-        offered = table.game.words(table.table.fold.state, table.roster.seated(ANN), ())
+    while table.game.decision(table.state):
+        offered = table.game.words(table.state, table.roster.seated(ANN), ())
         await core.play(table, ANN, ("bid", "1") if "bid" in offered else ("pass",))
-    assert refold(table.game, table.record).fold.state == table.table.fold.state
+    assert refold(table.game, table.record).fold.state == table.state
 
 
 async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
@@ -68,11 +68,11 @@ async def test_a_thought_that_a_restart_interrupted_is_thought_after_it(
         await asyncio.to_thread(begun.wait)
         await core.close()
         go_on.set()
-    assert table.table.version == 0
+    assert table.log.version == 0
     await core.open()
     await core.start()
     await core.settled()
-    assert (await core.tables.here(CHANNEL)).table.version == 1
+    assert (await core.tables.here(CHANNEL)).log.version == 1
 
 
 @pytest.mark.parametrize("choice", [("bid", "99"), ("nonsense",), None])
@@ -86,7 +86,7 @@ async def test_a_computer_that_cannot_think_plays_anything(
 
     monkeypatch.setattr(ai, "choose", bad)
     await with_computer(core)
-    assert (await core.tables.here(CHANNEL)).table.version == 1
+    assert (await core.tables.here(CHANNEL)).log.version == 1
     assert "computer" in caplog.text
 
 
@@ -97,7 +97,7 @@ async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypa
     loop = asyncio.get_running_loop()
 
     def overtaken(game: AnyGame, view: object, seat: Seat, chance: Chance) -> Words:
-        thoughts.append(table.table.version)
+        thoughts.append(table.log.version)
         if len(thoughts) == 1:
             played = core.tables.play_seat(table, seat, ("pass",), None)
             asyncio.run_coroutine_threadsafe(played, loop).result()
@@ -106,4 +106,4 @@ async def test_a_computer_whose_table_moved_on_thinks_again(core: Core, monkeypa
     monkeypatch.setattr(ai, "choose", overtaken)
     await core.play(table, ANN, ("bid", "1"))
     assert thoughts == [2]
-    assert table.table.version == 3
+    assert table.log.version == 3

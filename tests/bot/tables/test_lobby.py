@@ -9,11 +9,11 @@ from bot.model.errors import (
     MarkTaken,
     NoComputer,
     NotSeated,
+    TableClosed,
     TableFull,
     TooFew,
     UnknownMark,
 )
-from bot.tables.registry import TableClosed
 from engine.chance import Chance, commitment
 from engine.record import read
 from tests.support.core import ANN, BEN, CYD, NAMES, Core, core
@@ -102,7 +102,7 @@ async def test_seats_and_marks_follow_from_the_promised_seed(core: Core) -> None
     before = table.roster.chairs
     await core.lobbies.start(table.id, ANN)
     await core.settled()
-    header = table.table.header
+    header = table.log.header
     assert header.commitment == commitment(header.seed)
     assert header.commitment in core.public()[0].text
     assert table.roster.names == tuple(c.name for c in Chance(header.seed).stream("seats").shuffled(before))
@@ -113,7 +113,7 @@ async def test_seats_and_marks_follow_from_the_promised_seed(core: Core) -> None
 
 async def test_the_seed_is_secret_until_the_end(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    seed = table.table.header.seed.hex()
+    seed = table.log.header.seed.hex()
     said = [letter.text for user in NAMES for letter in core.mailbox.direct.get(user, [])]
     assert not [text for text in [*said, *(one.text for one in core.public())] if seed in text]
 
@@ -156,4 +156,4 @@ async def test_the_last_person_to_leave_ends_the_game(core: Core) -> None:
     await core.lobbies.leave(table.id, BEN)
     await core.settled()
     assert table.status == "cancelled"
-    assert table.table.header.seed.hex() in "".join(one.text for one in core.public())
+    assert table.log.header.seed.hex() in "".join(one.text for one in core.public())

@@ -59,7 +59,7 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     await core.settled()
     at = await core.tables.here(CHANNEL)
     assert (at.id, at.status) == (table, "over")
-    assert refold(at.game, at.record).fold == at.table.fold
+    assert refold(at.game, at.record).fold == at.log.fold
     assert [fault async for fault in checkup(core.file, core.games)] == []
     assert await core.store.ledger.unpictured() == ()
     assert len(core.public()) == told

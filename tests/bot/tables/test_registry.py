@@ -7,9 +7,9 @@ import weakref
 
 import pytest
 
-from bot.model.errors import NotSeated
+from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
+from bot.store.trouble import StoreUnavailable
 from bot.tables import registry as tables_module
-from bot.tables.registry import NoTable, NotHost, NotStarted, TableClosed
 from engine import codec
 from engine.chance import Chance
 from engine.fold import refold
@@ -49,7 +49,7 @@ async def test_who_does_not_sit_there_cannot_play_or_undo(core: Core) -> None:
         await core.tables.play(table, CYD, ("bid", "1"), None, core.key())
     with pytest.raises(NotSeated):
         await core.tables.undo(table, CYD, None, core.key())
-    assert table.table.version == 0
+    assert table.log.version == 0
 
 
 async def test_the_same_interaction_plays_once(core: Core) -> None:
@@ -58,7 +58,7 @@ async def test_the_same_interaction_plays_once(core: Core) -> None:
     first = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
     again = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
     assert again == first
-    assert table.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_two_presses_at_once_play_once(core: Core) -> None:
@@ -66,7 +66,7 @@ async def test_two_presses_at_once_play_once(core: Core) -> None:
     key = core.key()
     one, two = await asyncio.gather(*(core.tables.play(table, ANN, ("bid", "1"), None, key) for _ in range(2)))
     assert one == two
-    assert table.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_an_interaction_that_took_back_does_it_once(core: Core) -> None:
@@ -76,13 +76,13 @@ async def test_an_interaction_that_took_back_does_it_once(core: Core) -> None:
     await core.tables.undo(table, ANN, 1, key)
     again = await core.tables.undo(table, ANN, 1, key)
     assert again.entry.undoes == 1
-    assert table.table.version == 2
+    assert table.log.version == 2
 
 
 async def test_two_players_at_once_both_play(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await asyncio.gather(*(core.tables.play(table, user, ("bid", "1"), 0, core.key()) for user in (ANN, BEN)))
-    assert table.table.version == 2
+    assert table.log.version == 2
 
 
 async def test_a_stale_version_changes_nothing(core: Core) -> None:
@@ -92,7 +92,7 @@ async def test_a_stale_version_changes_nothing(core: Core) -> None:
         await core.tables.play(table, ANN, ("bid", "2"), None, core.key())
     with pytest.raises(Stale):
         await core.tables.play(table, ANN, ("bid", "2"), 0, core.key())
-    assert table.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_nobody_takes_back_anothers_move(core: Core) -> None:
@@ -112,8 +112,28 @@ async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) ->
     with pytest.raises(asyncio.CancelledError):
         await asking
     async with table.lock:
-        assert table.table.version == 1
+        assert table.log.version == 1
     assert len(await core.store.archive.log(table.id)) == 1
+
+
+async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    row, log = table.row, table.log
+
+    async def full(*_: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(core.store.archive, "append", full)
+        with pytest.raises(StoreUnavailable):
+            await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
+        with pytest.raises(StoreUnavailable):
+            await core.tables.undo(table, ANN, 1, core.key())
+    assert table.row is row
+    assert table.log is log
+    await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
+    assert table.log.version == 2
 
 
 async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
@@ -123,7 +143,7 @@ async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
     await core.restart()
     again = await core.tables.here(CHANNEL)
     assert again is not table
-    assert (again.row, again.table.fold, again.table.entries) == (table.row, table.table.fold, table.table.entries)
+    assert (again.row, again.log.fold, again.log.entries) == (table.row, table.log.fold, table.log.entries)
 
 
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,25 +163,25 @@ async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytes
 async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.LogCaptureFixture) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
-    state = table.table.fold.state
+    state = table.state
     core.games = (NewRules(),)
     with caplog.at_level(logging.WARNING):
         await core.restart()
         again = await core.tables.find(table.id)
     assert "snapshot" in caplog.text
-    assert again.table.fold.state == state
-    assert again.table.version == 1
+    assert again.log.fold.state == state
+    assert again.log.version == 1
     await core.play(again, BEN, ("bid", "2"))
     record = read(again.record.text())
-    assert refold(NewRules(), record).fold.state == again.table.fold.state
+    assert refold(NewRules(), record).fold.state == again.log.fold.state
 
 
 async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
-    assert table.row.snapshot == codec.dumps(table.table.fold.state)
+    assert table.row.snapshot == codec.dumps(table.state)
     (kept,) = await core.store.archive.log(table.id)
-    assert kept.digest == codec.digest(table.table.fold.state)
+    assert kept.digest == codec.digest(table.state)
     assert (kept.user, kept.played) == (ANN, core.clock.now())
 
 
@@ -172,7 +192,7 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
     await core.tables.cancel(table, CYD, True, core.key())
     await core.settled()
     assert table.status == "cancelled"
-    assert table.table.header.seed.hex() in core.public()[-1].text
+    assert table.log.header.seed.hex() in core.public()[-1].text
     with pytest.raises(TableClosed):
         await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
     with pytest.raises(TableClosed):

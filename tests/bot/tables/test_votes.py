@@ -1,7 +1,7 @@
 """Questions that are asked again while they are open, or while what they have decided waits for somebody."""
 
 from bot.model.vote import Kind
-from bot.tables.registry import LiveTable
+from bot.tables.live_table import LiveTable
 from engine.game import Seat
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 
