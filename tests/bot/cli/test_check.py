@@ -78,5 +78,5 @@ async def test_the_command_tells_by_its_exit_code(
     spoil(core.file, "UPDATE tables SET snapshot = '{}'")
     assert await asyncio.to_thread(main, ["check"]) == 1
     assert "table 1" in capsys.readouterr().out
-    assert await asyncio.to_thread(main, ["restore", str(core.file)]) == 65
+    assert await asyncio.to_thread(main, ["restore", str(core.file)]) == 69
     assert "--force" in capsys.readouterr().err

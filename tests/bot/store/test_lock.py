@@ -22,7 +22,7 @@ from engine.games import GAMES
 HOLDER = """
 import sys
 from pathlib import Path
-from bot.store_lock import Hold
+from bot.store.lock import Hold
 hold = Hold(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
