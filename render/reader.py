@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 from render.drawing.text import plain
 
-_SPHERES = ("red", "blue", "green", "black")
-
 
 @dataclass(frozen=True, slots=True)
 class Reader:
@@ -17,11 +15,6 @@ class Reader:
     names: tuple[str, ...]
     rtl: bool = False
     theme: str = "standard"
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        """The letter of each sphere, in the themes' order, in the reader's language."""
-        return tuple(self.say(f"picture-letter-{colour}") for colour in _SPHERES)
 
     def name(self, seat: int, mark: str) -> str:
         """A player's name as far as it can be written, else what the seat's mark is called."""

@@ -11,8 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from render.drawing.text import SHAPING
-from render.raster.animation import animate
-from render.raster.strip_cache import Strips
+from render.raster import Strips, animate
 from render.scene import Scene
 
 log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
+from render.games.tigris.sprites.realms import Veil, surroundings
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Fighter
+from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.ground import FRAME
-from render.sprites.leaders import Fighter
-from render.sprites.marks import Clash, Strength, Support
-from render.sprites.realms import Veil, surroundings
-from render.sprites.tiles import CELL
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
@@ -28,7 +28,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
         yield Item(Layer.RING, x, y, Fighter())
         yield Item(Layer.BADGE, x + 20, y - 25, Strength(side.strength, not side.committed))
         for cell in cells(side.supporters):
-            yield Item(Layer.SUPPORT, *spot(cell), Support())
+            yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
     yield from _clash(view, conflict)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.tigris.board import BY_NAME, STRIDE
 from render.games.tigris.setting import Layer, middle, spot
+from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
-from render.sprites.tiles import CELL
 
 _ARRIVALS = ("leader-placed", "leader-moved", "tile-placed", "catastrophe-placed")
 _ACTIONS = (*_ARRIVALS, "leader-withdrawn")
@@ -43,23 +43,23 @@ def _badge_spot(event: Event) -> tuple[float, float]:
 
 def _marks(event: Event) -> Iterator[Item]:
     if event.name in _ARRIVALS:
-        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets())
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(CELL, CELL))
     if event.name == "monument-built":
         yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2 * CELL, 2 * CELL))
     if event.name == "leader-moved":
         yield from _way(_cell(event, "start"), _cell(event, "cell"))
     if event.name in _DEPARTURES:
-        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True))
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True, CELL, CELL))
     if event.name == "tiles-removed":
         for name in _names(event):
-            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True))
+            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True, CELL, CELL))
     if event.name == "treasure-taken":
-        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False))
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False, CELL, CELL))
 
 
 def _way(start: int, end: int) -> Iterator[Item]:
     """A ghost where a leader stood and an arrow to just before where it stands."""
-    yield Item(Layer.GHOST, *spot(start), Ghost(False))
+    yield Item(Layer.GHOST, *spot(start), Ghost(False, CELL, CELL))
     (ax, ay), (bx, by) = middle(start), middle(end)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     near = 1 - 27 / length

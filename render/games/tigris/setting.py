@@ -8,10 +8,10 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
 from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
+from render.games.tigris.sprites.realms import Place
+from render.kit.sprites.tiles import CELL
 from render.layouts.frame import PIECES, WORDS
 from render.reader import Reader
-from render.sprites.realms import Place
-from render.sprites.tiles import CELL
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -70,9 +70,9 @@ def corners(view: TigrisView) -> int:
     return MAPS[view.map].corners
 
 
-def name_of(view: TigrisView, look: Reader, seat: int) -> str:
+def name_of(view: TigrisView, reader: Reader, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
-    return look.name(seat, view.dynasties[seat])
+    return reader.name(seat, view.dynasties[seat])
 
 
 def apart(board: Board) -> Board:

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from engine.kings.view import view as seen_by
 from render.games.kings.sheet import sheet
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
-from render.sprites.cards import Label, Points
+from render.sprites.cards import Label
 from render.sprites.charts import Chart, Course
-from render.sprites.leaders import Emblem
-from render.sprites.tiles import Treasure
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import event, look
 from tests.support.scenes import items_of, of_kind
