@@ -61,11 +61,11 @@ class Theme:
     night: str = "#000000"
 
     def dynasty(self, name: str) -> str:
-        """The colour of a dynasty; ivory for a name that has none."""
+        """Return the colour of a dynasty; ivory for a name that has none."""
         return dict(self.dynasties).get(name, self.ivory)
 
     def kingdom(self, number: int) -> str:
-        """The colour of the kingdom with this number; they repeat after the last."""
+        """Return the colour of the kingdom with this number; they repeat after the last."""
         return self.kingdoms[number % len(self.kingdoms)]
 
 

@@ -9,7 +9,7 @@ _STEPS = 14
 
 
 def wavy(points: Sequence[Point], offset: float) -> list[Point]:
-    """A smooth line through points, `offset` units to its side, swinging a little."""
+    """Return a smooth line through points, `offset` units to its side, swinging a little."""
     smooth = _smooth(points)
     line: list[Point] = []
     way = 0.0
@@ -33,7 +33,7 @@ def _smooth(points: Sequence[Point]) -> list[Point]:
 
 
 def _between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """A Catmull-Rom curve from b to c, a little tightened."""
+    """Return a Catmull-Rom curve from b to c, a little tightened."""
     weights = (
         -0.5 * t**3 + t**2 - 0.5 * t,
         1.5 * t**3 - 2.5 * t**2 + 1,

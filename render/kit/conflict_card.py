@@ -25,30 +25,49 @@ _ROOM = 416.0
 
 @dataclass(frozen=True, slots=True)
 class Duellist:
-    """One side: who it is, what counts for it where the leaders stand and what came from the hand, its strength."""
+    """One side of a conflict."""
 
     role: str
+    """Attacker or defender, in the reader's words."""
+
     name: str
+    """The player's name."""
+
     leader: Leader
+    """The leader who fights."""
+
     there: Sequence[Sprite]
+    """The pieces that count for the side where the leaders stand."""
+
     added: Sequence[Sprite]
+    """The pieces from the hand, or shadows while none are committed."""
+
     strength: str
+    """The strength so far, as text."""
+
     won: bool = False
+    """Whether the side has won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What it is about: the kind of conflict in words, the place, and the kingdoms by their numerals."""
+    """What a conflict is about."""
 
     kind: str
+    """The kind of conflict, in the reader's words."""
+
     place: str
+    """The coordinate where it began."""
+
     kingdoms: Sequence[str] = ()
+    """The numerals of both kingdoms, where two are at war."""
 
 
 def duel(
     name: str, reader: Reader, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
 ) -> Scene:
-    """The attacker's card is where reading begins; `words` title the two rows and tell all of it."""
+    """Draw both sides, the attacker where reading begins; `words` are the titles of the two rows and the alternative
+    text."""
     items: list[Item] = []
     cards, trays = [], []
     for mirrored, side in zip((reader.rtl, not reader.rtl), sides, strict=True):
@@ -62,7 +81,7 @@ def duel(
 
 
 def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
-    """One side's card, laid out as the left one."""
+    """Yield one side's card, laid out as the left one."""
     if side.won:
         yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
     yield frame.item(78, 76, side.leader)
@@ -76,7 +95,7 @@ def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str])
 
 
 def _role(reader: Reader, frame: Frame, side: Duellist, room: float) -> Iterator[Item]:
-    """Which side it is and, when it has won, that it has."""
+    """Yield which side it is and, when it has won, that it has."""
     word, size = fit(side.role, room * (0.6 if side.won else 1), 18, MEDIUM, 6)
     yield frame.start(144, 46, word, size, MEDIUM, MUTED)
     if side.won:
@@ -87,7 +106,7 @@ def _role(reader: Reader, frame: Frame, side: Duellist, room: float) -> Iterator
 
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
-    """Pieces side by side, overlapping where there are many."""
+    """Yield pieces side by side, overlapping where there are many."""
     pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
     for number, piece in enumerate(pieces):
         yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)

@@ -13,7 +13,7 @@ from render.sprites.ground import Card
 
 
 def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
-    """The top card: emblem, title, name, and that nobody else sees this."""
+    """Yield the top card: emblem, title, name, and that nobody else sees this."""
     yield frame.item(50, 48, Emblem(mark, 28))
     title, quiet = reader.say("picture-your-hand"), reader.say("picture-only-you")
     yield frame.start(96, 40, title, 29, HEAVY)
@@ -27,7 +27,7 @@ def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
 def leaders(
     frame: Frame, reader: Reader, card: Card, mark: str, own: Sequence[tuple[int, str, bool]]
 ) -> Iterator[Item]:
-    """The four leaders by sphere and word; those on the board only as rings."""
+    """Yield the four leaders by sphere and word; those on the board only as rings."""
     letters = letters_of(reader)
     yield frame.start(card[0] + 16, card[1] + 20, reader.say("picture-leaders"), 18, MEDIUM, MUTED)
     for number, (sphere, word, home) in enumerate(own):

@@ -24,13 +24,22 @@ _GEMS, _SCORE = 880.0, 1010.0
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one player has reached; `points` in the order of the game's colours."""
+    """What one player has reached."""
 
     mark: str
+    """The dynasty, whose sign and colour stand for the player."""
+
     name: str
+    """The player's name as it is written in the picture."""
+
     rank: int
+    """1 for the best; equal players have the same rank."""
+
     points: Four
+    """The points by colour, in the game's order."""
+
     treasures: int
+    """The treasures, which count as points of the weakest colours."""
 
 
 def scoresheet(
@@ -41,8 +50,8 @@ def scoresheet(
     course: Iterable[tuple[int, ...]],
     alt: str,
 ) -> Scene:
-    """The scores, best first, over a chart of each player's weakest colour; `shown` tells the order of colours, each by
-    its place in the points and its sphere."""
+    """Draw the scores, best first, over a chart of each player's weakest colour; `shown` tells the order of colours,
+    each by its place in the points and its sphere."""
     frame = Frame(SIZE[0], reader.rtl)
     table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
     chart: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
@@ -63,7 +72,7 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
 
 
 def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
-    """Rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
+    """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
     letters, first = letters_of(reader), score.rank == 1
     whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
     if first:
@@ -82,7 +91,7 @@ def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, 
 
 
 def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
-    """How many of a colour's points are treasures."""
+    """Yield how many of a colour's points are treasures."""
     yield frame.item(x + 5, y - 11, Treasure(9))
     yield frame.middle(x + 5, y + 12, str(count), 16, BOLD, GOLD)
 

@@ -8,7 +8,7 @@ Four: TypeAlias = tuple[int, int, int, int]
 
 
 def filled(points: Four, treasures: int) -> Four:
-    """How many treasures count as points of each colour: one by one where the least is."""
+    """Return how many treasures count as points of each colour: one by one where the least is."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
@@ -16,12 +16,12 @@ def filled(points: Four, treasures: int) -> Four:
 
 
 def totals(points: Four, treasures: int) -> Four:
-    """Points with the treasures among them."""
+    """Return points with the treasures among them."""
     first, second, third, fourth = (sum(both) for both in zip(points, filled(points, treasures), strict=True))
     return (first, second, third, fourth)
 
 
 def ranked(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
-    """The rank of each pair of points and treasures, equal ones alike."""
+    """Return the rank of each pair of points and treasures, equal ones alike."""
     compared = [sorted(totals(*score)) for score in scores]
     return tuple(1 + sum(other > own for other in compared) for own in compared)

@@ -25,12 +25,12 @@ _TALL = 70.0
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
-    """Where the players' blocks lie."""
+    """Return where the players' blocks lie."""
     return tuple((LEFT, _TOP + _PITCH * seat, WIDE, _HIGH) for seat in range(seats))
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """A block's plate with the player's emblem and name; a gold rim around who is to decide, or has won."""
+    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
@@ -43,18 +43,18 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:
-    """A player's rank, below the name."""
+    """Return a player's rank, below the name."""
     return frame.start(block[0] + 51, block[1] + 45, rank, 18, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
-    """The actions of a turn, those left full, below the name."""
+    """Yield the actions of a turn, those left full, below the name."""
     for action in range(most):
         yield frame.item(block[0] + 57 + 15 * action, block[1] + 42, Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
-    """A row of leaders by sphere; those on the board only as rings."""
+    """Yield a row of leaders by sphere; those on the board only as rings."""
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
         x = block[0] + 17.5 + 27.7 * number
@@ -62,8 +62,9 @@ def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int
 
 
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    """What each letter stands for, where seats are free: by sphere the words for the piece and, below it, the leader;
-    all words in the size of the longest. They stand beside their sign, or below it where there is room for that."""
+    """Yield what each letter stands for, where seats are free: by sphere the words for the piece and, below it, the
+    leader; all words in the size of the longest. They stand beside their sign, or below it where there is room for
+    that."""
     if seats == SEATS:
         return
     top = _TOP + _PITCH * seats

@@ -47,7 +47,7 @@ class Diagram:
 
 
 def _lines(text: str) -> Iterator[Item]:
-    """The lines sign by sign, so that columns stay columns in a font that has no fixed pitch."""
+    """Yield the lines sign by sign, so that columns stay columns in a font that has no fixed pitch."""
     rows = text.expandtabs(4).splitlines() or [""]
     longest = max(1, *(len(row) for row in rows))
     fits = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LEADING)

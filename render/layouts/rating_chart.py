@@ -13,7 +13,7 @@ SIZE = (640, 320)
 
 
 def rating(game: str, numbers: Sequence[int], reader: Reader) -> Scene:
-    """The chart; `numbers` are the rating before the first game and after each."""
+    """Draw the chart; `numbers` are the rating before the first game and after each."""
     title, size = fit(reader.say("picture-rating", game=game), SIZE[0] - 60, 20, BOLD, 10)
     x, align = (SIZE[0] - 30, 1) if reader.rtl else (30, -1)
     items = (

@@ -33,12 +33,12 @@ class Label(Sprite):
 
     @property
     def box(self) -> Box:
-        """The text's width and the room for its accents and tails."""
+        """Return the bounds in units: the text's width and the room for its accents and tails."""
         half = width(self.text, self.size, self.weight) / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """The letters."""
+        """Paint the letters."""
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme))
 
 
@@ -51,11 +51,11 @@ class Plate(Sprite):
 
     @property
     def box(self) -> Box:
-        """The plate."""
+        """Return the bounds in units: the plate."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """One colour, round corners."""
+        """Paint one colour, round corners."""
         canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
 
 
@@ -71,11 +71,11 @@ class Glow(Sprite):
 
     @property
     def box(self) -> Box:
-        """The card and the rim."""
+        """Return the bounds in units: the card and the rim."""
         return Box(-4, -4, self.width + 4, self.height + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Two lines of gold."""
+        """Paint two lines of gold."""
         w, h, r = self.width, self.height, self.radius
         outer = rounded(-1.5, -1.5, w + 3, h + 3, r + 1.5)
         canvas.fill(join(outer, hole(rounded(1, 1, w - 2, h - 2, r - 1))), theme.gold.base)
@@ -93,11 +93,11 @@ class Ordinal(Sprite):
 
     @property
     def box(self) -> Box:
-        """The disc's square."""
+        """Return the bounds in units: the disc's square."""
         return Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Dark on gold."""
+        """Paint dark on gold."""
         canvas.fill(disc(0, 0, 16), theme.casing)
         canvas.fill(disc(0, 0, 14.2), theme.gold.light)
         canvas.letters(0, 0, str(self.number), 18, HEAVY, theme.casing)
@@ -111,11 +111,11 @@ class Pip(Sprite):
 
     @property
     def box(self) -> Box:
-        """The pip's square."""
+        """Return the bounds in units: the pip's square."""
         return Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A gold dot or ring."""
+        """Paint a gold dot or ring."""
         canvas.fill(disc(0, 0, 5.2) if self.full else ring(0, 0, 4.6, 1.2), theme.gold.light)
 
 
@@ -127,9 +127,9 @@ class Rule(Sprite):
 
     @property
     def box(self) -> Box:
-        """The line."""
+        """Return the bounds in units: the line."""
         return Box(0, -1, self.length, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """One unit high."""
+        """Paint one unit high."""
         canvas.fill(box(0, -0.5, self.length, 1), theme.gold.dark)

@@ -19,7 +19,7 @@ _BRICK = 14.0
 
 
 def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
-    """Glazed bricks all over, the same ones each time; one plain colour where the theme has no texture."""
+    """Draw glazed bricks all over, the same ones each time; one plain colour where the theme has no texture."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
@@ -37,7 +37,7 @@ def wall(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
 
 
 def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> None:
-    """A plate with a thin gold rim."""
+    """Draw a plate with a thin gold rim."""
     x, y, width, height = place
     canvas.shadow(rounded(x, y, width, height, 9), 2, 2.5, theme.night, 0.45)
     canvas.fill(rounded(x, y, width, height, 9), theme.gold.dark)
@@ -45,7 +45,7 @@ def card(canvas: Canvas, place: Card, theme: Theme, ink: str | None = None) -> N
 
 
 def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
-    """A gold frame around a place on the wall."""
+    """Draw a gold frame around a place on the wall."""
     x, y, width, height = place
     canvas.shadow(rounded(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55)
     for reach, ink in ((FRAME, theme.gold.dark), (4, theme.gold.light), (2.9, theme.gold.base), (1.2, theme.casing)):
@@ -53,7 +53,7 @@ def frame(canvas: Canvas, place: Card, theme: Theme) -> None:
 
 
 def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
-    """A coordinate on the wall."""
+    """Draw a coordinate on the wall."""
     canvas.letters(x, y + 1, string, 19, BOLD, theme.lapis.dark)
     canvas.letters(x, y, string, 19, BOLD, theme.gold.light)
 
@@ -71,11 +71,11 @@ class Wall(Sprite):
 
     @property
     def box(self) -> Box:
-        """The whole picture."""
+        """Return the bounds in units: the whole picture."""
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Bricks, cards, trays."""
+        """Paint bricks, cards, trays."""
         wall(canvas, self.size, theme)
         for place in self.cards:
             card(canvas, place, theme)

@@ -11,7 +11,7 @@ from render.theme import Theme
 
 
 def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
-    """Pink strokes with a white rim and a dark casing."""
+    """Draw pink strokes with a white rim and a dark casing."""
     for wide, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
         canvas.fill(join(*(line(wide, *points) for points in lines)), ink)
 
@@ -25,11 +25,11 @@ class Brackets(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than what they are around."""
+        """Return the bounds in units: a little more than what they are around."""
         return Box(-5, -5, self.width + 5, self.height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Corners of 15 units."""
+        """Paint corners of 15 units."""
         near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
         corners = [
             ((near, near + arm), (near, near), (near + arm, near)),
@@ -48,11 +48,11 @@ class Step(Sprite):
 
     @property
     def box(self) -> Box:
-        """The disc's square."""
+        """Return the bounds in units: the disc's square."""
         return Box(-12, -12, 12, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Casing, rim, disc, number."""
+        """Paint casing, rim, disc, number."""
         canvas.fill(disc(0, 0, 11), theme.highlight_casing)
         canvas.fill(disc(0, 0, 10.2), theme.white)
         canvas.fill(disc(0, 0, 9), theme.highlight)
@@ -69,11 +69,11 @@ class Ghost(Sprite):
 
     @property
     def box(self) -> Box:
-        """What it frames."""
+        """Return the bounds in units: what it frames."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Dashes along the inside."""
+        """Paint dashes along the inside."""
         near, far, low = 4.0, self.width - 4.0, self.height - 4.0
         drawn: list[tuple[Point, ...]] = []
         for start, end in dashes(near, far):
@@ -87,7 +87,7 @@ class Ghost(Sprite):
 
 
 def dashes(near: float, far: float) -> list[tuple[float, float]]:
-    """Where dashes of about the same length begin and end."""
+    """Return where dashes of about the same length begin and end."""
     number = max(1, round((far - near) / 9.6))
     pitch = (far - near) / number
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
@@ -103,7 +103,7 @@ class Arrow(Sprite):
     grain = 4
 
     def _bend(self) -> Point:
-        """The control point: to the side of the middle, so that the arrow does not hide what lies between."""
+        """Return the control point: to the side of the middle, so that the arrow does not hide what lies between."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
         length = math.hypot(self.dx, self.dy) or 1
         side = -1 if self.dx > 0 else 1
@@ -111,12 +111,12 @@ class Arrow(Sprite):
 
     @property
     def box(self) -> Box:
-        """Both ends and the way between them, with room for the head."""
+        """Return the bounds in units: both ends and the way between them, with room for the head."""
         xs, ys = zip(*curve((0, 0), self._bend(), (self.dx, self.dy)), strict=True)
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Shaft and head, three times: casing, rim, pink."""
+        """Paint shaft and head, three times: casing, rim, pink."""
         bend, tip = self._bend(), (self.dx, self.dy)
         angle = math.atan2(tip[1] - bend[1], tip[0] - bend[0])
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
@@ -128,6 +128,6 @@ class Arrow(Sprite):
 
 
 def frame(inset: float, inner: float, width: float, height: float) -> Shape:
-    """A cell's rim, or that of something else, from one inset to another."""
+    """Return a cell's rim, or that of something else, from one inset to another."""
     outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
     return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))

@@ -20,7 +20,8 @@ _LAST = 4
 
 
 def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
+    """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
+    left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     return shorten(" ".join((*told, *_board_sentences(view, reader))))
@@ -54,7 +55,7 @@ def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
 
 
 def conflict_alt(view: KingsView, reader: Reader, conflict: Conflict) -> str:
-    """Who fights whom, with which leader and how strong."""
+    """Return who fights whom, with which leader and how strong."""
     attacker, defender = (name_of(view, reader, side.seat) for side in (conflict.attacker, conflict.defender))
     return reader.say(
         f"picture-alt-{conflict.kind}",
@@ -67,7 +68,7 @@ def conflict_alt(view: KingsView, reader: Reader, conflict: Conflict) -> str:
 
 
 def hand_alt(view: KingsView, reader: Reader) -> str:
-    """The own cards, and what is seen of the own victory pile: for their owner only."""
+    """Return the own cards, and what is seen of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
     held = reader.say("picture-alt-hand", cards=counted(view.hand or (0, 0, 0, 0), reader))
     pile = pile_alt(view, reader, seat) if view.banked[seat] is None else points_alt(view, reader, seat)
@@ -75,7 +76,7 @@ def hand_alt(view: KingsView, reader: Reader) -> str:
 
 
 def counted(counts: tuple[int, ...], reader: Reader) -> str:
-    """Some cards, kind by kind."""
+    """Return some cards, kind by kind."""
     told = [
         reader.say("picture-alt-cards", card=colour.card.word, count=counts[colour])
         for colour in dict.fromkeys(colours_of(counts))
@@ -84,7 +85,7 @@ def counted(counts: tuple[int, ...], reader: Reader) -> str:
 
 
 def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:
-    """A victory pile as everybody sees it: its top card and how many there are."""
+    """Return a victory pile as everybody sees it: its top card and how many there are."""
     top = view.tops[seat]
     if top is None:
         return reader.say("picture-alt-no-pile")
@@ -92,13 +93,13 @@ def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:
 
 
 def points_alt(view: KingsView, reader: Reader, seat: int) -> str:
-    """The points in a victory pile that lies open."""
+    """Return the points in a victory pile that lies open."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return reader.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
 
 
 def sheet_alt(view: KingsView, reader: Reader, places: Sequence[int]) -> str:
-    """Everybody's points and treasures, the winner first."""
+    """Return everybody's points and treasures, the winner first."""
     told = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (black, green, red, blue), treasures = open_scores(view)[seat]

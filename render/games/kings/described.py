@@ -15,7 +15,8 @@ from render.reader import Reader
 
 
 def described(view: KingsView, reader: Reader) -> tuple[str, ...]:
-    """All that the view shows: the own hand, what is asked, the table kingdom by kingdom, the players, what is left."""
+    """Return all that the view shows: the own hand, what is asked, the table kingdom by kingdom, the players, what is
+    left."""
     parts = (_own, _asked, _lands, _players, _rest)
     return tuple(line for part in parts for line in part(view, reader))
 
@@ -97,7 +98,7 @@ def _leaders(kingdom: Kingdom, reader: Reader) -> Iterator[str]:
 
 
 def _column(view: KingsView, reader: Reader, column: int) -> str:
-    """The cards of a column, each with its place."""
+    """Return the cards of a column, each with its place."""
     lying = view.table.columns[column]
     if not lying:
         return reader.say("twin-empty-column", column=COLUMN_NAMES[column])
@@ -121,7 +122,7 @@ def _players(view: KingsView, reader: Reader) -> Iterator[str]:
 
 
 def _pile(view: KingsView, reader: Reader, seat: Seat) -> Iterator[str]:
-    """The card on top, and the points where they are open."""
+    """Yield the card on top, and the points where they are open."""
     yield pile_alt(view, reader, seat)
     if view.banked[seat] is not None:
         yield points_alt(view, reader, seat)

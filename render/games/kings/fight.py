@@ -15,7 +15,7 @@ from render.scene import Item
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
-    """Everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict; nothing when there is none."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
@@ -32,14 +32,15 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
-    """Which cards count: in a war all of the colour in the side's kingdom, in a revolt a red one under its leader."""
+    """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red one
+    under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
         if card.colour == conflict.fought and (conflict.kind == WAR or place == side.place):
             yield place
 
 
 def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
-    """Shade over the columns that do not fight, and around those that do."""
+    """Yield shade over the columns that do not fight, and around those that do."""
     fighting = {
         column
         for side in (conflict.attacker, conflict.defender)

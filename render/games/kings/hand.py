@@ -28,7 +28,7 @@ _CARD = 116.0
 
 
 def hand(view: KingsView, reader: Reader) -> Scene:
-    """What only the player of the view's seat may see."""
+    """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
@@ -63,7 +63,7 @@ def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> It
 
 
 def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
-    """The top card of the pile and how many there are; the points, where piles are open."""
+    """Yield the top card of the pile and how many there are; the points, where piles are open."""
     x, y, wide, _ = _PILE
     yield frame.start(x + 16, y + 20, reader.say("picture-pile"), 18, MEDIUM, MUTED)
     letters, banked, top = letters_of(reader), view.banked[seat], view.tops[seat]

@@ -23,7 +23,7 @@ _MINI, _EACH = 46.0, 81.0
 
 
 def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Ships on the water, each in its own berth; the discarded cards by colour."""
+    """Yield ships on the water, each in its own berth; the discarded cards by colour."""
     letters = letters_of(reader)
     for berth, ship in enumerate(SHIPS):
         if ship in view.table.ships:

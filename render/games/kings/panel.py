@@ -24,7 +24,7 @@ _TOP_CARD = 40.0
 
 
 def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """All blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
+    """Yield all blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
     grown = gains(recent, len(view.dynasties))
     letters = letters_of(reader)
     for seat, block in enumerate(blocks(len(view.dynasties))):
@@ -53,7 +53,7 @@ def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Car
 
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """The number of cards in the hand, the catastrophe, and treasures where the piles are open."""
+    """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
     x, y = block[0] + 6, block[1] + 102
     yield frame.wide(x, y - 10, 21, Back(21))
     yield frame.start(x + 26, y, str(view.hands[seat]), 17, BOLD)
@@ -65,7 +65,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
 
 
 def _pile(view: KingsView, letters: tuple[str, ...], frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """The victory pile: points where it is open, else its top card and how many there are."""
+    """Yield the victory pile: points where it is open, else its top card and how many there are."""
     x, y = block[0] + 6, block[1] + 119
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:

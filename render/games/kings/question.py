@@ -14,7 +14,7 @@ from render.scene import Scene
 
 
 def question(view: KingsView, reader: Reader) -> Scene | None:
-    """The open conflict, or the last one of this action with its winner; None when there is none."""
+    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
         return None

@@ -19,7 +19,8 @@ _ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """The marks of some events, on what lies now where they happened; actions are numbered where there are several."""
+    """Yield the marks of some events, on what lies now where they happened; actions are numbered where there are
+    several."""
     marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
@@ -31,7 +32,7 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
-    """A corner of the card; on a seam beside the cross."""
+    """Return a corner of the card; on a seam beside the cross."""
     x, y = spot(place)
     if lost(event) and view.table.card(place) is not None:
         return x + 22, y
@@ -50,7 +51,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Brackets around what has come; around no leader's place that it has left again."""
+    """Yield brackets around what has come; around no leader's place that it has left again."""
     place = settled(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
@@ -58,7 +59,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
-    """A ghost where a leader stood."""
+    """Yield a ghost where a leader stood."""
     now = settled(place, later)
     if now is not None:
         x, y = seat_of(now)
@@ -66,7 +67,7 @@ def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
 
 
 def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """A ghost where a leader stood and an arrow to just before where it stands."""
+    """Yield a ghost where a leader stood and an arrow to just before where it stands."""
     start, end = settled(BY_NAME[str(dict(event.facts)["start"])], later), settled(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
@@ -78,7 +79,8 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
-    """Where a card is gone: the empty place below the last card crossed out, or the seam that has closed over it."""
+    """Return where a card is gone: the empty place below the last card crossed out, or the seam that has closed over
+    it."""
     above = sum(other.column == place.column and other.row < place.row for other in lost(event) if not other.is_link)
     now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
     x, y = spot(now)

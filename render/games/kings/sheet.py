@@ -14,7 +14,7 @@ from render.scene import Scene
 
 
 def sheet(view: KingsView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
-    """How it ended; `history` is what everybody was told of each move. None while the game goes on."""
+    """Draw how it ended; `history` is what everybody was told of each move. None while the game goes on."""
     places = ranks(view)
     if not places:
         return None

@@ -40,13 +40,13 @@ from render.scene import Item, Scene, stack
 
 
 def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
-    """The position, with the last actions marked."""
+    """Draw the position, with the last actions marked."""
     items = [*_position(view, reader), *fight_items(view), *recent_items(view, recent)]
     return _scene("board", view, reader, items, board_alt(view, reader, recent), recent)
 
 
 def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """The places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
+    """Draw the places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     if not places:
         return None
@@ -56,7 +56,8 @@ def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | No
 
 
 def _target(view: KingsView, word: str) -> Item:
-    """A frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside it."""
+    """Return a frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside
+    it."""
     place = BY_NAME.get(word)
     if place is None:
         column = BY_COLUMN[word]
@@ -70,7 +71,7 @@ def _target(view: KingsView, word: str) -> Item:
 def _scene(
     kind: str, view: KingsView, reader: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
 ) -> Scene:
-    """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
+    """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], reader.rtl)
     table = frame.card(TABLE)
     aside = table[0] - TABLE[0]

@@ -21,7 +21,8 @@ _LAST = 4
 
 
 def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) -> str:
-    """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
+    """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
+    left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     return shorten(" ".join((*told, *_board_sentences(view, reader))))
@@ -52,7 +53,7 @@ def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
 
 
 def conflict_alt(view: TigrisView, reader: Reader, conflict: Conflict) -> str:
-    """Who fights whom, with which leader and how strong."""
+    """Return who fights whom, with which leader and how strong."""
     attacker, defender = (name_of(view, reader, side.seat) for side in (conflict.attacker, conflict.defender))
     return reader.say(
         f"picture-alt-{conflict.kind}",
@@ -65,7 +66,7 @@ def conflict_alt(view: TigrisView, reader: Reader, conflict: Conflict) -> str:
 
 
 def hand_alt(view: TigrisView, reader: Reader) -> str:
-    """The own tiles, points and treasures: for their owner only."""
+    """Return the own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
     tiles = ", ".join(
         reader.say("picture-alt-tiles", tile=TILES[sphere], count=count) for sphere, count in enumerate(hand) if count
@@ -76,7 +77,7 @@ def hand_alt(view: TigrisView, reader: Reader) -> str:
 
 
 def sheet_alt(view: TigrisView, reader: Reader, places: Sequence[int]) -> str:
-    """Everybody's points and treasures, the winner first."""
+    """Return everybody's points and treasures, the winner first."""
     told = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (red, blue, green, black), treasures = open_scores(view)[seat]

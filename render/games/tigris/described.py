@@ -17,7 +17,8 @@ _SQUARE = STRIDE + 1
 
 
 def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
-    """All that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the map."""
+    """Return all that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the
+    map."""
     parts = (_own, _asked, _lands, _players, _map)
     return tuple(line for part in parts for line in part(view, reader))
 
@@ -100,7 +101,7 @@ def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> Iterator[str
 
 
 def _pieces(view: TigrisView, reader: Reader, within: int) -> Iterator[str]:
-    """What lies on some of the cells, kind by kind."""
+    """Yield what lies on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
@@ -155,7 +156,7 @@ def _yes(chosen: bool) -> str:
 
 
 def _stretches(board: int) -> Iterator[str]:
-    """The cells row by row, those side by side as one range."""
+    """Yield the cells row by row, those side by side as one range."""
     first: int | None = None
     for cell in cells(board):
         if first is None:

@@ -18,7 +18,7 @@ from render.sprites.ground import FRAME
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
-    """Everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict; nothing when there is none."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
@@ -33,7 +33,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 
 def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
-    """Swords between fighters who stand near each other, where they hide nothing."""
+    """Yield swords between fighters who stand near each other, where they hide nothing."""
     (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
@@ -52,14 +52,14 @@ def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
 
 
 def _inner_edge(column: int, row: int) -> Box:
-    """The part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
+    """Return the part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
     left, right = (CELL - FRAME if column < 0 else 0), (FRAME if column == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
     return Box(left, top, right, bottom)
 
 
 def _lit(view: TigrisView, conflict: Conflict) -> int:
-    """Both sides' kingdoms and the tile that joined them."""
+    """Return both sides' kingdoms and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
     fighters = 1 << conflict.attacker.cell | 1 << conflict.defender.cell

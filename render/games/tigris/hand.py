@@ -27,7 +27,7 @@ _TILE = 120.0
 
 
 def hand(view: TigrisView, reader: Reader) -> Scene:
-    """What only the player of the view's seat may see."""
+    """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), _seat(view)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
     items = [

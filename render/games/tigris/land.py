@@ -31,13 +31,14 @@ SIZE = (1100, 700)
 
 
 def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
-    """The position, with the last actions marked."""
+    """Draw the position, with the last actions marked."""
     items = [*_position(view, reader), *fight_items(view), *recent_items(recent)]
     return _scene("board", view, reader, items, board_alt(view, reader, recent))
 
 
 def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
-    """The cells among `words`, lit; None when there is none. Where a monument is built each stands for a square."""
+    """Draw the cells among `words`, lit; None when there is none. Where a monument is built each stands for a
+    square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return None
@@ -56,7 +57,7 @@ def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | N
 
 
 def _scene(kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: str) -> Scene:
-    """Cells stand in the same order for every reader; the panel changes sides for who reads from the right."""
+    """Put a scene together: cells in the same order for every reader, the panel on the side that is read last."""
     here, frame = MAPS[view.map], Frame(SIZE[0], reader.rtl)
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
     moved = [Item(z, x + left - CORNER[0], y, sprite) for z, x, y, sprite in items]

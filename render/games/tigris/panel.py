@@ -19,7 +19,7 @@ from render.sprites.ground import Card
 
 
 def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """All blocks, what fills the space below them, and the footer."""
+    """Yield all blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block[:2])
@@ -42,7 +42,7 @@ def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Ca
 
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
-    """Counts of tiles in hand and catastrophes left, and of treasures where they are open."""
+    """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
     x, y = corner[0] + 6, corner[1] + 90
     treasures = view.treasures[seat]
     pitch, wide, size, gap = (56.0, 23.0, 17, 5) if treasures is None else (38.0, 19.0, 15, 3)

@@ -16,7 +16,7 @@ from render.scene import Scene
 
 
 def question(view: TigrisView, reader: Reader) -> Scene | None:
-    """The open conflict, or the last one of this action with its winner; None when there is none."""
+    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
         return None
@@ -43,6 +43,6 @@ def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Due
 
 
 def _kingdom(view: TigrisView, side: Side) -> str:
-    """The numeral of a side's kingdom, as the board shows it."""
+    """Return the numeral of a side's kingdom, as the board shows it."""
     found = kingdoms(apart(view.board))
     return next((numeral(place) for place, kingdom in enumerate(found) if kingdom.cells >> side.cell & 1), "")

@@ -26,11 +26,11 @@ class Strength(Sprite):
 
     @property
     def box(self) -> Box:
-        """The tag, as wide as the number needs."""
+        """Return the bounds in units: the tag, as wide as the number needs."""
         return Box(-self._half() - 2, -14, self._half() + 2, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A rounded label with a dark casing."""
+        """Paint a rounded label with a dark casing."""
         half = self._half()
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.highlight_casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.white)
@@ -46,12 +46,12 @@ class Clash(Sprite):
 
     @property
     def box(self) -> Box:
-        """The disc's square."""
+        """Return the bounds in units: the disc's square."""
         reach = self.radius * 1.15
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A rimmed disc with the swords on it."""
+        """Paint a rimmed disc with the swords on it."""
         r = self.radius
         if self.pink:
             canvas.fill(disc(0, 0, r), theme.highlight_casing)
@@ -76,11 +76,11 @@ class Support(Sprite):
 
     @property
     def box(self) -> Box:
-        """What it frames."""
+        """Return the bounds in units: what it frames."""
         return Box(-2, -2, self.width + 2, self.height + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Pink between white and dark."""
+        """Paint pink between white and dark."""
         for inset, ink in (
             (-0.6, theme.highlight_casing),
             (0.2, theme.white),

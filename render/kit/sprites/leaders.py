@@ -23,12 +23,12 @@ class Leader(Sprite):
 
     @property
     def box(self) -> Box:
-        """The disc, its shadow and the badge."""
+        """Return the bounds in units: the disc, its shadow and the badge."""
         reach = self.radius * 1.2
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Shadow, rim, ring, face, sign and badge."""
+        """Paint shadow, rim, ring, face, sign and badge."""
         small = canvas.zoomed(self.radius / RADIUS)
         hue = theme.spheres[self.sphere]
         small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5)
@@ -57,12 +57,12 @@ class Emblem(Sprite):
 
     @property
     def box(self) -> Box:
-        """The ring's square."""
+        """Return the bounds in units: the ring's square."""
         reach = self.radius + 1
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Ring and sign on the panel's colour."""
+        """Paint ring and sign on the panel's colour."""
         r = self.radius
         colour = theme.dynasty(self.dynasty)
         canvas.fill(disc(0, 0, r), theme.ink)
@@ -83,12 +83,12 @@ class Seal(Sprite):
 
     @property
     def box(self) -> Box:
-        """The ring's square."""
+        """Return the bounds in units: the ring's square."""
         reach = self.radius + 1
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A disc with a light rim, or only its faint outline."""
+        """Paint a disc with a light rim, or only its faint outline."""
         r, size = self.radius, self.radius * (1.12 if len(self.letter) == 1 else 0.85)
         if not self.home:
             canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
@@ -107,12 +107,12 @@ class Fighter(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than a leader, around its middle."""
+        """Return the bounds in units: a little more than a leader, around its middle."""
         reach = self.radius + 5
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Pink between two dark lines."""
+        """Paint pink between two dark lines."""
         canvas.fill(ring(0, 0, self.radius, 6.4), theme.highlight_casing)
         canvas.fill(ring(0, 0, self.radius, 4.6), theme.white)
         canvas.fill(ring(0, 0, self.radius, 3.2), theme.highlight)

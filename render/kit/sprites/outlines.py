@@ -15,7 +15,7 @@ GROWN = 5.2
 
 
 def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Shape]) -> None:
-    """A kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units."""
+    """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units."""
     wide = theme.outline
     reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
     areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
@@ -25,7 +25,7 @@ def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Sha
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
-    """Shade over all but a shape."""
+    """Shade all but a shape."""
     canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
 
 
@@ -38,16 +38,16 @@ class KingdomTag(Sprite):
 
     @property
     def half(self) -> float:
-        """Half the tag's width, as much as the numeral needs."""
+        """Return half the tag's width, as much as the numeral needs."""
         return max(11.0, width(self.numeral, 14.5, HEAVY) / 2 + 7)
 
     @property
     def box(self) -> Box:
-        """The tag and its casing."""
+        """Return the bounds in units: the tag and its casing."""
         return Box(-self.half - 2, -14, self.half + 2, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A rounded label with a dark casing."""
+        """Paint a rounded label with a dark casing."""
         half = self.half
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))

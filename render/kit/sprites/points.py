@@ -22,11 +22,11 @@ class Points(Sprite):
 
     @property
     def box(self) -> Box:
-        """The chip and its rim."""
+        """Return the bounds in units: the chip and its rim."""
         return Box(-6, -6, self.width + 6, self.height + 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A plate of the colour; a gold frame when no other colour has fewer."""
+        """Paint a plate of the colour; a gold frame when no other colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.weakest:
             canvas.fill(rounded(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)

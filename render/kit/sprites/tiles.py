@@ -30,7 +30,7 @@ _EDGES = (51.8, 49.6, 49.2, 52.6)
 
 
 def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: float = CELL) -> Shape:
-    """The outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
+    """Return the outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
     place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
         return stepped(*place, 4.2)
@@ -42,7 +42,7 @@ def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: f
 
 
 def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
-    """A piece's body with its lower edge and its shadow."""
+    """Draw a piece's body with its lower edge and its shadow."""
     canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
@@ -65,11 +65,11 @@ class Tile(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the cell, for the shadow."""
+        """Return the bounds in units: a little more than the cell, for the shadow."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Body, rim, sign, and the letter with a halo."""
+        """Paint body, rim, sign, and the letter with a halo."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoomed(self.size / CELL)
         slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
@@ -87,7 +87,7 @@ def letter_size(letter: str) -> float:
 
 
 def mix(hue: Hue, part: float) -> str:
-    """A colour between its base and its lit edge."""
+    """Return a colour between its base and its lit edge."""
     base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
     return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
 
@@ -113,11 +113,11 @@ class Catastrophe(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the cell, for the shadow."""
+        """Return the bounds in units: a little more than the cell, for the shadow."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Cracked rubble with a glowing cross."""
+        """Paint cracked rubble with a glowing cross."""
         small = canvas.zoomed(self.size / CELL)
         if self.spent:
             small.fill(_RUBBLE, theme.faint, 0.28)
@@ -143,12 +143,12 @@ class Treasure(Sprite):
 
     @property
     def box(self) -> Box:
-        """The stone and its halo."""
+        """Return the bounds in units: the stone and its halo."""
         reach = self.radius + 3
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A cube of gold, seen from a corner."""
+        """Paint a cube of gold, seen from a corner."""
         r = self.radius
         if self.halo:
             canvas.fill(disc(0, 0, r + 1.9), theme.casing)

@@ -33,7 +33,7 @@ def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) ->
 
 
 def _frieze(canvas: Canvas, sphere: int, hue: Hue) -> None:
-    """The lower part of a card that nothing covers: its sign, small, again and again."""
+    """Draw the lower part of a card that nothing covers: its sign, small, again and again."""
     canvas.fill(box(9, 60.5, WIDTH - 18, 1.2), hue.light, 0.6)
     for number in range(4):
         canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, 66, 14), hue.light, 0.55)
@@ -56,7 +56,7 @@ class Face(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the card, for the shadow."""
+        """Return the bounds in units: a little more than the card, for the shadow."""
         scale = self.width / WIDTH
         return Box(-4 * scale, -6 * scale, self.width + 4 * scale, (self._height + 5) * scale)
 
@@ -65,7 +65,7 @@ class Face(Sprite):
         return HEIGHT if self.whole else STRIP
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Body, rim, sign and letter side by side; a frieze below them."""
+        """Paint body, rim, sign and letter side by side; a frieze below them."""
         small, hue = canvas.zoomed(self.width / WIDTH), theme.spheres[self.sphere]
         _body(small, theme, self.sphere, self._height, theme.gold.light if self.treasure else hue.light)
         if self.treasure:
@@ -92,11 +92,11 @@ class Ship(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the card, for the shadow."""
+        """Return the bounds in units: a little more than the card, for the shadow."""
         return Box(-4, -6, WIDTH + 4, (HEIGHT if self.whole else STRIP) + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A half in each colour with its letter, the ship between them, water below."""
+        """Paint a half in each colour with its letter, the ship between them, water below."""
         height = HEIGHT if self.whole else STRIP
         shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
@@ -122,11 +122,11 @@ class Joining(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the card, for the shadow."""
+        """Return the bounds in units: a little more than the card, for the shadow."""
         return Box(-4, -6, WIDTH + 4, STRIP + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Ivory and gold with two links."""
+        """Paint ivory and gold with two links."""
         shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
         canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
         slab(canvas, theme, shape, theme.joining, theme.gold.dark)
@@ -153,11 +153,11 @@ class Back(Sprite):
 
     @property
     def box(self) -> Box:
-        """The pile and its shadow."""
+        """Return the bounds in units: the pile and its shadow."""
         return Box(-2 - 2 * self.cards, -2 - 2 * self.cards, self.width + 3, self._height + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Clay with a rosette pressed into it."""
+        """Paint clay with a rosette pressed into it."""
         for under in range(self.cards - 1, -1, -1):
             small = canvas.moved(-2 * under, -2 * under).zoomed(self.width / WIDTH)
             shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
@@ -179,17 +179,17 @@ class Empty(Sprite):
 
     @property
     def box(self) -> Box:
-        """The place."""
+        """Return the bounds in units: the place."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A faint line."""
+        """Paint a faint line."""
         outer, inner = rounded(0, 0, self.width, self.height, 5), (1.4, 1.4, self.width - 2.8, self.height - 2.8, 3.8)
         canvas.fill(join(outer, hole(rounded(*inner))), theme.faint)
 
 
 def frame(inset: float, width: float, height: float) -> Shape:
-    """A thin line inside the edge of a card."""
+    """Return a thin line inside the edge of a card."""
     outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 5)
     inner = inset + 1.8
     return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 4)))

@@ -18,11 +18,11 @@ class Gain(Sprite):
 
     @property
     def box(self) -> Box:
-        """The label's width on both sides."""
+        """Return the bounds in units: the label's width on both sides."""
         return Box(-22, -12, 22, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A pink label with a white rim and a dark casing."""
+        """Paint a pink label with a white rim and a dark casing."""
         words = f"+{self.count}"
         half = width(words, 13, HEAVY) / 2 + 5
         for grow, ink in ((2.0, theme.highlight_casing), (1.2, theme.white), (0.0, theme.highlight)):
@@ -38,11 +38,11 @@ class Gone(Sprite):
 
     @property
     def box(self) -> Box:
-        """The seam and the cross on it."""
+        """Return the bounds in units: the seam and the cross on it."""
         return Box(-12, -12, self.width + 4, 12)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Dashes with a crossed disc at their beginning."""
+        """Paint dashes with a crossed disc at their beginning."""
         strokes(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in dashes(12, self.width)], 2.6)
         for radius, ink in ((10.8, theme.highlight_casing), (10, theme.white), (8.8, theme.highlight)):
             canvas.fill(disc(0, 0, radius), ink)

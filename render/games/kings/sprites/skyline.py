@@ -34,11 +34,11 @@ class Skyline:
     top: bool = True
 
     def parts(self) -> tuple["Skyline", ...]:
-        """Row by row as far as the column goes, each alike wherever the same is seen there."""
+        """Return the parts row by row as far as the column goes, each alike wherever the same is seen there."""
         return _parts(self)
 
     def shape(self, grow: float) -> Shape:
-        """The column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
+        """Return the column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
         start = 0.0 if self.top else _FAR
         parts = [_column(0, start, self.own, grow)]
         for side, other in ((-1, self.left), (1, self.right)):
@@ -53,7 +53,7 @@ class Skyline:
 
     @property
     def box(self) -> Box:
-        """The row's part with half of the gaps beside the column."""
+        """Return the bounds in units: the row's part with half of the gaps beside the column."""
         return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, STRIP + _CUT)
 
 
@@ -76,13 +76,13 @@ def _column(x: float, start: float, cards: int, grow: float) -> Shape:
 
 
 def _between(side: int, start: float, cards: int, grow: float) -> Shape:
-    """The gap between two joined columns, as far down as both reach."""
+    """Return the gap between two joined columns, as far down as both reach."""
     left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
     return box(left, start - grow, PITCH, _bottom(cards) - start + 2 * grow)
 
 
 def _lintel(side: int, grow: float) -> Shape:
-    """The card that joins two columns."""
+    """Return the card that joins two columns."""
     return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
 
 
@@ -97,11 +97,11 @@ class Domain(Sprite):
 
     @property
     def box(self) -> Box:
-        """The row's part."""
+        """Return the bounds in units: the row's part."""
         return self.skyline.box
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """The bands of the outline, then the tint."""
+        """Paint the bands of the outline, then the tint."""
         bands(canvas, theme, theme.kingdom(self.colour), self.skyline.shape)
 
 
@@ -116,11 +116,11 @@ class Dusk(Sprite):
 
     @property
     def box(self) -> Box:
-        """The row's part."""
+        """Return the bounds in units: the row's part."""
         return self.lit.box._replace(bottom=self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """All but the lit part."""
+        """Paint all but the lit part."""
         shade(canvas, theme, self.lit.shape(GROWN))
 
 
@@ -135,9 +135,9 @@ class Night(Sprite):
 
     @property
     def box(self) -> Box:
-        """The column with half of the gaps beside it."""
+        """Return the bounds in units: the column with half of the gaps beside it."""
         return Box(-_GAP, self.top, WIDTH + _GAP, self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """One shade."""
+        """Paint one shade."""
         shade(canvas, theme, ())

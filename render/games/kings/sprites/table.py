@@ -33,11 +33,11 @@ class CardTable(Sprite):
 
     @property
     def box(self) -> Box:
-        """The whole picture."""
+        """Return the bounds in units: the whole picture."""
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """From the wall up to the labels."""
+        """Paint from the wall up to the labels."""
         wall(canvas, self.size, theme)
         for plate in self.cards:
             card(canvas, plate, theme)
@@ -59,7 +59,7 @@ class CardTable(Sprite):
                 canvas.fill(box(column * PITCH, 0, PITCH, high), theme.ground[1], 0.6)
 
     def _slots(self, canvas: Canvas, theme: Theme) -> None:
-        """Where cards go: an outline for each column with a notch for every row, and one for each joining card."""
+        """Draw where cards go: an outline for each column with a notch for every row, and one for each joining card."""
         for column in range(self.columns):
             x = column * PITCH + _GAP
             high = (self.rows - 1) * STRIP + HEIGHT
@@ -94,5 +94,5 @@ def _slot(x: float, y: float, height: float, line: float) -> Shape:
 
 
 def _ripple(wide: float, y: float, phase: int = 0) -> list[Point]:
-    """A line of small waves across the table."""
+    """Return a line of small waves across the table."""
     return wavy([(-60 + 40 * step, y + (step + phase) % 2) for step in range(int(wide // 40) + 4)], 0)

@@ -22,11 +22,11 @@ class TargetCard(Sprite):
 
     @property
     def box(self) -> Box:
-        """The card."""
+        """Return the bounds in units: the card."""
         return Box(-1, -1, WIDTH + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Frame, plate and name."""
+        """Paint frame, plate and name."""
         if self.taken:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)

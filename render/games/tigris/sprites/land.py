@@ -30,11 +30,11 @@ class Land(Sprite):
 
     @property
     def box(self) -> Box:
-        """The whole picture."""
+        """Return the bounds in units: the whole picture."""
         return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """From the wall up to the labels."""
+        """Paint from the wall up to the labels."""
         wall(canvas, self.size, theme)
         for place in self.cards:
             card(canvas, place, theme)
@@ -61,7 +61,7 @@ class Land(Sprite):
                     canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
 
     def _beyond(self) -> tuple[Place, ...]:
-        """The rivers, going on outside of the frame where they reach it."""
+        """Return the rivers, going on outside of the frame where they reach it."""
         last = (self.columns - 1, self.rows - 1)
         outside = [
             (x + dx, y + dy)
@@ -85,7 +85,7 @@ class Land(Sprite):
                 canvas.stroke(wavy(middle, offset), thickness, ink)
 
     def _inset(self, places: tuple[Place, ...], grow: float) -> Shape:
-        """The places larger or smaller by `grow`, still joined where they touch."""
+        """Return the places larger or smaller by `grow`, still joined where they touch."""
         known = set(places)
         bridges = []
         for x, y in places:

@@ -14,7 +14,7 @@ _EDGE = 2.5
 
 
 def _walls(inset: float, teeth: int, size: float) -> Shape:
-    """A square with battlements around it."""
+    """Return a square with battlements around it."""
     side = SIDE - 2 * inset
     parts = [box(inset, inset, side, side)]
     pitch = side / teeth
@@ -35,11 +35,11 @@ class Monument(Sprite):
 
     @property
     def box(self) -> Box:
-        """Its four cells and the shadow."""
+        """Return the bounds in units: its four cells and the shadow."""
         return Box(-1, -1, SIDE + 2, SIDE + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Base with terraces and stairs, the tower on it, two badges."""
+        """Paint base with terraces and stairs, the tower on it, two badges."""
         low, high = theme.spheres[self.lower], theme.spheres[self.upper]
         base = _walls(_EDGE + 2, 8, 7)
         canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)

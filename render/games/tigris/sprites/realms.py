@@ -22,7 +22,7 @@ _CELL = Box(0, 0, CELL, CELL)
 
 
 def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
-    """Every place that touches the area, with the bits of which of the nine places around it belong to it."""
+    """Yield every place that touches the area, with the bits of which of the nine places around it belong to it."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
         for bit, (dx, dy) in enumerate(_AROUND):
@@ -37,7 +37,7 @@ def _squares(bits: int, grow: float) -> Shape:
 
 
 def grown(bits: int, by: float) -> Shape:
-    """The area around one cell, `by` units larger than its cells, or smaller."""
+    """Return the area around one cell, `by` units larger than its cells, or smaller."""
     if by >= 0:
         return _squares(bits, by)
     return join(_squares(bits, 0), hole(_squares(_EVERYWHERE & ~bits, -by)))
@@ -54,11 +54,11 @@ class Realm(Sprite):
 
     @property
     def box(self) -> Box:
-        """The cell itself: its neighbours draw their own parts."""
+        """Return the bounds in units: the cell itself: its neighbours draw their own parts."""
         return _CELL
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Bands from the outside in: casing, colour, casing, tint."""
+        """Paint bands from the outside in: casing, colour, casing, tint."""
         colour = theme.kingdom(self.colour)
         if self.bits == _EVERYWHERE:
             canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
@@ -77,9 +77,9 @@ class Veil(Sprite):
 
     @property
     def box(self) -> Box:
-        """The cell, or the part of it that is to be shaded."""
+        """Return the bounds in units: the cell, or the part of it that is to be shaded."""
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Shade outside of the area's outline."""
+        """Paint shade outside of the area's outline."""
         shade(canvas, theme, grown(self.bits, GROWN))

@@ -7,7 +7,7 @@ _SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
-    """Chains of neighbouring cells that use each cell once, led over the map's edge where they reach it."""
+    """Return chains of neighbouring cells that use each cell once, led over the map's edge where they reach it."""
     left = set(water)
     found: list[list[Point]] = []
     while left:
@@ -22,7 +22,8 @@ def courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
 
 
 def _pool(place: Place, water: frozenset[Place]) -> list[Point]:
-    """The course through a cell that no other course uses: straight between two of its neighbours if it can be."""
+    """Return the course through a cell that no other course uses: straight between two of its neighbours if it can
+    be."""
     x, y = place
     for dx, dy in _SIDES[:2]:
         if {(x - dx, y - dy), (x + dx, y + dy)} <= water:
@@ -49,7 +50,7 @@ def _led_out(chain: list[Place], water: frozenset[Place], size: Place) -> list[P
 
 
 def _exit(end: Place, inner: Place, size: Place) -> Point | None:
-    """The point beyond the map's edge where a course that ends at `end` leaves it; straight on if it can."""
+    """Return the point beyond the map's edge where a course that ends at `end` leaves it; straight on if it can."""
     ahead = (end[0] - inner[0], end[1] - inner[1])
     for dx, dy in (ahead, *_SIDES):
         if not (0 <= end[0] + dx < size[0] and 0 <= end[1] + dy < size[1]):
@@ -58,7 +59,7 @@ def _exit(end: Place, inner: Place, size: Place) -> Point | None:
 
 
 def _inlet(end: Place, chain: list[Place], water: frozenset[Place]) -> Point | None:
-    """The cell of another course into which one that ends at `end` flows."""
+    """Return the cell of another course into which one that ends at `end` flows."""
     return next((place for place in _near(end, set(water)) if place not in chain), None)
 
 

@@ -20,11 +20,11 @@ class Target(Sprite):
 
     @property
     def box(self) -> Box:
-        """The cell."""
+        """Return the bounds in units: the cell."""
         return Box(-1, -1, CELL + 1, CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """An ivory plate; where something lies a frame and a smaller plate, so that it stays in sight."""
+        """Paint an ivory plate; where something lies a frame and a smaller plate, so that it stays in sight."""
         middle = CELL / 2
         if self.taken:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
@@ -47,11 +47,11 @@ class TargetSquare(Sprite):
 
     @property
     def box(self) -> Box:
-        """The four cells."""
+        """Return the bounds in units: the four cells."""
         return Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A gold frame, and the coordinate on a plate in the middle."""
+        """Paint a gold frame, and the coordinate on a plate in the middle."""
         side = 2 * CELL
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)

@@ -22,11 +22,11 @@ class FaceDown(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the cell, for the shadow."""
+        """Return the bounds in units: a little more than the cell, for the shadow."""
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Clay with a rosette pressed into it."""
+        """Paint clay with a rosette pressed into it."""
         small = canvas.zoomed(self.size / CELL)
         shape = rounded(INSET, INSET, _SIDE, _SIDE, 5)
         if self.opacity == 1:
@@ -47,11 +47,11 @@ class Unification(Sprite):
 
     @property
     def box(self) -> Box:
-        """A little more than the cell, for the shadow."""
+        """Return the bounds in units: a little more than the cell, for the shadow."""
         return Box(-2, -2, CELL + 3, CELL + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Ivory and gold with two links."""
+        """Paint ivory and gold with two links."""
         slab(canvas, theme, rounded(INSET, INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
         canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
         canvas.fill(ring(20.5, 24, 8.4, 4.6), theme.link)
@@ -72,9 +72,9 @@ class Sack(Sprite):
 
     @property
     def box(self) -> Box:
-        """Its square."""
+        """Return the bounds in units: its square."""
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A tied sack."""
+        """Paint a tied sack."""
         canvas.fill(placed(symbols.SACK, 0, 0, self.size), theme.sack)
