@@ -1,4 +1,4 @@
-"""What private pictures have in common: whose hand it is, and the player's leaders."""
+"""What pictures of one player have in common: whose they are, and the leaders."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from render.kit.sprites.leaders import Emblem, Leader, Seal
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item
+from render.scene import Item, Sprite
 from render.sprites.cards import FAINT, MUTED, TEXT
 from render.sprites.ground import Card
 
@@ -22,6 +22,14 @@ def head(frame: Frame, reader: Reader, mark: str, name: str) -> Iterator[Item]:
     shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
     yield frame.start(after + 22, 40, shown, size, HEAVY)
     yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
+
+
+def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
+    """Yield the top card of a public picture: emblem, name, and how many pieces the player holds, each with `back`."""
+    yield frame.item(50, 48, Emblem(mark, 28))
+    yield frame.start(96, 48, *fit(name, 850, 29, HEAVY, 14), HEAVY)
+    yield frame.wide(980, 28, 40, back)
+    yield frame.start(1032, 48, str(held), 26, HEAVY)
 
 
 def leaders(

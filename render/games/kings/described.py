@@ -112,13 +112,18 @@ def _link(view: KingsView, reader: Reader, key: str, gap: int) -> str:
 
 
 def _players(view: KingsView, reader: Reader) -> Iterator[str]:
-    for seat, dynasty in enumerate(view.dynasties):
-        yield reader.say("twin-player", who=Who(seat), dynasty=dynasty)
-        yield from _pile(view, reader, seat)
-        yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
-        home = tuple(colour.leader for colour in EVERY_COLOUR if view.table.leaders[seat][colour] is None)
-        if home:
-            yield reader.say("twin-home", leaders=home)
+    for seat in range(len(view.dynasties)):
+        yield from player(view, reader, seat)
+
+
+def player(view: KingsView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield what the view shows of one seat: the victory pile, cards held, catastrophe, leaders off the table."""
+    yield reader.say("twin-player", who=Who(seat), dynasty=view.dynasties[seat])
+    yield from _pile(view, reader, seat)
+    yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
+    home = tuple(colour.leader for colour in EVERY_COLOUR if view.table.leaders[seat][colour] is None)
+    if home:
+        yield reader.say("twin-home", leaders=home)
 
 
 def _pile(view: KingsView, reader: Reader, seat: Seat) -> Iterator[str]:

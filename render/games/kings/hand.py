@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
@@ -26,19 +27,19 @@ _CATASTROPHE: Card = (442, 286, 158, 122)
 _PILE: Card = (612, 286, 476, 122)
 _CARD = 116.0
 
+HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
+"""The cards of what a seat has besides its hand."""
+
 
 def hand(view: KingsView, reader: Reader) -> Scene:
     """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
-    home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
         *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
         *_cards(view, reader, frame),
-        *leaders(frame, reader, _LEADERS, view.dynasties[seat], home),
-        *_catastrophe(view, reader, frame, seat),
-        *_pile(view, reader, frame, seat),
+        *holdings(view, reader, frame, seat),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, _LEADERS, _CATASTROPHE, _PILE))
+    cards = tuple(frame.card(card) for card in (_HEAD, *HOLDINGS))
     wall = Wall(SIZE, cards, (frame.card(_TRAY),))
     return Scene("hand", "kings-hand", SIZE, reader.theme, wall, stack(items), hand_alt(view, reader))
 
@@ -53,6 +54,14 @@ def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
         word, size = fit(reader.word(colour.card.word), pitch - 26, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
+
+
+def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+    """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
+    home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    yield from leaders(frame, reader, _LEADERS, view.dynasties[seat], home)
+    yield from _catastrophe(view, reader, frame, seat)
+    yield from _pile(view, reader, frame, seat)
 
 
 def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:

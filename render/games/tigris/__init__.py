@@ -5,5 +5,6 @@ from render.games.tigris.hand import hand
 from render.games.tigris.land import board, targets
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
+from render.games.tigris.tableau import tableau
 
-__all__ = ["board", "described", "hand", "question", "sheet", "targets"]
+__all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]

@@ -121,15 +121,20 @@ def _monument(monument: Monument, reader: Reader) -> str:
 
 
 def _players(view: TigrisView, reader: Reader) -> Iterator[str]:
-    for seat, dynasty in enumerate(view.dynasties):
-        yield reader.say("twin-player", who=Who(seat), dynasty=dynasty)
-        yield _scores(view, reader, seat)
-        yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
-        if view.swaps[seat]:
-            yield reader.say("twin-swaps", count=view.swaps[seat])
-        home = tuple(sphere.leader for sphere in SPHERES if view.board.leaders[seat][sphere] == OFF_BOARD)
-        if home:
-            yield reader.say("twin-home", leaders=home)
+    for seat in range(len(view.dynasties)):
+        yield from player(view, reader, seat)
+
+
+def player(view: TigrisView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield what the view shows of one seat: points, tiles held, catastrophes, leaders off the board."""
+    yield reader.say("twin-player", who=Who(seat), dynasty=view.dynasties[seat])
+    yield _scores(view, reader, seat)
+    yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
+    if view.swaps[seat]:
+        yield reader.say("twin-swaps", count=view.swaps[seat])
+    home = tuple(sphere.leader for sphere in SPHERES if view.board.leaders[seat][sphere] == OFF_BOARD)
+    if home:
+        yield reader.say("twin-home", leaders=home)
 
 
 def _scores(view: TigrisView, reader: Reader, seat: Seat) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.game import Seat
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
@@ -25,18 +26,19 @@ _CATASTROPHES: Card = (442, 286, 198, 122)
 _POINTS: Card = (652, 286, 436, 122)
 _TILE = 120.0
 
+HOLDINGS = (_LEADERS, _CATASTROPHES, _POINTS)
+"""The cards of what a seat has besides its tiles."""
+
 
 def hand(view: TigrisView, reader: Reader) -> Scene:
     """Draw what only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], reader.rtl), _seat(view)
-    home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
     items = [
         *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
         *_tiles(view, reader, frame),
-        *leaders(frame, reader, _LEADERS, view.dynasties[seat], home),
-        *_rest(view, reader, frame),
+        *holdings(view, reader, frame, seat),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, _LEADERS, _CATASTROPHES, _POINTS))
+    cards = tuple(frame.card(card) for card in (_HEAD, *HOLDINGS))
     wall = Wall(SIZE, cards, (frame.card(_TRAY),))
     return Scene("hand", "tigris-hand", SIZE, reader.theme, wall, stack(items), hand_alt(view, reader))
 
@@ -58,19 +60,23 @@ def _tiles(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
         yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
 
 
-def _rest(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    signs, seat = letters_of(reader), _seat(view)
+def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+    """Yield a seat's leaders, catastrophes, points and treasures; question marks for those that the view hides."""
+    mark, signs = view.dynasties[seat], letters_of(reader)
+    home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
+    yield from leaders(frame, reader, _LEADERS, mark, home)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
     yield frame.start(x + 16, y + 20, reader.say("picture-catastrophes"), 18, MEDIUM, MUTED)
     for number in range(2):
         spent = number >= view.catastrophes[seat]
         yield frame.wide(x + 22 + 84 * number, y + 40, 66, Catastrophe(66, spent))
-    points = view.points[seat] or (0, 0, 0, 0)
     x, y = _POINTS[0], _POINTS[1]
     yield frame.start(x + 16, y + 20, reader.say("picture-points"), 18, MEDIUM, MUTED)
     yield frame.end(x + _POINTS[2] - 16, y + 20, reader.say("picture-treasures"), 18, MEDIUM, MUTED)
+    points, treasures = view.points[seat], view.treasures[seat]
     for number, sphere in enumerate(SHOWN):
-        chip = Points(sphere, points[sphere], 68, 70, signs[sphere], min(points) == points[sphere] < max(points))
-        yield frame.wide(x + 18 + 80 * number, y + 40, 68, chip)
+        count = None if points is None else points[sphere]
+        weakest = points is not None and min(points) == points[sphere] < max(points)
+        yield frame.wide(x + 18 + 80 * number, y + 40, 68, Points(sphere, count, 68, 70, signs[sphere], weakest))
     yield frame.item(x + 362, y + 75, Treasure(19))
-    yield frame.start(x + 390, y + 75, str(view.treasures[seat] or 0), 30, HEAVY)
+    yield frame.start(x + 390, y + 75, "?" if treasures is None else str(treasures), 30, HEAVY)

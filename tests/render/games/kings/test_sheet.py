@@ -46,7 +46,7 @@ def test_treasures_go_to_the_weakest_colours() -> None:
 
 def test_the_chart_has_a_course_for_everybody() -> None:
     (chart,) = of_kind(shown(), Chart)
-    assert [course.dynasty for course in chart.courses] == ["archer", "lion", "bull", "vase"]
+    assert [course.mark for course in chart.courses] == ["archer", "lion", "bull", "vase"]
     assert chart.courses[0] == Course("archer", (0, 0, 0))
 
 

@@ -52,7 +52,7 @@ def test_treasures_are_among_the_points_and_marked() -> None:
 
 def test_the_chart_has_a_course_for_everybody() -> None:
     (chart,) = of_kind(shown(), Chart)
-    assert [course.dynasty for course in chart.courses] == ["archer", "bull", "pot", "lion"]
+    assert [course.mark for course in chart.courses] == ["archer", "bull", "pot", "lion"]
     assert chart.courses[1] == Course("bull", (0, 0, 0))
 
 
