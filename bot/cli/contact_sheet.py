@@ -90,6 +90,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
             seat = moment.decision.seats[0]
             found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
             found |= _rarer(game, drawn, moment, seat)
+    found["tableau"] = partial(_tableau, drawn, public)
     found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
     return found
 
@@ -100,6 +101,10 @@ def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Rea
 
 def _sheet(drawn: GamePictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
     return drawn.sheet(view, look, history)
+
+
+def _tableau(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
+    return drawn.tableau(view, look, 0)
 
 
 def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:

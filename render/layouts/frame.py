@@ -12,10 +12,13 @@ PIECES, WORDS = 100, 101
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A picture's width, and whether everything changes sides."""
+    """Where things lie for one direction of reading."""
 
     width: float
+    """The picture's width in units."""
+
     rtl: bool
+    """Whether everything changes sides, for reading from the right."""
 
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x
