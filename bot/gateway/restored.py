@@ -30,8 +30,8 @@ class Restored:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin, if there is anything to do. What is posted from now on is left alone: by Discord's ids, since our clock
-        may go otherwise."""
+        """Begin, if there is anything to do. What is posted from now on is left alone, by Discord's ids: our
+        clock may go otherwise."""
         if await self._book.noted():
             places = [(lost, self._poster.newest(lost.channel)) for lost in await self._book.channels()]
             self._task = asyncio.create_task(self._run(places))
