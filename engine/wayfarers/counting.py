@@ -50,7 +50,9 @@ def tags(player: Player) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _tags(land: tuple[str, ...], water: tuple[str, ...], space: tuple[str, ...], tiles: tuple[Laid, ...]) -> dict[str, int]:
+def _tags(
+    land: tuple[str, ...], water: tuple[str, ...], space: tuple[str, ...], tiles: tuple[Laid, ...]
+) -> dict[str, int]:
     found = dict.fromkeys(CENTRE_TAGS, 1)
     shown = (*(CARDS[card].tags for card in (*land, *water, *space)), *(TILES[laid.tile].tags for laid in tiles))
     for some in shown:

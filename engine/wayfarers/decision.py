@@ -1,7 +1,6 @@
 """What the game waits for: the first task on the agenda as a question."""
 
 from engine.game import Decision, Facts, Seat, Who, Words
-from engine.wayfarers.effects import Item
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Wrap
 from engine.wayfarers.turn_moves import may_adjust
 
@@ -13,7 +12,7 @@ def decision(table: Table) -> Decision | None:
         case (Act(),):
             return _asked("turn", seat, (("dice", _dice(table, seat)), ("last", _last(table))))
         case (Batch(by, source, items, must),):
-            left = tuple(_left(item) for item in items)
+            left = tuple(item.spelled for item in items)
             return _asked("effects", seat, (("by", by), ("source", source), ("left", left), ("must", int(must))))
         case (Keep(kind),):
             return _asked("keep", seat, (("kind", kind),), private=True)
@@ -38,9 +37,3 @@ def _dice(table: Table, seat: Seat) -> Words:
 def _last(table: Table) -> int:
     """Return 1 in somebody's last turn, else 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))
-
-
-def _left(item: Item) -> str:
-    """Return an effect as one word: what it is, what about, how often."""
-    parts = (item.word, item.about or item.source, str(item.count) if item.count > 1 else "")
-    return "-".join(part for part in parts if part)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.shared import frozen, frozen_set
-from engine.wayfarers.state import NOBODY, RIVAL, Lying, Player, Rival, Row, State, Table, Task, Turn
+from engine.wayfarers.state import NOBODY, RIVAL, Lying, Player, Rival, Row, State, Table, Task, ThreeCounts, Turn
 from engine.wayfarers.tables import GUILDS, ROW, WORKERS
 
 
@@ -171,11 +171,15 @@ def with_goods(player: Player, good: str, count: int) -> Player:
 
 def with_guild(player: Player, guild: str, count: int) -> Player:
     """Return a player with so much more influence on a guild; the supply stays as it is."""
-    science, trade, exploration = (held + count * (name == guild) for name, held in zip(GUILDS, player.guilds, strict=True))
-    return replace(player, guilds=(science, trade, exploration))
+    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count))
 
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
     """Return a player with so many more workers of a colour."""
-    green, yellow, blue = (held + count * (name == colour) for name, held in zip(WORKERS, player.workers, strict=True))
-    return replace(player, workers=(green, yellow, blue))
+    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
+
+
+def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
+    """Return three counts with `count` more at one place."""
+    first, second, third = counts
+    return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))

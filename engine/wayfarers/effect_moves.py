@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import faces, fitting, shifted
-from engine.wayfarers.counting import tags, townsfolk_under
+from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -44,7 +44,19 @@ from engine.wayfarers.prices import (
 )
 from engine.wayfarers.state import NOBODY, Batch, Player, Scene
 from engine.wayfarers.supposing import paid
-from engine.wayfarers.tables import BY_KIND, CARDS, GUILDS, INSPIRATION, KINDS, LAND, PILE, SPACE, TILES, TOWNSFOLK, WATER
+from engine.wayfarers.tables import (
+    BY_KIND,
+    CARDS,
+    GUILDS,
+    INSPIRATION,
+    KINDS,
+    LAND,
+    PILE,
+    SPACE,
+    TILES,
+    TOWNSFOLK,
+    WATER,
+)
 
 DISCARD = "discard"
 Offer = Callable[[Scene, Seat, Batch, Words], Iterator[Words]]
@@ -179,7 +191,9 @@ def marked(scene: Scene, seat: Seat) -> tuple[str, ...]:
 
 def from_elsewhere(scene: Scene, seat: Seat, but: str) -> tuple[str, ...]:
     """Return from where influence may come when the supply is empty (R4.2): other guilds, cards."""
-    guilds = tuple(guild for guild, held in zip(GUILDS, scene.players[seat].guilds, strict=True) if held and guild != but)
+    guilds = tuple(
+        guild for guild, held in zip(GUILDS, scene.players[seat].guilds, strict=True) if held and guild != but
+    )
     return (*guilds, *marked(scene, seat))
 
 

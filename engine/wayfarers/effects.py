@@ -57,6 +57,12 @@ class Item:
         """Return the same effect `count` times."""
         return replace(self, count=count)
 
+    @property
+    def spelled(self) -> str:
+        """The effect as one word: what it is, what about, how often if more than once."""
+        parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
+        return "-".join(part for part in parts if part)
+
 
 Effects: TypeAlias = tuple[Item, ...]
 Cost: TypeAlias = tuple[tuple[str, int], ...]

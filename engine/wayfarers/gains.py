@@ -37,7 +37,10 @@ def add_to_batch(draft: Draft, effects: Effects) -> None:
 
 def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
     """Do what comes unasked, a new die first (W19); return whether there was anything, and what is left."""
-    done = any([take_new_die(draft) for item in effects if item.word == NEW_DIE])
+    done = False
+    for item in effects:
+        if item.word == NEW_DIE:
+            done |= take_new_die(draft)
     rest = []
     for item in effects:
         if item.word in (SILVER, PROVISION):
@@ -107,14 +110,15 @@ def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
 def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
     kind, before = CARDS[card].kind, draft.me
-    draft.me = _with_card(before, card, host, space)
+    draft.me = with_card(before, card, host, space)
     draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
     triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
-    links = tuple(_links(before, card)) if kind == WATER else ()
-    open_batch(draft, "card", card, (*CARDS[card].on_gain, *links, *triggered))
+    joined = tuple(links(before, card)) if kind == WATER else ()
+    open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
 
 
-def _with_card(player: Player, card: str, host: str, space: str) -> Player:
+def with_card(player: Player, card: str, host: str, space: str) -> Player:
+    """Return a player with one card more, under its host or with its space card."""
     match CARDS[card].kind:
         case "land":
             return replace(player, land=(*player.land, card))
@@ -127,7 +131,7 @@ def _with_card(player: Player, card: str, host: str, space: str) -> Player:
     return replace(player, tucked=(*player.tucked, (space, card)))
 
 
-def _links(before: Player, card: str) -> Iterator[Item]:
+def links(before: Player, card: str) -> Iterator[Item]:
     """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
     out = dict(CARDS[before.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

@@ -30,7 +30,9 @@ def occupied(scene: Scene, node: str) -> bool:
     """Whether a node of the last column has a marker (R5.5)."""
     if not NODES[node].last:
         return False
-    return any(player.node == node for player in scene.players) or (scene.rival is not None and scene.rival.node == node)
+    return any(player.node == node for player in scene.players) or (
+        scene.rival is not None and scene.rival.node == node
+    )
 
 
 def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:

@@ -24,7 +24,8 @@ def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
         return NOTHING
     said = typed[1:]
     place = len(said)
-    found = (move[place] if len(move) > place else STOP for move in offered[typed[0]](said) if len(move) >= place)
+    fitting = (move for move in offered[typed[0]](said) if move[:place] == said)
+    found = (move[place] if len(move) > place else STOP for move in fitting)
     return tuple(dict.fromkeys(found))
 
 

@@ -7,7 +7,7 @@ from engine.game import Seat, Who, Words
 from engine.wayfarers.caravan import columns
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
-from engine.wayfarers.draft import Draft, with_goods, with_guild, with_worker
+from engine.wayfarers.draft import Draft, with_guild, with_worker
 from engine.wayfarers.effect_moves import DISCARD, draw_price, find_card
 from engine.wayfarers.effects import (
     CARD,
@@ -27,17 +27,16 @@ from engine.wayfarers.effects import (
     SILVER,
     TILE,
     Cost,
-    Effects,
     Item,
 )
 from engine.wayfarers.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
 from engine.wayfarers.prices import NO_FEE, net, silver_price, tile_cost
 from engine.wayfarers.running import end_turn, run_on
-from engine.wayfarers.state import EVERYBODY, NOBODY, Act, Batch, Keep, Laid, Lying, Onward, Wrap
+from engine.wayfarers.state import EVERYBODY, NOBODY, Batch, Keep, Laid, Lying, Wrap
 from engine.wayfarers.stepping import step_to
 from engine.wayfarers.supposing import paid, with_piece
-from engine.wayfarers.targets import allow, deny
 from engine.wayfarers.tables import CARDS, GUILDS, ROW, SLOT, SPOTS, TILES
+from engine.wayfarers.targets import allow, deny
 
 Perform = Callable[[Draft, Seat, Words], None]
 DRAWN = 3
@@ -77,9 +76,7 @@ def _die(draft: Draft, seat: Seat, said: Words) -> None:
     column = columns(me.tiles)[face]
     pigeon = has_pigeon(draft, me, slot, face)
     draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
-    draft.turn = replace(
-        draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon
-    )
+    draft.turn = replace(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
     townsfolk = townsfolk_under(me, slot)
     helped = CARDS[townsfolk].with_host if townsfolk and townsfolk not in draft.turn.fresh else ()
     open_batch(draft, "die", slot, (*SLOT[slot].effect, *helped))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from engine.wayfarers import targets
-from engine.wayfarers.draft import Draft
+from engine.wayfarers.draft import Draft, added
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -31,10 +31,9 @@ from engine.wayfarers.effects import (
 )
 from engine.wayfarers.journal import occupied
 from engine.wayfarers.resources import move_marker
-from engine.wayfarers.rival_sight import colour, colours, pick_tile, rival_guild
+from engine.wayfarers.rival_sight import colour, pick_tile, rival_guild
 from engine.wayfarers.state import (
     NO_ROUND,
-    RIVAL,
     Rival,
     RivalOnward,
     RivalWrap,
@@ -51,7 +50,6 @@ from engine.wayfarers.tables import (
     PILE,
     RIVAL_BOARDS,
     ROW,
-    ROW_OF_COLOUR,
     SCHEMES,
     TILES,
     Scheme,
@@ -124,10 +122,7 @@ def _pays(draft: Draft, card: Scheme) -> bool:
 
 def _influence(draft: Draft, guild: str, count: int) -> None:
     rival = draft.opponent()
-    science, trade, exploration = (
-        held + count * (name == guild) for name, held in zip(GUILDS, rival.guilds, strict=True)
-    )
-    draft.rival = replace(rival, guilds=(science, trade, exploration))
+    draft.rival = replace(rival, guilds=added(rival.guilds, GUILDS.index(guild), count))
 
 
 def shuffle(draft: Draft) -> None:
@@ -262,7 +257,7 @@ def _step(draft: Draft) -> None:
     draft.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
-        draft.rival = replace(draft.rival, workers=(draft.rival.workers[0] + 1, *draft.rival.workers[1:]))
+        draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
         draft.tell("rival-last-round")
@@ -312,4 +307,3 @@ _DO: Mapping[str, Do] = {
 
 _ONE_BY_ONE = frozenset((CARD, TILE, MARK, SHIFT, RETRIEVE, REFRESH, JOURNAL, NEW_DIE))
 """Effects that are done once for each of their number."""
-

@@ -69,7 +69,7 @@ def cards_in_order(scene: Scene, rival: Rival, kind: str) -> Iterator[tuple[int,
 
 
 def to_take(scene: Scene, rival: Rival, kind: str) -> tuple[str, ...]:
-    """Return the cards of a row that the rival may gain, in its order (R8.8); not where it placed a worker this turn."""
+    """Return the cards of a row that the rival may gain, in its order (R8.8): none with its worker of this turn."""
     return tuple(lying.card for _, lying in cards_in_order(scene, rival, kind) if lying.card not in scene.turn.worker)
 
 
@@ -155,5 +155,3 @@ def does(scene: Scene, rival: Rival, item: Item) -> bool:
         case "journal":
             return bool(EDGES[rival.node])
     return True
-
-

@@ -112,6 +112,4 @@ def _end_game(draft: Draft) -> None:
         )
     if draft.rival is not None:
         other = rival_sheet(draft, draft.rival)
-        draft.tell(
-            "rival-score", points=other.total, cards=other.cards, tiles=other.tiles, guilds=sum(other.guilds)
-        )
+        draft.tell("rival-score", points=other.total, cards=other.cards, tiles=other.tiles, guilds=sum(other.guilds))

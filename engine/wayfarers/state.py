@@ -174,9 +174,7 @@ class Target:
     denied: int = 0
 
 
-Task: TypeAlias = (
-    Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | RivalOnward | Shuffle | RivalWrap | Target
-)
+Task: TypeAlias = Act | Batch | Keep | Onward | Wrap | RivalTurn | Steps | RivalOnward | Shuffle | RivalWrap | Target
 
 
 class Scene(Protocol):

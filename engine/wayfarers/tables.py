@@ -64,8 +64,8 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The VP of a space card: `base` + `each` x (count of `per` div `every`); `each` for each set of `sets`; `then` with
-    the strict majority of tag `most`, or with tag `has`, `otherwise` without."""
+    """The VP of a space card: `base` + `each` x (count of `per` div `every`); `each` for each set of `sets`; `then`
+    with the strict majority of tag `most`, or with tag `has`, `otherwise` without."""
 
     base: int = 0
     per: str = ""

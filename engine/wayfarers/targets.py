@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.wayfarers.draft import Draft, with_goods
+from engine.wayfarers.draft import Draft, added, with_goods
 from engine.wayfarers.prices import find
 from engine.wayfarers.rival_sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
@@ -128,7 +128,4 @@ def _why(rival: Rival, kind: str) -> tuple[str, ...]:
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
     """Return the rival with so many more workers of a colour."""
-    green, yellow, blue = (
-        held + count * (name == colour) for name, held in zip(WORKERS, rival.workers, strict=True)
-    )
-    return replace(rival, workers=(green, yellow, blue))
+    return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))

@@ -35,7 +35,9 @@ def workers(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
                 for slot, lying in lying_in(scene, kind):
                     if lying.card in narrow((lying.card,), said, 1) and colour not in lying.workers:
                         ways = fees(scene, seat, lying)
-                        open_ways = tuple(fee for fee in ways if worth_it(scene, seat, colour, (kind, slot, lying), fee))
+                        open_ways = tuple(
+                            fee for fee in ways if worth_it(scene, seat, colour, (kind, slot, lying), fee)
+                        )
                         yield from with_fee((colour, lying.card), open_ways, said)
 
 
@@ -113,5 +115,3 @@ def answers(scene: Scene, seat: Seat, verb: str, denial: bool, said: Words) -> I
         goods = tuple(good for good, count in (("silver", player.silver), ("provision", player.provision)) if count)
     if verb == "allow" or denial:
         yield from ((good,) for good in narrow(goods, said, 0))
-
-

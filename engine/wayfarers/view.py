@@ -42,5 +42,3 @@ def _shown(deck: tuple[str, ...], seen: tuple[int, ...], bit: int) -> tuple[str,
     unseen = len(deck) - len(seen)
     known = zip(deck[unseen:], seen, strict=True)
     return (*(UNSEEN,) * unseen, *(card if mask & bit else UNSEEN for card, mask in known))
-
-

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
@@ -81,23 +81,27 @@ def playout(game: Game[S, V], number: int) -> Playout[S]:
     return kept.rewound()
 
 
-def played_out(game: Game[S, V], number: int) -> Playout[S]:
-    """The random game of this number, played now."""
+Chooser: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Stream], Words]
+"""Who plays a game: in a state, for a seat, with luck."""
+
+
+def played_out(game: Game[S, V], number: int, chooser: Chooser = random_move) -> Playout[S]:
+    """The game of this number, played now by `chooser`."""
     head = header(game, number)
     luck = Chance(head.seed)
     start = game.setup(head.marks, dict(head.options), luck)
-    return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
+    return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"), chooser)), luck.stream("examiner"))
 
 
 _kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
-def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
+def _moves(game: Game[S, V], state: S, stream: Stream, chooser: Chooser) -> Iterator[Played[S]]:
     for _ in range(game.longest):
         if (decision := game.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)
-        move = random_move(game, state, seat, stream)
+        move = chooser(game, state, seat, stream)
         step = game.play(state, seat, move)
         yield Played(state, seat, move, step)
         state = step.state
