@@ -37,7 +37,7 @@ _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
 _DIE, _NEW_DIE, _WORKER = 0.8, 2.5, 0.9
 _GUILD, _FIRST, _MARKED, _STOCK = 0.25, 0.35, 0.35, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.4, 0.35, 0.35, 0.5, 0.25
-_COLUMN, _OPEN_WAY, _ARRIVED = 3.4, 1.2, 40.0
+_COLUMN, _OPEN_WAY, _NEAR, _ARRIVED = 3.4, 1.2, 4.0, 40.0
 _TOWNSFOLK, _VISTA, _GOAL = 1.0, 0.9, 0.6
 _PROMISED: Mapping[str, float] = {
     CARD: 2.0,
@@ -133,7 +133,7 @@ def _way(table: Table, seat: Seat) -> float:
     """How far the marker has come, and how near its next step is."""
     player = table.players[seat]
     node = NODES[player.node]
-    near = max((_near(table, player, edge) for edge in EDGES[node.id]), default=_ARRIVED)
+    near = max((_NEAR * _near(table, player, edge) for edge in EDGES[node.id]), default=_ARRIVED)
     return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
 
 
