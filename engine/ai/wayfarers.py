@@ -23,8 +23,10 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
+from engine.wayfarers.gains import with_card
 from engine.wayfarers.journal import asked, open_edges, progress
-from engine.wayfarers.prices import held, lying_in
+from engine.wayfarers.notes import points
+from engine.wayfarers.prices import find, held, lying_in, net, silver_price
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
@@ -37,8 +39,8 @@ _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
 _DIE, _NEW_DIE, _WORKER = 0.8, 2.5, 0.9
 _GUILD, _FIRST, _MARKED, _STOCK = 0.25, 0.35, 0.35, 0.06
 _SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.4, 0.35, 0.35, 0.5, 0.25
-_COLUMN, _OPEN_WAY, _NEAR, _ARRIVED = 3.4, 1.2, 4.0, 40.0
-_TOWNSFOLK, _VISTA, _GOAL = 1.0, 0.9, 0.6
+_COLUMN, _OPEN_WAY, _NEAR, _ARRIVED = 7.0, 1.0, 3.0, 40.0
+_TOWNSFOLK, _VISTA, _GOAL = 1.7, 0.9, 0.6
 _PROMISED: Mapping[str, float] = {
     CARD: 2.0,
     DRAW: 2.2,
@@ -53,6 +55,7 @@ _PROMISED: Mapping[str, float] = {
     "silver": 0.6,
     "provision": 0.55,
 }
+_PROMISED_CARD: Mapping[str, float] = {"land": 2.4, "water": 2.4, "inspiration": 1.0}
 _LAST_ROUND, _LONG = 0.1, 10
 
 
@@ -184,10 +187,18 @@ def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> float:
 
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
-    """What the row offers to who may gain one of it."""
-    player = table.players[seat]
-    if item.about == "townsfolk":
-        found = [card for card, _ in gainable(table, seat, item.about, item, ()) if hosts(player, card)]
-        return (1.5 + 0.8 * item.free) if found else 0.0
-    base = {"land": 2.6, "water": 2.6, "space": 2.2, "inspiration": 1.0}[item.about]
-    return base + 0.1 * len([1 for _ in gainable(table, seat, item.about, item, ())])
+    """What the best card of a row promises to who may gain one of it, its price paid."""
+    if item.about in _PROMISED_CARD:
+        return _PROMISED_CARD[item.about]
+    player, best = table.players[seat], 0.0
+    for card, _ in gainable(table, seat, item.about, item, ()):
+        at = find(table, card)
+        price = net(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
+        cost = _good(player.silver) - _good(player.silver - price)
+        if item.about == "townsfolk":
+            worth = _TOWNSFOLK * bool(hosts(player, card))
+        else:
+            worth = points(table, seat, with_card(player, card, "", "")) + 0.3
+            worth += sum(_PROMISED[gift.word] * gift.count for gift in CARDS[card].on_gain)
+        best = max(best, 0.9 * worth - cost)
+    return best

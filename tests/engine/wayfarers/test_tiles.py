@@ -15,9 +15,8 @@ def asked(kind: str, **changes: object) -> State:
     """A tile of a kind is to be gained."""
     slots = {"basic": ("4", "H4"), "space": ("6", "H1"), "land": ("1", "L01"), "water": ("1", "W12")}
     value, slot = slots[kind]
-    state = with_player(
-        begin(), dice=value, land="L01", water="W12", hosts="W12=T11", silver=9, guilds=(3, 3, 3), stock=6
-    )
+    state = with_player(begin(), dice=value, land="L01", water="W12", hosts="W12=T11")
+    state = with_player(state, silver=9, guilds=(3, 3, 3), stock=6)
     state = with_player(state, **changes)
     return play(state, f"die {value} {slot} {value}", f"choose {slot} tile").state
 
