@@ -87,11 +87,6 @@ class Draft:
     def me(self, player: Player) -> None:
         self.players[self.turn.seat] = player
 
-    def gain_goods(self, good: str, count: int) -> None:
-        """Move goods from the common supply to the player whose turn it is (W15)."""
-        self.me = with_goods(self.me, good, count)
-        self.tell("gained-goods", who=Who(self.turn.seat), good=good, count=count)
-
     def roll(self, seat: Seat, count: int) -> tuple[int, ...]:
         """Return so many rolls of a seat: its own luck, whatever others do."""
         chance, first = Chance(self._state.key), self.players[seat].rolls
@@ -127,12 +122,6 @@ class Draft:
         self.left[number] += 1
         self.seen[number] = (*self.seen[number], mask)
 
-    def influence_home(self, owner: int, count: int = 1) -> None:
-        """Return influence to its owner's supply; the rival's is unlimited."""
-        if owner not in (NOBODY, RIVAL):
-            player = self.players[owner]
-            self.players[owner] = replace(player, stock=player.stock + count)
-
     def opponent(self) -> Rival:
         """Return the game's own player. Raises ValueError where there is none."""
         if self.rival is None:
@@ -149,6 +138,13 @@ class Draft:
     def next_turn(self, seat: Seat) -> None:
         """Begin a turn: what lasted for the last one ends (R6.4)."""
         self.turn = Turn(seat)
+
+
+def influence_home(draft: Draft, owner: int) -> None:
+    """Return influence to its owner's supply; the rival's is unlimited."""
+    if owner not in (NOBODY, RIVAL):
+        player = draft.players[owner]
+        draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
 def die(chance: Chance, seat: Seat, number: int) -> int:

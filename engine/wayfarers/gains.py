@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.game import Who
 from engine.wayfarers.caravan import covered
 from engine.wayfarers.counting import townsfolk_under
-from engine.wayfarers.draft import Draft, with_goods, with_guild, with_worker
+from engine.wayfarers.draft import Draft, influence_home, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.prices import NO_FEE, owes_fee
 from engine.wayfarers.resources import move_marker
@@ -44,7 +44,7 @@ def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
     rest = []
     for item in effects:
         if item.word in (SILVER, PROVISION):
-            draft.gain_goods(item.word, item.count)
+            gain_goods(draft, item.word, item.count)
             done = True
         elif item.word == INFLUENCE and item.about != ANY and draft.me.stock:
             placed = min(item.count, draft.me.stock)
@@ -64,6 +64,12 @@ def _merge(waiting: list[Item], item: Item) -> None:
             waiting[place] = other.times(other.count + item.count)
             return
     waiting.append(item)
+
+
+def gain_goods(draft: Draft, good: str, count: int) -> None:
+    """Move goods from the common supply to the player whose turn it is (W15)."""
+    draft.me = with_goods(draft.me, good, count)
+    draft.tell("gained-goods", who=Who(draft.turn.seat), good=good, count=count)
 
 
 def take_new_die(draft: Draft) -> bool:
@@ -104,7 +110,7 @@ def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
         draft.me = with_worker(draft.me, colour, 1)
     if lying.workers:
         draft.tell("workers-gained", who=Who(draft.turn.seat), workers=lying.workers)
-    draft.influence_home(lying.owner)
+    influence_home(draft, lying.owner)
 
 
 def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:

@@ -8,7 +8,7 @@ from engine.wayfarers.caravan import columns
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
 from engine.wayfarers.draft import Draft, with_guild, with_worker
-from engine.wayfarers.effect_moves import DISCARD, draw_price, find_card
+from engine.wayfarers.effect_moves import DISCARD, find_card
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -201,12 +201,10 @@ def _draw(draft: Draft, seat: Seat, said: Words) -> None:
     kind = next(item.about for item in batch.items if _drawable(item)) if isinstance(batch, Batch) else ""
     item = _item(draft, DRAW, CARD, about=kind)
     if item.word == CARD and not draft.turn.pigeon:
-        price = draw_price(draft)
         pay(draft, ((PROVISION, 1),))
-        draft.tell("drew", who=Who(seat), kind=kind, count=min(DRAWN, draft.left[ROW[kind]]), price=price)
-    else:
-        draft.tell("drew", who=Who(seat), kind=kind, count=min(DRAWN, draft.left[ROW[kind]]), price=0)
-    draft.drawn = tuple(draft.draw_top(kind) for _ in range(min(DRAWN, draft.left[ROW[kind]])))
+    count = min(DRAWN, draft.left[ROW[kind]])
+    draft.tell("drew", who=Who(seat), kind=kind, count=count)
+    draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
     draft.whisper(seat, "drew-cards", cards=draft.drawn)
     draft.learned.add(seat)
     draft.push(Keep(kind))

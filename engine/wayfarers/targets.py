@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.wayfarers.draft import Draft, added, with_goods
+from engine.wayfarers.draft import Draft, added, influence_home, with_goods
 from engine.wayfarers.prices import find
 from engine.wayfarers.rival_sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
@@ -104,7 +104,7 @@ def _do(draft: Draft, target: Target) -> None:
             for worker in lying.workers:
                 rival = with_rival_worker(rival, worker, 1)
             draft.rival = replace(rival, cards=(*rival.cards, card))
-            draft.influence_home(lying.owner)
+            influence_home(draft, lying.owner)
             draft.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
         case "place":
             worker = target.workers[0]

@@ -22,23 +22,25 @@ ROWS: Mapping[str, str] = {
     "inspiration": "I02 I07 I08 I12",
 }
 """The rows of the worked game; other cards may be wished for."""
-NEXT: Mapping[str, str] = {"land": "L22", "space": "S17"}
+NEXT = "land:L22 space:S17"
 
 
 def begin(
     seats: int = 2,
+    /,
     *,
     sections: str = "aaa",
     opponent: str = "space",
     boards: str = "P1 P2 P3 P4",
-    decks: Mapping[str, str] | None = None,
+    decks: str = "",
     **rows: str,
 ) -> State:
-    """The first position with these rows (`L05/saffron/green` has influence and a worker) and tops of decks."""
+    """The first position with these rows (`L05/saffron/green` has influence and a worker) and tops of decks
+    (`land:L22,L23`)."""
     chance = Chance(bytes(32))
     state = GAME.setup(MARKS[:seats], {"sections": sections, "opponent": opponent}, chance)
     wished = {**ROWS, **rows}
-    tops = {**NEXT, **(decks or {})}
+    tops = {kind: cards for word in (NEXT + " " + decks).split() for kind, _, cards in (word.partition(":"),)}
     lying = {kind: [face_up(word) for word in wished[kind].split()] for kind in KINDS}
     stacked = tuple(_deck(kind, lying, tops.get(kind, ""), state) for kind in KINDS)
     table = replace(
@@ -71,11 +73,12 @@ def face_up(word: str) -> Lying | None:
 
 
 def _deck(kind: str, lying: Mapping[str, list[Lying | None]], top: str, state: State) -> tuple[str, ...]:
-    out = {card.card for card in lying[kind] if card} | set(top.split())
-    return (*top.split(), *(card for card in DECKS[ROW[kind]] if card not in out))
+    first = tuple(card for card in top.split(",") if card)
+    out = {card.card for card in lying[kind] if card} | set(first)
+    return (*first, *(card for card in DECKS[ROW[kind]] if card not in out))
 
 
-def with_player(state: State, seat: int = 0, **changes: object) -> State:
+def with_player(state: State, seat: int = 0, /, **changes: object) -> State:
     """The state with something else in front of a player; cards named there leave their decks."""
     player = state.table.players[seat]
     for name, value in changes.items():

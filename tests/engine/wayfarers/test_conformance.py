@@ -11,7 +11,10 @@ from engine.wayfarers.reading import read_diagram
 from engine.wayfarers.state import State
 from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, played_out, tables
-from tests.engine.wayfarers.playing import GAME, guided
+from tests.engine.wayfarers.playing import GAME as WAYFARERS
+from tests.engine.wayfarers.playing import guided
+
+GAME: AnyGame = WAYFARERS
 
 
 def chosen(game: AnyGame, state: State, seat: Seat, stream: Stream) -> Words:
@@ -20,7 +23,7 @@ def chosen(game: AnyGame, state: State, seat: Seat, stream: Stream) -> Words:
 
 
 @cache
-def played(first: int = 0) -> tuple[Playout[State], ...]:
+def played(first: int = 0) -> tuple[Playout[object], ...]:
     """One game of each number of seats, with other options each."""
     kinds = len(tables(GAME))
     each = kinds // len(GAME.seats)

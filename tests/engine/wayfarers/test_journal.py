@@ -44,11 +44,8 @@ def test_R5_1_R5_2_every_edge_on_both_sides(edge: Edge, side: str) -> None:
         told = [event for event in stepped.events if event.name == "journaled"]
         assert len(told) == 1
         for guild, count in cost:
-            gained = sum(
-                int(event["count"])  # type: ignore[call-overload]  # a number
-                for event in stepped.told("influence-placed")
-                if event["guild"] == guild
-            )
+            placed = [event["count"] for event in stepped.told("influence-placed") if event["guild"] == guild]
+            gained = sum(number for number in placed if isinstance(number, int))
             assert stepped.player().guilds[guilds[guild]] == 2 - count + gained
 
 
@@ -132,7 +129,7 @@ def test_E16_a_worker_a_comet_a_step_and_a_vista() -> None:
 
 
 def test_E9_R6_2_the_row_after_a_gain() -> None:
-    state = begin(townsfolk="T05 T31 T06//green T20/saffron", decks={"townsfolk": "T07"})
+    state = begin(townsfolk="T05 T31 T06//green T20/saffron", decks="townsfolk:T07")
     state = with_player(state, dice="2", water="W19", silver=9)
     ended = play(state, "die 2 H3 2", "choose H3 card", "hire T31 W19", "end")
     assert ended.row("townsfolk") == ["T05", "T06", "T20", "T07"]
@@ -141,7 +138,7 @@ def test_E9_R6_2_the_row_after_a_gain() -> None:
 
 
 def test_R6_2_two_gaps_in_a_row() -> None:
-    state = begin(land="L05 - L01 -", decks={"land": "L22 L23"})
+    state = begin(land="L05 - L01 -", decks="land:L22,L23")
     assert play(state, "rest", "end").row("land") == ["L05", "L01", "L22", "L23"]
 
 

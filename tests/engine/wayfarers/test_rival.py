@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from engine.wayfarers import rival as rivals
-from engine.wayfarers.rival_sight import colours, pick_tile, slot_order, to_mark, to_place, to_retrieve, to_take
+from engine.wayfarers.rival_sight import (
+    colours,
+    pick_tile,
+    rival_guild,
+    slot_order,
+    to_mark,
+    to_place,
+    to_retrieve,
+    to_take,
+)
 from engine.wayfarers.scoring import rival_sheet, sheet
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import BY_KIND, KINDS, PILES, SCHEMES
@@ -229,7 +238,7 @@ def test_R8_14_silver_and_provisions_move_the_marker() -> None:
 
 
 def test_R8_14_W27_draw_three_is_the_top_card_shown() -> None:
-    state = solo(land="L05//yellow L26//yellow L01//yellow L19", decks={"land": "L22"})
+    state = solo(land="L05//yellow L26//yellow L01//yellow L19", decks="land:L22")
     after = turn(with_rival(state, workers=(0, 1, 0)), "C3")
     assert after.told("rival-drew") == [{"card": "L22", "kind": "land"}]
     assert "L22" in after.rival.cards
@@ -238,7 +247,7 @@ def test_R8_14_W27_draw_three_is_the_top_card_shown() -> None:
 def test_W30_any_influence_with_green_goes_to_black() -> None:
     rival = with_rival(solo(), spot=7).table.rival
     assert rival is not None
-    assert [rivals.rival_guild(rival)] == ["science"]
+    assert [rival_guild(rival)] == ["science"]
 
 
 @pytest.mark.parametrize(

@@ -139,8 +139,8 @@ def test_a_source_has_one_choice_or_one_payment() -> None:
 
 def test_a_card_has_a_choice_in_one_of_its_parts_only() -> None:
     for card in t.CARDS.values():
-        parts = (card.on_gain, card.with_host, card.on_rest, card.slot.effect if card.slot else ())
-        parts = (*parts, card.trigger.effect if card.trigger else ())
+        parts = [card.on_gain, card.with_host, card.on_rest, card.slot.effect if card.slot else ()]
+        parts.append(card.trigger.effect if card.trigger else ())
         assert sum(any(item.source for item in part) for part in parts) <= 1
 
 
