@@ -32,7 +32,7 @@ from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Pla
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView
 
-_GOODS = (0.0, 0.8, 1.5, 2.1, 2.6, 3.0, 3.3, 3.5, 3.6)
+_GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
 """What so many of a good are worth while the game goes on."""
 _TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
 """What so many tags of a primary kind promise."""
@@ -91,7 +91,7 @@ def _means(table: Table, player: Player, seat: Seat) -> float:
 
 def _good(count: int) -> float:
     most = len(_GOODS) - 1
-    return _GOODS[min(count, most)] + 0.05 * max(0, count - most)
+    return _GOODS[min(count, most)]
 
 
 def _prospects(table: Table, player: Player) -> float:
@@ -181,9 +181,18 @@ def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> float:
             return _effects(table, seat, batch, effects) - 0.45 * sum(count for _, count in cost)
         case "card":
             return _card(table, seat, item)
+        case "silver":
+            return _more(table.players[seat].silver, item.count)
+        case "provision":
+            return _more(table.players[seat].provision, item.count)
         case "tile" if item.free:
             return _PROMISED[TILE] + 1.0
     return _PROMISED[item.word] * item.count
+
+
+def _more(held: int, count: int) -> float:
+    """What so much more of a good is worth."""
+    return _good(held + count) - _good(held)
 
 
 def _card(table: Table, seat: Seat, item: Item) -> float:
