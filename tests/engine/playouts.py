@@ -1,11 +1,11 @@
 """Random games, kept whole: every state, who moved, what the move did."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
@@ -81,27 +81,48 @@ def playout(game: Game[S, V], number: int) -> Playout[S]:
     return kept.rewound()
 
 
-Chooser: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Stream], Words]
-"""Who plays a game: in a state, for a seat, with luck."""
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How to play a game that drawn moves would take too long to end: a verb of `first` where one is offered, else
+    one that is not `idle`; once in `lazy` moves anything."""
+
+    first: tuple[str, ...]
+    idle: frozenset[str]
+    lazy: int = 20
+
+    def move(self, game: Game[S, V], state: S, seat: Seat, stream: Stream) -> Words:
+        """Return a move drawn so."""
+        verbs = game.words(state, seat, ())
+        wanted = [verb for verb in self.first if verb in verbs] or [verb for verb in verbs if verb not in self.idle]
+        if not wanted or not stream.below(self.lazy):
+            return random_move(game, state, seat, stream)
+        return random_move(game, state, seat, stream, (stream.choice(wanted),))
 
 
-def played_out(game: Game[S, V], number: int, chooser: Chooser = random_move) -> Playout[S]:
-    """The game of this number, played now by `chooser`."""
+GUIDES: Mapping[str, Guide] = {
+    "wayfarers": Guide(("onward", "journal"), frozenset(("rest", "skip", "end", "adjust"))),
+}
+"""Games whose random playouts are guided."""
+
+
+def played_out(game: Game[S, V], number: int) -> Playout[S]:
+    """The random game of this number, played now."""
     head = header(game, number)
     luck = Chance(head.seed)
     start = game.setup(head.marks, dict(head.options), luck)
-    return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"), chooser)), luck.stream("examiner"))
+    return Playout(head, start, tuple(_moves(game, start, luck.stream("playout"))), luck.stream("examiner"))
 
 
 _kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
-def _moves(game: Game[S, V], state: S, stream: Stream, chooser: Chooser) -> Iterator[Played[S]]:
+def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
+    guide = GUIDES.get(game.name)
     for _ in range(game.longest):
         if (decision := game.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)
-        move = chooser(game, state, seat, stream)
+        move = guide.move(game, state, seat, stream) if guide else random_move(game, state, seat, stream)
         step = game.play(state, seat, move)
         yield Played(state, seat, move, step)
         state = step.state

@@ -10,14 +10,10 @@ from engine.moves import random_move
 from engine.record import Entry, Header, Record
 from engine.wayfarers.play import Wayfarers
 from engine.wayfarers.state import State
+from tests.engine.playouts import GUIDES
 
 GAME = Wayfarers()
 Player: TypeAlias = Callable[[State, Seat, Stream], Words]
-
-IDLE = frozenset(("rest", "skip", "end", "adjust"))
-FIRST = ("onward", "journal")
-LAZY = 20
-"""Once in so many moves a guided player does anything."""
 
 
 def anybody(state: State, seat: Seat, stream: Stream) -> Words:
@@ -27,11 +23,7 @@ def anybody(state: State, seat: Seat, stream: Stream) -> Words:
 
 def guided(state: State, seat: Seat, stream: Stream) -> Words:
     """A step of the journal where there is one, else anything that is not idle."""
-    verbs = GAME.words(state, seat, ())
-    wanted = [verb for verb in FIRST if verb in verbs] or [verb for verb in verbs if verb not in IDLE]
-    if not wanted or not stream.below(LAZY):
-        return random_move(GAME, state, seat, stream)
-    return random_move(GAME, state, seat, stream, (stream.choice(wanted),))
+    return GUIDES[GAME.name].move(GAME, state, seat, stream)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from engine.wayfarers.state import Batch
 from tests.engine.wayfarers.positions import begin, forbidden, offered, play, with_player
 
 
-def test_R3_1_a_slot_and_its_townsfolk_are_one_batch_in_any_order() -> None:
+def test_E6_R3_1_a_slot_and_its_townsfolk_are_one_batch_in_any_order() -> None:
     """E6, E12: L01 with T05 below: the silver comes before, then the tile."""
     state = with_player(begin(), dice="1 4 6", land="L01", hosts="L01=T05", silver=2)
     placed = play(state, "die 1 L01 1")

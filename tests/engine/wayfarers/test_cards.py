@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.wayfarers.dice import own_slots
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.tables import CARDS, DECKS
 from tests.engine.wayfarers.playing import GAME
@@ -214,3 +215,32 @@ def test_E8_a_special_harbour_counts_everywhere() -> None:
     assert laid.player().silver == 1
     assert {one.card: one.total for one in after.space}["S19"] == 10
     assert (before.tags[2], after.tags[2]) == (5, 8)
+
+
+def test_R3_13_harbours_have_slots_and_open_sea_has_none() -> None:
+    water = [CARDS[card] for card in DECKS[1]]
+    assert all((card.slot is not None) == ("harbour" in card.tags) for card in water)
+    assert "W16" in own_slots(with_player(begin(), water="W16 W30").table.players[0])
+    assert "W30" not in own_slots(with_player(begin(), water="W16 W30").table.players[0])
+
+
+def test_R3_15_W14_a_space_card_brings_its_effect_once_and_no_place_is_asked() -> None:
+    state = with_player(begin(space="S07 S24 S03 S13"), **TELESCOPE, land="L05 L06")
+    taken = play(state, "die 6 H1 6", "choose H1 card", "take S07")
+    assert taken.player().provision == 3
+    assert taken.player().space == ("HS", "S07")
+    assert play(taken.state, "end", "saffron rest", "saffron end").player().provision == 3
+
+
+def test_R3_18_with_host_works_with_the_slot_by_itself_too() -> None:
+    """Nothing of HL can be paid, yet the silver of T05 comes; another slot does not bring it."""
+    state = with_player(begin(), dice="1 4", hosts="HL=T05", provision=0)
+    assert play(state, "die 1 HL 1").player().silver == 4
+    assert play(state, "die 4 H4 4", "skip").player().silver == 3
+
+
+def test_W8_discarding_an_inspiration_card_pays_the_fee_too() -> None:
+    state = with_player(begin(inspiration="I02 I07/saffron I08 I12"), node="n1b", water="W20", dice="4", land="L16")
+    asked = play(with_player(state, tiles="UB4/front/4b"), "die 4 L16 4", "journal n2b").state
+    assert offered(asked, "inspire I07 discard") == ["silver", "provision"]
+    assert play(asked, "inspire I07 discard silver").player(1).silver == 4

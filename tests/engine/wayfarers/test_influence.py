@@ -141,3 +141,9 @@ def test_R4_12_majorities() -> None:
     state = with_player(with_player(begin(), 0, guilds=(2, 1, 0)), 1, guilds=(1, 1, 0))
     assert majorities(state.table) == ((3, 0, 0), (0, 0, 0))
     assert sheet(state.table, 0).guilds == (3, 0, 0)
+
+
+def test_R4_4_influence_paid_comes_back_to_the_supply() -> None:
+    state = with_player(begin(), dice="1", land="L01", guilds=(0, 2, 0), stock=13, silver=0)
+    laid = play(state, "die 1 L01 1", "choose L01 tile", "tile UL1 front 1b influence")
+    assert (laid.player().guilds, laid.player().stock) == ((0, 0, 0), 15)

@@ -157,3 +157,9 @@ def test_R6_4_what_lasted_for_the_turn_ends() -> None:
     assert ended.state.table.turn.used == ()
     again = play(ended.state, "saffron rest", "saffron end").state
     assert "adjust" in offered(again)
+
+
+def test_R6_1_rows_are_refilled_only_at_the_end_of_the_turn() -> None:
+    taken = play(with_player(begin(), dice="1"), "die 1 HL 1", "pay", "take L26")
+    assert "-" in taken.row("land")
+    assert "-" not in play(taken.state, "end").row("land")
