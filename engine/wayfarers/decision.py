@@ -2,6 +2,7 @@
 
 from engine.game import Decision, Facts, Seat, Who, Words
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Wrap
+from engine.wayfarers.tables import WORKERS
 from engine.wayfarers.turn_moves import may_adjust
 
 
@@ -10,7 +11,9 @@ def decision(table: Table) -> Decision | None:
     seat = table.turn.seat
     match table.agenda[:1]:
         case (Act(),):
-            return _asked("turn", seat, (("dice", _dice(table, seat)), ("last", _last(table))))
+            return _asked(
+                "turn", seat, (("dice", _dice(table, seat)), ("workers", _workers(table, seat)), ("last", _last(table)))
+            )
         case (Batch(by, source, items, must),):
             left = tuple(item.spelled for item in items)
             return _asked("effects", seat, (("by", by), ("source", source), ("left", left), ("must", int(must))))
@@ -32,6 +35,11 @@ def _asked(kind: str, seat: Seat, facts: Facts = (), private: bool = False, auto
 
 def _dice(table: Table, seat: Seat) -> Words:
     return tuple(str(value) for value in table.players[seat].dice)
+
+
+def _workers(table: Table, seat: Seat) -> Words:
+    held = zip(WORKERS, table.players[seat].workers, strict=True)
+    return tuple(colour for colour, count in held for _ in range(count))
 
 
 def _last(table: Table) -> int:

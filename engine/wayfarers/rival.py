@@ -71,7 +71,12 @@ def act(draft: Draft) -> None:
     else:
         _turn_up(draft)
     if rival.waiting:
-        draft.push(Steps("track", (board.bonus,) * rival.waiting))
+        draft.push(waited(rival))
+
+
+def waited(rival: Rival) -> Steps:
+    """Return the bonuses of the track that waited (W24)."""
+    return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)
 
 
 def _turn_up(draft: Draft) -> None:
@@ -100,12 +105,12 @@ SCHEME_DOES = "scheme-does"
 def _scheme_does(draft: Draft, item: Item) -> None:
     card = SCHEMES[item.source]
     if card.workers:
-        if targets.place_worker(draft, card.workers):
-            return
-    elif _pays(draft, card):
+        first = targets.place_worker(draft, card.workers)
+    elif first := _pays(draft, card):
         draft.push(Steps("first", card.first))
-        return
-    draft.push(Steps("second", card.second))
+    if not first:
+        draft.tell("rival-second-half", card=card.id)
+        draft.push(Steps("second", card.second))
 
 
 def _pays(draft: Draft, card: Scheme) -> bool:

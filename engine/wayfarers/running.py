@@ -1,9 +1,11 @@
 """What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
 
+from dataclasses import replace
+
 from engine.game import Who
 from engine.wayfarers.draft import Draft, a_row
 from engine.wayfarers.effect_moves import can_any
-from engine.wayfarers.rival import act, advance, shuffle, step_onward
+from engine.wayfarers.rival import act, advance, shuffle, step_onward, waited
 from engine.wayfarers.scoring import rival_sheet, sheet
 from engine.wayfarers.state import (
     NO_ROUND,
@@ -66,7 +68,10 @@ def end_turn(draft: Draft) -> None:
     for kind in KINDS:
         _refill(draft, kind)
     if draft.turns_left == 0:
-        _end_game(draft)
+        if seat != RIVAL and draft.rival is not None and draft.rival.waiting:
+            _last_bonus(draft)
+        else:
+            _end_game(draft)
         return
     if draft.turns_left != NO_ROUND:
         draft.turns_left -= 1
@@ -76,6 +81,14 @@ def end_turn(draft: Draft) -> None:
     else:
         draft.next_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
         draft.push(Act())
+
+
+def _last_bonus(draft: Draft) -> None:
+    """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
+    rival = draft.opponent()
+    draft.next_turn(RIVAL)
+    draft.push(waited(rival), RivalWrap())
+    draft.rival = replace(rival, waiting=0)
 
 
 def _refill(draft: Draft, kind: str) -> None:

@@ -70,7 +70,7 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What holds for one turn only (R6.4): cards gained, the worker placed, guild abilities used, what is left of the
-    die's discounts, and whether the die has a pigeon."""
+    die's discounts, and whether the die has a pigeon. `seat` is RIVAL while the game's own player acts."""
 
     seat: Seat
     fresh: tuple[str, ...] = ()

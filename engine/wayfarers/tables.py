@@ -39,8 +39,17 @@ FRONT, BACK = FACES = ("front", "back")
 TABLES: Mapping[str, Table] = {
     name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
 }
-CONTENT = hashlib.sha256(json.dumps(TABLES, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:8]
-"""The digest of all tables: a record folds with its own ones only."""
+REMARKS = frozenset(("note", "vocab"))
+"""Parts of a table that say something about it."""
+
+
+def _digest() -> str:
+    content = {name: {key: part for key, part in table.items() if key not in REMARKS} for name, table in TABLES.items()}
+    return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:8]
+
+
+CONTENT = _digest()
+"""The digest of all tables, their remarks left out: a record folds with its own tables only."""
 
 Requirement: TypeAlias = tuple[str, int]
 """A counting term and the least count."""

@@ -40,7 +40,7 @@ def mark(draft: Draft) -> None:
     if card := to_mark(draft, draft.opponent()):
         kind, slot, lying = _found(draft, card)
         draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
-        draft.tell("rival-marked", card=card)
+        draft.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
 
 
 def allow(draft: Draft, good: str) -> None:

@@ -159,3 +159,19 @@ def test_W34_help_is_offered_only_where_it_is_needed() -> None:
     state = with_player(begin(), dice="6", guilds=(0, 1, 1), stock=13)
     assert offered(state, "die 6 H1 6") == ["."]
     assert forbidden(state, "die 6 H1 6 trade") == ("help-not-needed", "R4.9")
+
+
+def test_W3_only_the_die_placed_is_altered() -> None:
+    state = with_player(begin(), dice="1 1 4", tiles=CARAVAN)
+    assert play(state, "die 1 H3 3").player().dice == (1, 4)
+
+
+def test_W4_one_ship_a_turn_for_one_slot() -> None:
+    state = with_player(begin(), dice="2 4", water="W06", tiles="UB4/front/3b", guilds=(0, 0, 5), stock=10)
+    assert "W06" not in offered(state, "die 2")
+    assert offered(state, "die 2 HW 2") == ["ship"]
+
+
+def test_W5_a_payment_is_whole_or_not_at_all() -> None:
+    state = with_player(begin(), dice="1", provision=1)
+    assert play(state, "die 1 HL 1").asks() == "wrap"

@@ -288,6 +288,14 @@ def test_R8_18_W24_the_humans_fee_moves_the_marker_and_the_bonus_waits() -> None
     assert (after.rival.waiting, after.rival.comets) == (0, 1)
 
 
+def test_W24_a_bonus_that_no_turn_of_the_rival_follows_comes_at_the_end() -> None:
+    state = with_rival(solo(land="L05 L26/rival L01 L19"), spot=4)
+    state = with_table(with_player(state, dice="1 2 3"), turns_left=0)
+    ended = play(state, "worker yellow L26 silver", "end")
+    assert ended.state.table.ended
+    assert (ended.rival.waiting, ended.rival.comets) == (0, 1)
+
+
 def test_R8_19_allow_and_deny() -> None:
     """C1 focuses on space with sum 2: slot 2, then slot 3."""
     state = with_rival(solo(space="S08 S24/crimson S03 S13"), workers=(0, 0, 0), guilds=(0, 0, 0))
@@ -377,3 +385,10 @@ def test_it_is_told_move_by_move_with_its_reason() -> None:
     assert took["why"] == ("2", "3", "4", "1")
     assert took["slot"] == 2
     assert KINDS.index("space") == 2
+
+
+def test_W32_what_a_step_sets_off_is_done_before_the_next() -> None:
+    """C3 gains a tile on the first cell of the caravan, whose bonus, a water card, comes before the turn goes on."""
+    state = with_rival(solo("space"), workers=(0, 0, 0), spot=3)
+    names = [event.name for event in turn(state, "C3").events if event.name.startswith("rival-")]
+    assert names == ["rival-scheme", "rival-second-half", "rival-tile", "rival-took"]
