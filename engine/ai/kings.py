@@ -9,9 +9,10 @@ from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHI
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
 from engine.kings.ships import buildable
-from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side, Table
+from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
+from engine.kit.counts import NONE, FourCounts
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
