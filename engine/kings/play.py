@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
+from engine.kings import decision, diagram, ending, imagine, notes, offer, refusal, setup, soundness, standing, view
 from engine.kings.actions import parse
 from engine.kings.draft import Draft
 from engine.kings.perform import perform
@@ -93,8 +93,8 @@ class Kings:
         return standing.ordered(view, orders)
 
     def notes(self, view: KingsView, typed: Words, word: str) -> Facts:
-        """What a word gets or costs."""
-        return ()
+        """What a word gets, pays or risks."""
+        return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, soundness, standing, view
+from engine.tigris import decision, diagram, ending, imagine, notes, offer, refusal, setup, soundness, standing, view
 from engine.tigris.actions import parse
 from engine.tigris.draft import Draft
 from engine.tigris.perform import perform
@@ -98,8 +98,8 @@ class Tigris:
         return standing.ordered(view, orders)
 
     def notes(self, view: TigrisView, typed: Words, word: str) -> Facts:
-        """What a word gets or costs."""
-        return ()
+        """What a word gets, pays or risks."""
+        return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""
