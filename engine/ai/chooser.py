@@ -1,12 +1,12 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.judge import Judge, judge_of
-from engine.chance import Chance, Stream
+from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import STOP, Facts, Game, Orders, Seat, Words
 from engine.moves import every_move, random_move
 
@@ -15,6 +15,10 @@ V = TypeVar("V")
 
 TRIED = 240
 """At most so many moves are looked at, so that a choice stays below a tenth of a second."""
+
+WORLDS = 6
+"""In at most so many more imagined positions a move is tried whose outcome others decide; together no more than TRIED
+times, so that it takes at most twice as long."""
 
 LEAST = 0.05
 """By so much a move must better a position that it leaves as full as it was; else it could be made for ever."""
@@ -71,39 +75,58 @@ def _distinct(game: Game[S, V], view: V, best: Iterable[Tried[S]]) -> Iterator[P
             yield Proposal(tried.move, notes)
 
 
-def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chance) -> Iterator[Tried[S]]:
-    """The moves that are looked at, each tried in one imagined position."""
+def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chance) -> list[Tried[S]]:
+    """The moves that are looked at, each tried in an imagined position; those of which somebody else's hidden hand
+    decides what comes, in several: the best of many moves in one alone would be the one that is lucky there."""
     state = game.imagine(view, chance)
     worth = _worth(game, judge, state, seat)
+    tried: list[Tried[S]] = []
+    open_ones: list[Tried[S]] = []
     for move in islice(_varied(every_move(game, state, seat), chance.stream("choose")), TRIED):
         after = game.play(state, seat, move).state
-        yield Tried(move, worth(after), after)
+        found, is_open = worth(after)
+        (open_ones if is_open else tried).append(Tried(move, found, after))
+    others = list(_others(game, view, chance, min(WORLDS, TRIED // max(1, len(open_ones)))))
+    for one in open_ones:
+        again = [worth(game.play(other, seat, one.move).state)[0][1] for other in others]
+        goes_on, value = one.worth
+        tried.append(replace(one, worth=(goes_on, (value + sum(again)) / (1 + len(others)))))
+    return tried
 
 
-def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callable[[S], Worth]:
-    """How to judge a position to which a move led from the imagined one."""
+def _others(game: Game[S, V], view: V, chance: Chance, count: int) -> Iterator[S]:
+    """More imagined positions."""
+    seeds = chance.stream("worlds")
+    for _ in range(count):
+        yield game.imagine(view, Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")))
+
+
+def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
+    """How to judge a position to which a move led from the imagined one, and whether others' answers decided it."""
     view, asked = game.view(imagined, seat), game.decision(imagined)
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
-    def worth(after: S) -> Worth:
-        settled = _settled(game, judge.expected, after)
+    def worth(after: S) -> tuple[Worth, bool]:
+        settled, answered = _settled(game, judge.expected, after)
         seen, decision = game.view(settled, seat), game.decision(settled)
         value = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        return not again or value > now + LEAST or judge.left(seen) < left, value
+        return (not again or value > now + LEAST or judge.left(seen) < left, value), bool(answered - {seat})
 
     return worth
 
 
-def _settled(game: Game[S, V], expected: Orders, imagined: S) -> S:
-    """The imagined position once its open questions are answered: a conflict counts for how it ends."""
+def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, set[Seat]]:
+    """The imagined position once its open questions are answered, and by whom: a conflict counts for how it ends."""
+    answered: set[Seat] = set()
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
         answer = game.ordered(game.view(imagined, asked), expected)
         if answer is None:
             break
+        answered.add(asked)
         imagined = game.play(imagined, asked, answer).state
-    return imagined
+    return imagined, answered
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:
