@@ -88,7 +88,7 @@ def test_a_computer_beats_random_players_nearly_always() -> None:
 
 
 def test_an_attacker_does_not_count_on_a_weak_hand() -> None:
-    """Whatever one imagined hand of the defender holds: of six hidden tiles one or two of the colour are to be feared."""
+    """Of six hidden tiles one or two of the colour are to be feared, whatever hand is imagined first."""
     window = "Ak t  s  .. s  t  Bk"
     start = position(window, "F5", hands={"archer": "temple 5 settlement", "bull": "settlement 2 farm 3 temple"})
     asked = play(start, "archer tile temple I5").state
