@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from bot import log
+from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError
-from bot.replay import Replay, load
-from bot.store_copy import backup, restore
-from bot.store_file import StoreError
-from bot.store_lock import InUse
-from bot.store_trouble import Unstored
+from bot.program import INSTALLED, program
+from bot.runtime import log
+from bot.store.backup import backup, restore
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.trouble import StoreUnavailable
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -39,7 +40,7 @@ def main(given: Sequence[str] | None = None) -> int:
         return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
-    except Unstored as wrong:
+    except StoreUnavailable as wrong:
         return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
@@ -49,7 +50,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="dubsar", description="A Discord bot for board games played by message.")
+    parser = argparse.ArgumentParser(prog=program(), description="A Discord bot for board games played by message.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.set_defaults(command=_run)
@@ -57,10 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
     sandbox.set_defaults(command=_sandbox)
-    replay = commands.add_parser("replay", help="tell a record move by move")
+    replay = commands.add_parser("replay", help="print a record move by move")
     replay.add_argument("record", type=Path, metavar="RECORD")
-    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also paint each position there")
-    replay.add_argument("--animation", type=Path, metavar="FILE", help="also make one moving picture (WebP) of it all")
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also save a picture of each position there")
+    replay.add_argument(
+        "--animation", type=Path, metavar="FILE", help="also save the whole game as an animation (WebP)"
+    )
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD")
@@ -78,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from bot.service import run
+    from bot.cli.run import run
 
     config = Config.from_environ(os.environ)
     log.start(config)
@@ -95,7 +98,7 @@ def _port(text: str) -> int:
 
 
 def _sandbox(arguments: argparse.Namespace) -> int:
-    from bot.tryout import PORTS, run
+    from bot.cli.sandbox import PORTS, run
 
     try:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
@@ -109,11 +112,11 @@ def _replay(arguments: argparse.Namespace) -> int:
     for line in replay.told():
         print(line)
     if arguments.pictures:
-        from bot.replay_pictures import paint
+        from bot.cli.replay import paint
 
         paint(replay, arguments.pictures)
     if arguments.animation:
-        from bot.replay_pictures import move
+        from bot.cli.replay import move
 
         move(replay, arguments.animation)
     return _judge(replay)
@@ -137,12 +140,12 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     found = asyncio.run(_found(_database()))
-    print("\n".join(found) or "all is well")
+    print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 
 async def _found(database: Path) -> list[str]:
-    from bot.checkup import checkup
+    from bot.cli.check import checkup
 
     return [fault async for fault in checkup(database, GAMES)]
 
@@ -162,7 +165,7 @@ def _judge(replay: Replay) -> int:
 
 
 def _fails(code: int, why: str) -> int:
-    print(f"dubsar: {why}", file=sys.stderr)
+    print(f"{INSTALLED}: {why}", file=sys.stderr)
     return code
 
 

@@ -6,15 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot import command_sync
-from bot.album import Album
-from bot.binder import Binder
-from bot.cards import Cards
-from bot.client import Dubsar
-from bot.clock import Clock
-from bot.clock_alarm import Alarm
 from bot.commands import (
-    about,
     absence,
     admin,
     bringing,
@@ -25,37 +17,44 @@ from bot.commands import (
     settings,
     stats,
     table,
-    tables,
-    trying,
+    try_out,
     votes,
     watch,
 )
-from bot.computers import Computers
+from bot.commands import game as tables
+from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
-from bot.days import Days
-from bot.desk import Desk
-from bot.doors import Doors
-from bot.health import Health
-from bot.health_http import HealthEndpoint
-from bot.inspection import Inspection
-from bot.lobbies import Lobbies
-from bot.members import Members
-from bot.memory import Sweeper
-from bot.ordering import Ordering
-from bot.outbox import Outbox
-from bot.people import People
-from bot.places import Places
-from bot.poster import Poster
-from bot.privacy import Privacy
-from bot.restored import Restored
-from bot.results import Results
-from bot.servers import Servers
-from bot.store import Store
-from bot.tables import Tables
-from bot.tablets import Tablets
+from bot.gateway import command_sync
+from bot.gateway.client import Dubsar
+from bot.gateway.dm_channels import DmChannels
+from bot.gateway.members import Members
+from bot.gateway.restored import Restored
+from bot.gateway.sender import DiscordSender
+from bot.handlers.services import Services
+from bot.outbox.outbox import Outbox
+from bot.pictures import Album, Cards
+from bot.runtime.clock import Clock
+from bot.runtime.health import Health
+from bot.runtime.http import HealthEndpoint
+from bot.runtime.memory import Sweeper
+from bot.store.store import Store
+from bot.tables.absence import Absences
+from bot.tables.channels import Channels
+from bot.tables.computer_players import ComputerPlayers
+from bot.tables.guilds import Guilds
+from bot.tables.lobby import Lobbies
+from bot.tables.log_archiver import LogArchiver
+from bot.tables.orders import StandingOrders
+from bot.tables.people import People
+from bot.tables.preload import Preloader
+from bot.tables.privacy import Privacy
+from bot.tables.records import ImportedRecords
+from bot.tables.registry import Tables
+from bot.tables.results import Results
+from bot.tables.schedule import Scheduler
+from bot.tables.votes import Votes
+from bot.tables.watching import Watching
 from bot.text.warm import warm
-from bot.votes import Votes
-from bot.watching import Watching
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -100,6 +99,7 @@ class App:
             await self.close()
             raise
         await self.outbox.start()
+        await self.desk.privacy.start()
         await self.alarm.start()
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
@@ -134,6 +134,7 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.inspection.close()
+        await self.desk.privacy.close()
         await self.binder.close()
         await self.restored.close()
         await self.votes.close()
@@ -156,8 +157,9 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
+        parts = (self.desk.privacy, self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
+            await self.desk.privacy.settled()
             await self.places.settled()
             await self.alarm.settled()
             await self.votes.settled()
@@ -193,26 +195,26 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService(Sweeper().sweep)
-        self.places = Places(self.store, self.tables, self._clock)
+        self.places = Channels(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
-        poster = Poster(self.client, Doors(self.client, self.store.doors), self.desk.members)
+        poster = DiscordSender(self.client, DmChannels(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(
             self.store, self.tables, self.people, poster, self.pictures, self._clock, self.client.answers_first
         )
         self.restored = Restored(self.store, self.tables, poster)
-        self.alarm = Alarm(self.store, self.tables, self._clock)
-        self.computers = Computers(self.store, self.tables)
-        self.binder = Binder(self.store.bindery, self._clock)
-        self.inspection = Inspection(self.store.archive, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
+        self.alarm = Scheduler(self.store, self.tables, self._clock)
+        self.computers = ComputerPlayers(self.store, self.tables)
+        self.binder = LogArchiver(self.store.bindery, self._clock)
+        self.inspection = Preloader(self.store.archive, self.tables)
+        for part in (self.desk.openings, self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
 
     def _open_desk(self, cards: Cards) -> None:
-        self.desk = Desk(
+        self.desk = Services(
             games=self._games,
             tables=self.tables,
             lobbies=self.lobbies,
@@ -220,14 +222,14 @@ class App:
             cards=cards,
             album=Album(self.pictures),
             privacy=Privacy(self.store, self.tables, self.lobbies),
-            days=Days(self.tables, self._clock),
+            days=Absences(self.tables, self._clock),
             results=self.results,
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
-            ordering=Ordering(self.tables, self._clock),
-            servers=Servers(self.store),
-            tablets=Tablets(self._games),
+            ordering=StandingOrders(self.tables, self._clock),
+            servers=Guilds(self.store),
+            tablets=ImportedRecords(self._games),
             members=Members(self._clock),
         )
         self.client = Dubsar(self.desk, self.places)
@@ -244,5 +246,5 @@ class App:
         groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*about.commands(self.desk), trying.command(self.desk)):
+        for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):
             self.client.tree.add_command(command)

@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Event, Game, Refused, Seat, Step
+from engine.interning import lasting
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
-from engine.shared import lasting
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -54,9 +54,11 @@ class Fold(Generic[S]):
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undone(self, seat: Seat) -> int:
-        """The first of the latest moves that `seat` may take back alone, since nobody learned or decided anything
-        since; 0 when there is none. One press takes back one move, so this is the last move or nothing; its own answers
-        that followed by themselves go with it."""
+        """Return the number of the move that `seat` may take back without asking; 0 when there is none.
+
+        It is the last move, if `seat` made it and it taught nobody what the mover did not know (`Step.learned`). What
+        others merely saw, such as support from the mover's own hand, does not prevent it; another seat's move does.
+        The seat's own answers that followed by themselves go with it."""
         for moment in reversed(self.moments):
             if moment.entry.seat != seat or moment.learned:
                 return 0

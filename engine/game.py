@@ -75,7 +75,7 @@ Orders: TypeAlias = Mapping[tuple[str, str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OrderQuestion:
     """A question that may be answered in advance.
 
     `scopes`: what it may be about, the widest first; an order for a narrower scope goes before one for a wider.
@@ -155,7 +155,7 @@ class Game(Protocol[S, V]):
     marks: tuple[str, ...]
     options: tuple[Option, ...]
     verbs: tuple[Verb, ...]
-    standing: tuple[Standing, ...]
+    standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
 
@@ -216,11 +216,14 @@ class Game(Protocol[S, V]):
 
 
 class Refused(Exception):
-    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed."""
+    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed. A class of
+    refusals without facts names its `reason` once."""
 
-    def __init__(self, reason: str, *facts: tuple[str, Fact], rule: str = "") -> None:
+    reason: str = ""
+
+    def __init__(self, reason: str = "", *facts: tuple[str, Fact], rule: str = "") -> None:
         super().__init__(reason, *facts, rule)
-        self.reason = reason
+        self.reason = reason or self.reason
         self.facts: Facts = facts
         self.rule = rule
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
-from render.animation import animate
+from render.drawing.text import SHAPING
+from render.raster.animation import animate
+from render.raster.strip_cache import Strips
 from render.scene import Scene
-from render.strips import Strips
-from render.text import SHAPING
 
 log = logging.getLogger(__name__)
 

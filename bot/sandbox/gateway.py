@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.json_types import Json
 from bot.sandbox.model import Guild
-from bot.sandbox.payloads import member_json, user_json
-from bot.sandbox.payloads_guild import guild_json
+from bot.sandbox.payloads.guild import guild_json
+from bot.sandbox.payloads.resources import member_json, user_json
 from bot.sandbox.sessions import BAD_TOKEN, MESSAGE_CONTENT, Admission, Session
-from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11

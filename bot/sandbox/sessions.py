@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
+from bot.sandbox.json_types import Json
 from bot.sandbox.model import Guild
-from bot.sandbox.shapes import Json
 from bot.sandbox.state import State
 
 REMEMBERED = 500

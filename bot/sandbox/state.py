@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
-from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
 
 RECHECK = 0.02
 """Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""
@@ -41,6 +41,7 @@ class State:
         self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5
+        self.retells_nonces = False
         self.changes = 0
         self.closing = False
         self._waiters: set[asyncio.Event] = set()
@@ -55,8 +56,8 @@ class State:
         for waiter in self._waiters:
             waiter.set()
 
-    async def until(self, true: Callable[[], object], seconds: float, recheck: float = RECHECK) -> bool:
-        """Wait until something is true, or until so many real seconds have passed."""
+    async def until(self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK) -> bool:
+        """Wait until something is true, or until so many real seconds have passed, where they are given."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
         try:

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Generic, TypeVar
 
 from engine.game import Game, Orders, Seat
-from engine.orders import in_force
+from engine.standing_orders import in_force
 
 S = TypeVar("S")
 V = TypeVar("V")

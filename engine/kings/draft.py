@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat, Step, Who
+from engine.interning import frozen
 from engine.kings.changes import with_leader
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.state import FiveCounts, State, Task
 from engine.kit.counts import added
 from engine.kit.draft import Agenda, Journal, clockwise
-from engine.shared import frozen
 
 
 class Draft:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from engine.game import Event, Fact, Seat, Step
-from engine.shared import frozen_set
+from engine.interning import frozen_set
 
 S = TypeVar("S")
 T = TypeVar("T")

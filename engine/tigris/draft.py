@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from engine.game import Seat, Step, Who
+from engine.interning import frozen
 from engine.kit.counts import added
 from engine.kit.draft import Agenda, Journal, clockwise
-from engine.shared import frozen
 from engine.tigris.changes import with_leader
 from engine.tigris.pieces import TILES, Sphere
 from engine.tigris.state import State, Task

@@ -7,17 +7,17 @@ from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Step, Who, Words
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do
+from engine.tigris.apply import perform
 from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.draft import Draft
 from engine.tigris.imagine import imagine
-from engine.tigris.offer import words
-from engine.tigris.perform import perform
 from engine.tigris.pieces import BY_LEADER, BY_TILE
 from engine.tigris.regions import beside, kingdom_at, kingdoms, kingdoms_beside, numeral, survey
 from engine.tigris.squares import buildable
 from engine.tigris.state import Build, Collect, State
 from engine.tigris.treasures import open_claim
 from engine.tigris.view import TigrisView
+from engine.tigris.words import words
 
 _ANY = Chance(bytes(32))
 

@@ -11,18 +11,20 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, notes, offer, refusal, setup, soundness, standing, view
+from engine.tigris import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
+from engine.tigris import standing_orders as standing
+from engine.tigris import words as offer
 from engine.tigris.actions import parse
+from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
-from engine.tigris.perform import perform
 from engine.tigris.pieces import DYNASTIES, HAND
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
@@ -59,7 +61,7 @@ class Tigris:
         _verb("treasure", "cell"),
         _verb("end"),
     )
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
 

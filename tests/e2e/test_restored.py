@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store_copy import backup, restore
-from tests.bot.house import House
+from bot.store.backup import backup, restore
+from tests.support.house import House
 
 
 async def put_back(house: House, copy: Path) -> None:
@@ -31,12 +31,12 @@ async def test_messages_of_the_lost_time_have_no_buttons(
         await put_back(house, tmp_path / "copy.sqlite")
     public = [one for one in house.person("Guest").sees(house.channel) if one.labels]
     assert len(public) == 1
-    assert "An older copy of my memory was put back" in public[0].content
+    assert "my database was restored from an older backup" in public[0].content
     assert public[0] == house.person("Guest").last(house.channel)
     assert await house.to_move() == mover
     await house.click(mover, "Move", public[0])
     await house.slash(mover, "tigris end")
-    assert (await house.at()).table.version == 2
+    assert (await house.at()).log.version == 2
     assert not await house.app.store.restored.noted()
 
 

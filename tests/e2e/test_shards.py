@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.model import Channel, Guild
-from tests.bot.house import House
 from tests.e2e.test_health import get
 from tests.e2e.test_removed import rows
+from tests.support.house import House
 
 NAMES = ("Ur", "Lagash", "Eridu")
 
@@ -41,7 +41,7 @@ class Country:
         """End a turn in the channel of a shard; the number of moves."""
         self.go(shard)
         await self.house.type(await self.house.to_move(), ("end",))
-        return (await self.house.at()).table.version
+        return (await self.house.at()).log.version
 
     def up(self) -> list[bool]:
         """Which shards are connected."""
@@ -141,7 +141,7 @@ async def lost_session(country: Country, shard: int) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shards that begin a new session wait for nothing."""
-    monkeypatch.setattr("bot.shards.INTERVAL", 0.0)
+    monkeypatch.setattr("bot.gateway.shards.INTERVAL", 0.0)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -176,7 +176,7 @@ async def test_a_new_session_of_one_shard_tells_nothing_of_servers_of_others(two
 async def test_a_shard_that_begins_anew_interrupts_no_other_that_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.shards.GUILD_WAIT", 0.5)
+    monkeypatch.setattr("bot.gateway.shards.GUILD_WAIT", 0.5)
     async for two in opened(tmp_path, 2):
         client = two.house.app.client
         await lost_session(two, 0)

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bot import app
-from bot.controls import past
-from bot.sandbox.answers import Answer
+from bot.handlers import history
+from bot.sandbox.people.answers import Answer
 from render import service
-from render.animation import Stopped
+from render.raster.animation import Stopped
 from render.scene import Scene
-from tests.bot.house import House
+from tests.support.house import House
 
 FILM = b"RIFF\0\0\0\0WEBP"
 
@@ -66,7 +66,7 @@ async def test_a_bot_that_stops_says_so_to_whoever_waits(
     await asked(house, camera)
     await house.app.close()
     seen = house.person("Ann").last(house.channel)
-    assert "I am just being restarted and could not finish this" in seen.content
+    assert "I'm restarting and couldn't finish this" in seen.content
     assert seen.ephemeral
     assert camera.made == 0
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -76,19 +76,19 @@ async def test_a_bot_that_stops_says_so_to_whoever_waits(
 async def test_whoever_waits_for_long_is_told_and_gets_it_in_the_same_message(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "SOON", 0.0)
+    monkeypatch.setattr(history, "SOON", 0.0)
     await asked(house, camera)
-    await house.sandbox.until(said(house, "still drawing"))
+    await house.sandbox.until(said(house, "Still drawing"))
     camera.opened.set()
     await house.sandbox.until(said(house, ""))
-    assert "still drawing" not in house.person("Ann").last(house.channel).content
+    assert "Still drawing" not in house.person("Ann").last(house.channel).content
 
 
 async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "SOON", 0.0)
-    monkeypatch.setattr(past, "AT_MOST", 0.0)
+    monkeypatch.setattr(history, "SOON", 0.0)
+    monkeypatch.setattr(history, "AT_MOST", 0.0)
     await asked(house, camera)
     await house.sandbox.until(said(house, "ask again in a few minutes"))
     camera.opened.set()
@@ -104,7 +104,7 @@ async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
 async def test_nobody_waits_for_two_at_once(house: House, camera: Camera) -> None:
     await asked(house, camera)
     again = await (await house.person("Ann").slash(house.channel, "game replay")).settled()
-    assert "still being made" in again.content
+    assert "still making" in again.content
     camera.opened.set()
     await house.settle()
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.desk import Desk
-from bot.tables import OpenTable
-from tests.bot.house import House
+from bot.handlers.services import Services
+from bot.tables.live_table import LiveTable
+from tests.support.house import House
 
 
 async def suggested(house: House) -> list[object]:
@@ -20,13 +20,13 @@ async def test_suggestions_that_fail_are_none(
     await house.begin("tigris", "Ann", "Ben")
     assert await suggested(house)
 
-    async def fails(desk: Desk, interaction: object, at: OpenTable | None = None) -> None:
+    async def fails(services: Services, interaction: object, table: LiveTable | None = None) -> None:
         raise RuntimeError("no voice")
 
-    monkeypatch.setattr(Desk, "voice", fails)
+    monkeypatch.setattr(Services, "voice", fails)
     assert await suggested(house) == []
     (record,) = [one for one in caplog.records if one.levelname == "ERROR"]
-    assert record.name == "bot.errors"
+    assert record.name == "bot.gateway.errors"
 
 
 async def test_a_command_that_is_no_longer_known_has_no_suggestions(house: House) -> None:

@@ -18,10 +18,10 @@ from engine.game import BadWords
 from engine.games import GAMES, AnyGame, find
 from engine.moves import random_move
 from engine.record import BadRecord, Header, Record
-from tests.bot.house import EVERY_GAME
 from tests.engine.playouts import seed
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import played
+from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 GAMES_READ = 6

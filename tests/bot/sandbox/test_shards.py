@@ -10,9 +10,9 @@ import pytest
 
 from bot.sandbox.model import Guild
 from bot.sandbox.permissions import may
-from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.demo_bot import DemoBot
-from tests.bot.sandbox.hand_clock import HandClock
+from bot.sandbox.sandbox import Sandbox
+from tests.support.demo_bot import DemoBot
+from tests.support.hand_clock import HandClock
 
 Socket = aiohttp.ClientWebSocketResponse
 

@@ -13,7 +13,7 @@ from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
 from tests.engine.tigris.positions import play, position
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 TIGRIS = Tigris()
 

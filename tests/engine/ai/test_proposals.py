@@ -12,7 +12,7 @@ from engine.moves import check
 from tests.engine.kings import positions as kings
 from tests.engine.playouts import Played, playout, seed
 from tests.engine.tigris import positions as tigris
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 LUCK = Chance(seed(7))
 WAR = tigris.position("Ak t  s  .. s  t  Bk", "F5", hands={"archer": "3 temple settlement", "bull": "2 settlement"})

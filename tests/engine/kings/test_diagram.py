@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kings.diagram import diagram
-from engine.kings.reading import read_diagram
+from engine.kings.diagram_reader import read_diagram
 from engine.kings.state import State
 from engine.kit.legend import BadDiagram
 from tests.engine.kings.playing import gatherer, header, moves

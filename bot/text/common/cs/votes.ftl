@@ -1,7 +1,7 @@
 # Hlasování: kdo hraje za koho, vracení tahů, předčasný konec.
-command-table-vote = Zeptejte se ostatních: počítač, náhradník, nebo konec hry
-command-table-return = Vraťte se na místo, kde vás někdo nahradil
-command-admin-rewind = Vraťte hru do stavu po některém tahu
+command-table-vote = Dá hlasovat: počítač, náhradník, nebo konec hry
+command-table-return = Vrátí vás na místo, kde vás někdo nahradil
+command-admin-rewind = Vrátí hru do stavu po zvoleném tahu
 argument-vote = Na co se ostatních zeptat
 argument-missing = O kterého hráče jde; jinak ten, na kterého se čeká
 argument-rewind = Číslo posledního tahu, který platí; 0 je začátek
@@ -18,9 +18,9 @@ button-consent = Zeptat se ostatních
 vote-title = 🗳️ **{ $who }** se ptá: { $question }
 vote-computer = Smí místo hráče **{ $name }** převzít počítač?
 vote-substitute = Smí místo hráče **{ $name }** převzít někdo jiný?
-vote-end = Smí hra skončit tady, nedohraná?
+vote-end = Ukončíme hru tady, nedohranou?
 vote-return = Mohu dostat zpět své místo, kde teď hraje **{ $name }**?
-vote-undo = Mohu vzít zpět toto?
+vote-undo = Mohu to vzít zpět?
 vote-yes = ✅ { $people }
 vote-no = ❌ { $people }
 vote-needed = { $number ->
@@ -36,12 +36,12 @@ vote-lapsed = Už není třeba: hra pokročila.
 
 seat-computer = Za hráče { $before } hraje dál { $name }; vrátit se lze příkazem `/table return`.
 seat-taken = Místo hráče { $before } přebírá { $name }.
-seat-returned = { $name } se vrací místo hráče { $before }.
+seat-returned = { $name } je zpět ve hře; místo uvolňuje { $before }.
 game-ended-by-vote = Hráči se dohodli, že hra tady končí.
 taken-back-by-vote = Všichni souhlasí: tahy se berou zpět.
 board-rewound = { $who } vrací hru do stavu po tahu { $number }. Už neplatí:
 
-undo-needs-consent = Toto nemůžete vzít zpět sami: někdo se mezitím něco dozvěděl nebo rozhodl. Pokud budou všichni souhlasit, zruší se:
+undo-needs-consent = Toto nemůžete vzít zpět sami: někdo si po tom něco dobral, vyšlo najevo něco, co jste nevěděli ani vy, nebo už táhl někdo jiný. Pokud budou všichni souhlasit, zruší se:
 voted-open = Váš hlas platí. Ostatní ho vidí a teď jsou na řadě s hlasováním.
 voted-agreed = Schváleno.
 voted-offered = Schváleno: místo je nabídnuto v kanálu.
@@ -56,7 +56,7 @@ refused-vote-over = Toto hlasování skončilo. Jak, to říká jeho zpráva; da
 refused-not-asked = Tady hlasují ostatní: stačí, když sami zahrajete.
 refused-nobody-there = Musí jít o jiného hráče, který sedí u stolu. Zvolte ho pomocí `player`.
 refused-namesakes = Tak se jmenuje víc hráčů. Vyberte jednoho ze seznamu, který nabízí `player`: { $players }.
-refused-back-again = { $who } už táhl(a): není o čem rozhodovat.
+refused-back-again = { $who } už je zpět u hry: není o čem rozhodovat.
 refused-never-replaced = U tohoto stolu vás nikdo nenahradil. `/table return` je pro ty, koho někdo nahradil.
 refused-not-permitted = K tomu potřebujete na tomto serveru oprávnění { $permission }.
-refused-nothing-after = Po tahu { $number } už nic nenásleduje: zvolte dřívější. Jak hra stojí, ukáže `/game board`.
+refused-nothing-after = Po tahu { $number } už nic nenásleduje: zvolte některý dřívější tah. Jak hra stojí, ukáže `/game board`.

@@ -1,7 +1,7 @@
 # What happened. The present tense tells it, as a commentator would.
 event-leader-placed = { $who } places the { $leader } on { $place }.
 event-leader-moved = { $who } moves the { $leader } from { $start } to { $place }.
-event-leader-home = { $who }: the { $leader } on { $place } goes home.
+event-leader-home = { $who }'s { $leader } on { $place } goes back to its owner.
 event-card-placed = { $who } plays a { $card } in column { $column } ({ $place }).
 event-kingdoms-joined = { $who } joins kingdoms { $first } and { $second } with a { $card } at { $place }.
 event-card-turned = The { $card } at { $place } is turned face up.
@@ -30,12 +30,12 @@ event-cards-taken = { $who } banks { $count ->
     [one] { $count } { $card }
    *[other] { $count } { $card_plural }
 } from the losing side: { $places }.
-event-link-lost = The { $card } at { $place } is lost and joins nothing any more.
+event-link-lost = The { $card } at { $place } is removed: its columns are no longer joined.
 event-ship-built = { $who } builds the { $ship } on { $place }.
 event-ship-declined = { $who } builds no ship.
 event-treasure-taken = { $who } takes the treasure on { $place } and leaves a temple there.
 event-treasure-declined = { $who } takes no treasure.
-event-catastrophe-played = { $who } plays a catastrophe: the { $card } on { $place } is lost.
+event-catastrophe-played = { $who } plays a catastrophe: the { $card } on { $place } is removed.
 event-drew = { $who } draws { $count } { $count ->
     [one] card
    *[other] cards

@@ -1,6 +1,6 @@
 # The whole position in words.
 twin-turn = Turn: { $who }. Actions left: { $left }.
-twin-agenda = To be done, next first: { $tasks }.
+twin-agenda = Still to be resolved, in order: { $tasks }.
 twin-task-act = an action or the end of the turn
 twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
     [card] the card played

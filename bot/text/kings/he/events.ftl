@@ -24,11 +24,11 @@ event-support-added = { $count ->
     [one] { $who }: תוספת של { $card }; כוח { $total }.
    *[other] { $who }: תוספת של { $count } { $card_plural }; כוח { $total }.
 }
-event-conflict-won = ניצחון ל־{ $winner }; { $loser }: אובדן { $leader_definite }. התקפה { $attack }, הגנה { $defence }.
-event-card-banked = { $who }: { $card } מהקלפים ששוחקו לערמת הניצחון.
+event-conflict-won = ניצחון ל־{ $winner }; { $leader_definite } של { $loser } יורד מהשולחן. התקפה { $attack }, הגנה { $defence }.
+event-card-banked = { $who }: העברת { $card } מהקלפים ששוחקו אל ערמת הניצחון.
 event-cards-taken = { $count ->
-    [one] { $who }: { $card } מצד המפסיד לערמת הניצחון ({ $places }).
-   *[other] { $who }: { $count } { $card_plural } מצד המפסיד לערמת הניצחון ({ $places }).
+    [one] { $who }: העברת { $card } מצד המפסיד אל ערמת הניצחון ({ $places }).
+   *[other] { $who }: העברת { $count } { $card_plural } מצד המפסיד אל ערמת הניצחון ({ $places }).
 }
 event-link-lost = מ־{ $place } הוסר הקלף המחבר ({ $card }), והחיבור נותק.
 event-ship-built = { $who }: בניית { $ship } ב־{ $place }.
