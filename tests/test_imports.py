@@ -25,7 +25,7 @@ def imports(source: Source, *modules: str) -> set[str]:
 
 def test_there_is_something_to_hold() -> None:
     assert GAMES
-    assert all(sources(package) for package in PACKAGES)
+    assert all(sources(package) for package in (*PACKAGES, "engine/kit"))
 
 
 @every("engine")
@@ -39,6 +39,15 @@ def test_games_do_not_know_each_other(source: Source) -> None:
     for game in GAMES:
         if not within(source, f"engine/{game}", f"engine/ai/{game}.py", "engine/games.py"):
             assert not imports(source, f"engine.{game}")
+
+
+@every("engine/kit")
+def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
+    """Games are composed of its pieces, so nothing that is built on a game may stand in it."""
+    allowed = ("engine.game", "engine.interning", "engine.standing_orders", "engine.chance", "engine.kit")
+    assert imports(source, "engine") <= imports(source, *allowed) | {"engine"}
+    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    assert not [name for name in named for game in GAMES if game in name.lower()]
 
 
 @every("engine")
