@@ -121,7 +121,7 @@ def _rest(draft: Draft, seat: Seat, said: Words) -> None:
         draft.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
     if works:
         effects = (item for _, townsfolk in draft.me.hosts for item in CARDS[townsfolk].on_rest)
-        open_batch(draft, "rest", "", effects)
+        open_batch(draft, "rest", "rest", effects)
 
 
 def _adjust(draft: Draft, seat: Seat, said: Words) -> None:
@@ -179,13 +179,25 @@ def _gain(draft: Draft, card: str, fee: str, host: str = "", space: str = "") ->
     pay_fee(draft, lying, fee)
     if price := silver_price(kind, slot, card, item):
         pay(draft, ((SILVER, price),))
-    draft.tell("card-gained", who=Who(draft.turn.seat), card=card, kind=kind, host=host or space)
+    _tell_gain(draft, card, host, space)
     lift(draft, kind, slot, lying)
     if space == DISCARD:
         draft.bury(kind, card, EVERYBODY)
         open_batch(draft, "spot", card, SPOTS[kind][slot])
     else:
         enter(draft, card, host, space)
+
+
+def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    who, kind = Who(draft.turn.seat), CARDS[card].kind
+    if host:
+        draft.tell("townsfolk-hired", who=who, card=card, host=host)
+    elif space == DISCARD:
+        draft.tell("inspiration-discarded", who=who, card=card)
+    elif space:
+        draft.tell("inspiration-tucked", who=who, card=card, space=space)
+    else:
+        draft.tell("card-gained", who=who, card=card, kind=kind)
 
 
 def _hire(draft: Draft, seat: Seat, said: Words) -> None:
@@ -222,7 +234,7 @@ def _keep(draft: Draft, seat: Seat, said: Words) -> None:
     for other in (*others, *lowest):
         draft.bury(kind, other, 1 << seat)
     draft.drawn = ()
-    draft.tell("card-gained", who=Who(seat), card=card, kind=kind, host="")
+    _tell_gain(draft, card)
     enter(draft, card)
 
 

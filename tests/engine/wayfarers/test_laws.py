@@ -90,6 +90,9 @@ def all_laws(state: State) -> None:
 def test_laws_hold_after_every_move(number: int, seats: int, player: Player) -> None:
     for place, turn in enumerate(moves(header(number, seats), player)):
         all_laws(turn.step.state)
+        decision = GAME.decision(turn.step.state)
+        said = [event.facts for event in turn.step.events] + ([decision.facts] if decision else [])
+        assert all(fact != "" for facts in said for _, fact in facts), "a fact without a word"
         if place > 1200:
             break
 
