@@ -37,7 +37,7 @@ def choices(games: Sequence[AnyGame]) -> Choices:
         ],
     }
     for game in games:
-        for option in game.options:
+        for option in open_options(game):
             listed = found.setdefault(python(option.name), [])
             known = {choice.value for choice in listed}
             for word in option.choices:
@@ -46,11 +46,16 @@ def choices(games: Sequence[AnyGame]) -> Choices:
     return found
 
 
+def open_options(game: AnyGame) -> list[Option]:
+    """The options between whose choices one can choose; what has one choice only is no question."""
+    return [option for option in game.options if len(option.choices) > 1]
+
+
 def descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
     """What each argument is about."""
     told = {python(name): described(f"argument-{name}") for name in SHARED}
     for game in games:
-        told |= {python(option.name): described(_option(option), game.name) for option in game.options}
+        told |= {python(option.name): described(_option(option), game.name) for option in open_options(game)}
     return told
 
 

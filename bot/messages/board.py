@@ -43,7 +43,9 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
 
 
 def _options(voice: Voice, row: TableRecord) -> list[str]:
-    chosen = [(voice.say(f"option-{name}"), voice.word(choice)) for name, choice in row.options]
+    chosen = [
+        (voice.say(f"option-{name}"), voice.word(choice)) for name, choice in row.options if voice.has(f"option-{name}")
+    ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
     return [voice.say("lobby-options", options=" · ".join(options))] if options else []
 

@@ -11,10 +11,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -73,7 +73,7 @@ class Wayfarers:
         _verb("allow", "good"),
         _verb("deny", "good"),
     )
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
 
@@ -118,6 +118,10 @@ class Wayfarers:
     def result(self, state: State) -> Result | None:
         """Return how it ended."""
         return ending.result(state.table)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """Return "": what no game can hold is not looked for yet."""
+        return ""
 
     def diagram(self, view: WayfarersView) -> str:
         """Return a text picture that reads back."""
