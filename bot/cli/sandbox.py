@@ -51,7 +51,7 @@ async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str
 async def _invite(app: App, sandbox: Sandbox) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
-    await app.lobbies.create(
+    await app.parts.lobbies.create(
         guild=sandbox.guild,
         channel=sandbox.channel.id,
         host=host.id,

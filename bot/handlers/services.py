@@ -4,7 +4,6 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.gateway.members import Members
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Album, Cards
@@ -28,9 +27,9 @@ from engine.game import Refused
 from engine.games import AnyGame
 
 
-@dataclass
+@dataclass(frozen=True)
 class Services:
-    """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
+    """The parts of the bot that answer an interaction."""
 
     games: tuple[AnyGame, ...]
     tables: Tables
@@ -47,8 +46,6 @@ class Services:
     ordering: StandingOrders
     servers: Guilds
     tablets: ImportedRecords
-    members: Members
-    closing: bool = False
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     branches: Tryouts = field(default_factory=Tryouts)

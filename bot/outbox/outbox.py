@@ -58,8 +58,11 @@ class Outbox:
         store: Store,
         tables: Tables,
         people: People,
-        sender: Sender,
+        absences: Absences,
+        cards: Cards,
+        album: Album,
         service: PictureService,
+        sender: Sender,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
@@ -69,9 +72,9 @@ class Outbox:
         self._people = people
         self._sender = sender
         self._careful = Delivery(sender, self._ledger, clock)
-        self._cards = Cards(service)
-        self._days = Absences(tables, clock)
-        self._album = Album(service)
+        self._cards = cards
+        self._absences = absences
+        self._album = album
         self._polls = VoteMessages(store.votes, self._ledger, self._careful, sender, people, clock)
         self._doors = ThreadInvitations(sender, self._careful, self._ledger, tables)
         self._watchers = store.watchers
@@ -190,7 +193,7 @@ class Outbox:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
-        pings = await self._days.audible(table, people)
+        pings = await self._absences.audible(table, people)
         letter = replace(to_all(table, text, pings), otherwise=forms(post))
         message = await self._careful.post(table.channel, letter, owed.nonce)
         before = await self._ledger.board(table.id)
@@ -200,7 +203,7 @@ class Outbox:
     async def _nudge(self, owed: QueuedMessage, table: LiveTable, nudge: PingPlayer) -> None:
         """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
         waited = any(wait.user == nudge.user for wait in table.row.waits)
-        if not waited or not await self._days.audible(table, [await self._people.find(nudge.user)]):
+        if not waited or not await self._absences.audible(table, [await self._people.find(nudge.user)]):
             return await self._ledger.paid(owed)
         return await self._bring(owed, table, to_all(table, nudge.text, (nudge.user,), bare=True))
 

@@ -15,7 +15,7 @@ async def finish(house: House) -> None:
         seat = next((seat for seat in (await house.decision()).seats if seat in at.roster.humans), None)
         if seat is not None:
             words = random_move(at.game, at.state, seat, stream)
-            await house.app.tables.play_seat(at, seat, words, None)
+            await house.app.parts.tables.play_seat(at, seat, words, None)
         if len(at.roster.humans) < len(at.roster.chairs):
             await house.settle()
     await house.settle()

@@ -48,7 +48,7 @@ async def advance(house: House, moves: int) -> None:
         user = at.roster.user_of(decision.seats[0])
         assert user is not None
         words = random_move(at.game, at.state, decision.seats[0], stream)
-        await house.app.tables.play(at, user, words, None, stream.below(10**9))
+        await house.app.parts.tables.play(at, user, words, None, stream.below(10**9))
     await house.settle()
 
 

@@ -116,7 +116,7 @@ async def begin(house: House, game: str, number: int) -> Stream:
         seat = decision.seats[0] if decision else 0
         words = random_move(table.game, table.state, seat, stream) if decision else ()
         if decision and table.game.result(table.game.play(table.state, seat, words).state) is None:
-            await house.app.tables.play_seat(table, seat, words, None)
+            await house.app.parts.tables.play_seat(table, seat, words, None)
     await house.settle()
     await house.slash(await house.to_move(), "try")
     opened = await house.click(await house.to_move(), "Move")

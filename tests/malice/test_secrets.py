@@ -161,7 +161,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house = House(database, (game,))
     house.seeds = bytes
     await house.open()
-    await house.app.inspection.done()
+    await house.app.parts.preloader.settled()
     try:
         return await _lived(house, game, number, world)
     finally:
@@ -174,7 +174,7 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
     name = (*PLAYERS[:seats], GUEST)[number % (seats + 1)]
     planned = plan(table, table.roster.seat_of(house.person(name).id), number)
     _change(table, planned, world)
-    house.app.desk.branches = Tryouts(bytes)
+    house.app.parts.services.branches = Tryouts(bytes)
     shown: list[object] = [planned.script, *await asked(house, name)]
     for seat, words in planned.script:
         await house.type(table.roster.names[seat], words[world])
