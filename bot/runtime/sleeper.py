@@ -5,17 +5,18 @@ import asyncio
 from bot.runtime.clock import Clock
 
 LOOK = 3600.0
-"""Seconds after which to look at the clock in any case: it may have been set meanwhile."""
+"""Seconds after which a sleeper looks at the clock: it may have been set meanwhile."""
 
 
 class Sleeper:
     """The sleep of one task; any other may wake it.
 
     The task calls `awaken` before it reads the times that it goes by, so that a change made while it reads them is not
-    slept through."""
+    slept through. `look`: seconds after which it looks at the clock in any case."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, look: float = LOOK) -> None:
         self._clock = clock
+        self._look = look
         self._changed = asyncio.Event()
         self._asleep = asyncio.Event()
 
@@ -33,12 +34,12 @@ class Sleeper:
         self._changed.clear()
 
     async def sleep(self, until: float | None) -> None:
-        """Return at `until` (seconds since 1970; None: never), after an hour at the latest, or when woken."""
+        """Return at `until` (seconds since 1970; None: never), after `look` seconds, or when woken."""
         if self._changed.is_set():
             return
         waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
         if until is not None:
-            waits.append(asyncio.create_task(self._clock.sleep_until(min(until, self._clock.now() + LOOK))))
+            waits.append(asyncio.create_task(self._clock.sleep_until(min(until, self._clock.now() + self._look))))
         self._asleep.set()
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

@@ -19,7 +19,7 @@ class LogArchiver:
     def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
         self._archived_logs = archived_logs
         self._clock = clock
-        self._sleeper = Sleeper(clock)
+        self._sleeper = Sleeper(clock, look=DAY)
         self._task = Background()
 
     @property

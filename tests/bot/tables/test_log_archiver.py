@@ -37,10 +37,10 @@ def rows(file: Path, table: str) -> int:
 
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
-    binder = LogArchiver(core.store.bindery, core.clock)
+    binder = core.parts.archiver
     log = await core.store.archive.log(table)
     await core.clock.advance(DAY)
-    await binder.bind()
+    await core.settled()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (len(log), 0)
     await core.clock.advance(1)
     await binder.bind()
@@ -53,7 +53,8 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
 async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     table = await finish(core)
     await core.clock.advance(DAY + 1)
-    await LogArchiver(core.store.bindery, core.clock).bind()
+    await core.settled()
+    assert rows(core.file, "bound") == 1
     told = len(core.public())
     await core.restart()
     await core.settled()
@@ -69,7 +70,7 @@ async def test_open_games_are_left_alone(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     await core.clock.advance(9 * DAY)
-    await LogArchiver(core.store.bindery, core.clock).bind()
+    await core.settled()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (1, 0)
 
 

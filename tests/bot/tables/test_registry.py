@@ -10,6 +10,7 @@ import pytest
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
 from bot.store.trouble import StoreUnavailable
 from bot.tables import registry as tables_module
+from bot.tables.registry import Tables
 from engine import codec
 from engine.chance import Chance
 from engine.fold import refold
@@ -203,9 +204,9 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
 
 async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.restart()
-    finding = asyncio.create_task(core.tables.find(table.id))
+    tables = Tables(core.store, core.games, core.clock)
+    finding = asyncio.create_task(tables.find(table.id))
     await asyncio.sleep(0)
-    core.tables.forget(table.id)
+    tables.forget(table.id)
     with pytest.raises(NoTable):
         await finding
