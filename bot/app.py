@@ -163,7 +163,7 @@ class App:
         members = Members(self._clock)
         self.client = Dubsar(self.parts.services, self.parts.channels, members)
         self.endpoint = HealthEndpoint(self.parts.services.health, self.client)
-        sender = DiscordSender(self.client, DmChannels(self.client, self.store.doors), members)
+        sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = self.parts.outbox(sender, self.client.answers_first)
         self.restored = Restored(self.store, self.parts.tables, sender)
         self._background = Lifecycle([*self.parts.background(self.outbox), self.restored])

@@ -24,6 +24,7 @@ from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
+from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
 from engine.games import AnyGame
@@ -44,24 +45,25 @@ class Parts:
         pictures: PictureService,
     ) -> None:
         self._clock = clock
+        self._seeds = seeds
         self.store = store
         self.games = games
         self.pictures = pictures
         self.cards = Cards(pictures)
         self.album = Album(pictures)
         self.tables = Tables(store, games, clock)
-        self.people = People(store)
+        self.people = People(store.people)
         self.lobbies = Lobbies(store, self.tables, clock, seeds)
         self.privacy = Privacy(store, self.tables, self.lobbies)
         self.absences = Absences(self.tables, clock)
         self.standing_orders = StandingOrders(self.tables, clock)
-        self.scheduler = Scheduler(store.archive, self.tables, self.absences, self.standing_orders, clock)
+        self.scheduler = Scheduler(store.tables, self.tables, self.absences, self.standing_orders, clock)
         self.channels = Channels(store, self.tables, clock, guilds)
         self.computers = ComputerPlayers(store, self.tables)
         self.results = Results(store, self.tables)
         self.votes = Votes(store, self.tables, clock)
-        self.preloader = Preloader(store.archive, self.tables)
-        self.archiver = LogArchiver(store.bindery, clock)
+        self.preloader = Preloader(store.tables, self.tables)
+        self.archiver = LogArchiver(store.archived_logs, clock)
         self.services = self._services()
 
     def _services(self) -> Services:
@@ -81,6 +83,7 @@ class Parts:
             ordering=self.standing_orders,
             servers=Guilds(self.store),
             tablets=ImportedRecords(self.games),
+            branches=Tryouts(self._seeds),
         )
 
     def outbox(self, sender: Sender, answers_first: Callable[[], Awaitable[None]]) -> Outbox:

@@ -14,7 +14,7 @@ from bot.gateway.members import Members
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
 from bot.ui.custom_id import Address, read

@@ -11,9 +11,9 @@ from bot.messages.kinds import PostBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import MessageGone, Undelivered
 from bot.runtime.lifecycle import Background
+from bot.store.database import StoreUnavailable
 from bot.store.restored import Lost
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
@@ -25,7 +25,7 @@ class Restored:
 
     def __init__(self, store: Store, tables: Tables, poster: DiscordSender) -> None:
         self._book = store.restored
-        self._ledger = store.ledger
+        self._ledger = store.outbox
         self._tables = tables
         self._poster = poster
         self._task = Background()

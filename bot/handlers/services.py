@@ -46,9 +46,9 @@ class Services:
     ordering: StandingOrders
     servers: Guilds
     tablets: ImportedRecords
+    branches: Tryouts
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
-    branches: Tryouts = field(default_factory=Tryouts)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""

@@ -10,7 +10,7 @@ from bot.outbox.rendering import mentioned
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.text.voice import voice

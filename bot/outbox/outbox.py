@@ -67,7 +67,7 @@ class Outbox:
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
         self._answers_first = answers_first
-        self._ledger = store.ledger
+        self._ledger = store.outbox
         self._tables = tables
         self._people = people
         self._sender = sender

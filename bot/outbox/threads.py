@@ -9,7 +9,7 @@ from bot.messages.board import public
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.ui.buttons import join_button

@@ -11,6 +11,7 @@ from bot.model.person import Person
 from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import LogEntry, TableRecord
+from bot.store.database import Statement
 from engine.interning import same
 from engine.record import Entry
 
@@ -22,6 +23,9 @@ COLUMNS = (
 
 _NAMES = tuple(COLUMNS.split(", "))
 
+UNFINISHED = "status IN ('lobby', 'open')"
+"""Of a table that goes on."""
+
 
 def fields(row: TableRecord) -> dict[str, object]:
     """The columns of a table, as the database takes them."""
@@ -30,6 +34,13 @@ def fields(row: TableRecord) -> dict[str, object]:
     told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
     return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
+
+
+def kept(row: TableRecord) -> Statement:
+    """Keep what has changed of a table but its log."""
+    values = fields(row)
+    places = ", ".join(f"{name} = ?" for name in values)
+    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
 
 
 def table_row(values: Iterable[Any]) -> TableRecord:

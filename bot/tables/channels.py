@@ -12,8 +12,8 @@ from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Background
 from bot.runtime.sleeper import Sleeper
 from bot.runtime.workers import Workers
+from bot.store.database import StoreUnavailable
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 from bot.tables.registry import Tables
 from bot.tables.schedule import LATER
 
@@ -58,28 +58,28 @@ class Channels:
         self._deleted.wake(channel)
 
     async def _close(self, channel: int) -> None:
-        for found in await self._store.archive.unfinished(channel):
+        for found in await self._store.tables.unfinished(channel):
             table = await self._tables.find(found.id)
             async with table.lock:
                 row = replace(table.row, status="cancelled", due=None)
-                await self._store.archive.abandon(row)
+                await self._store.tables.abandon(row)
                 if row.signpost and row.parent != channel:
-                    await self._store.ledger.owe(row.id, row.channel, EditThreadStarter())
+                    await self._store.outbox.owe(row.id, row.channel, EditThreadStarter())
                 table.row = row
             self._tables.changed(table)
 
     async def changed(self, channel: int) -> None:
         """Something about a channel is different: perhaps what is owed there can be brought now."""
-        owed = await self._store.ledger.next(channel)
-        number = await self._store.archive.newest(channel) if owed is None else owed.table
+        owed = await self._store.outbox.next(channel)
+        number = await self._store.tables.newest(channel) if owed is None else owed.table
         if number is not None:
             await self._wake(number)
 
     async def changed_anywhere(self) -> None:
         """Somebody's rights are different, perhaps ours."""
-        for channel in await self._store.ledger.channels():
+        for channel in await self._store.outbox.channels():
             await self.changed(channel)
-        for number in await self._store.ledger.unpictured():
+        for number in await self._store.outbox.unpictured():
             await self._wake(number)
 
     async def _wake(self, number: int) -> None:
@@ -103,7 +103,7 @@ class Channels:
             self._sleeper.wake()
         elif await self._store.departures.back(guild):
             self._sleeper.wake()
-            for row in await self._store.archive.unfinished(guild):
+            for row in await self._store.tables.unfinished(guild):
                 self._tables.changed(await self._tables.find(row.id))
 
     async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:

@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeAlias, TypeVar
 from bot.model.errors import NoTable, NotStarted
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
-from bot.store.store import TableStore
+from bot.store.tables import TableStore
 from engine import codec, fold
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find

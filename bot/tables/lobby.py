@@ -12,7 +12,8 @@ from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord
 from bot.model.themes import USUAL
 from bot.runtime.clock import Clock
-from bot.store.store import Store, Taken
+from bot.store.store import Store
+from bot.store.tables import Taken
 from bot.tables import seating
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
@@ -120,9 +121,9 @@ class Lobbies:
     @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.archive.create(owing.row, key, owing.debts)
+            row = await self._store.tables.create(owing.row, key, owing.debts)
         except Taken:
-            made = await self._store.archive.made(key)
+            made = await self._store.tables.made(key)
             if made is None:
                 raise ChannelTaken from None
             return await self._tables.find(made)

@@ -7,7 +7,7 @@ import time
 
 from bot.model.errors import NoTable
 from bot.runtime.lifecycle import Background
-from bot.store.store import TableStore
+from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
 RESTS = 3

@@ -9,7 +9,7 @@ from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import Background
 from bot.runtime.sleeper import Sleeper
-from bot.store.store import TableStore
+from bot.store.tables import TableStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders

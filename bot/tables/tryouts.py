@@ -58,7 +58,7 @@ class Tryout:
 class Tryouts:
     """One branch a person. Every change has a number of its own, so that a button tells which position it is about."""
 
-    def __init__(self, seeds: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
         self._kept: OrderedDict[int, Tryout] = OrderedDict()
         # Not from 1: after a restart buttons from before it must not seem to be of this run.

@@ -264,7 +264,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await asking.settled()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message not in (before.id, thread.id)
     assert len(house.person(waiting).pings) == calls + 1
@@ -311,7 +311,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     posting.released.set()
     await threads.start()
     assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
-    board = await threads.app.store.ledger.board((await table(threads, thread)).id)
+    board = await threads.app.store.outbox.board((await table(threads, thread)).id)
     assert board is not None
     assert board.message == last(threads, thread).id
 
@@ -349,7 +349,7 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     await house.clock.until_sleeping(5)
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message != another.id
 
@@ -377,7 +377,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
         arrived.content = "edited by nobody, known by its nonce"
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message == arrived.id
 

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.registry import Tables
-from bot.tables.tryouts import Tryout, Tryouts
+from bot.tables.tryouts import Tryout
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Words
@@ -144,7 +144,6 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     await house.open()
     table = await house.begin("tigris", "Ann", "Ben", "Cyd")
     await reshuffle(house, table.roster.names.index("Ann"), number)
-    house.app.parts.services.branches = Tryouts(bytes)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]

@@ -16,7 +16,7 @@ def seen(house: House, channel: Channel | None = None) -> int:
 
 async def owes(house: House) -> bool:
     """Whether something waits to be brought."""
-    return bool(await house.app.store.ledger.channels())
+    return bool(await house.app.store.outbox.channels())
 
 
 @pytest.mark.parametrize("way", ["channel", "role"])

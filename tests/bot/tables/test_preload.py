@@ -20,7 +20,7 @@ ASTRAY = "an open game leads elsewhere by today's rules"
 
 async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What is said of the running bot's tables."""
-    inspection = Preloader(core.store.archive, Tables(core.store, core.games, core.clock))
+    inspection = Preloader(core.store.tables, Tables(core.store, core.games, core.clock))
     with caplog.at_level(logging.INFO):
         await inspection.start()
         await inspection.settled()

@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables import registry as tables_module
 from bot.tables.registry import Tables
 from engine import codec
@@ -114,7 +114,7 @@ async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) ->
         await asking
     async with table.lock:
         assert table.log.version == 1
-    assert len(await core.store.archive.log(table.id)) == 1
+    assert len(await core.store.tables.log(table.id)) == 1
 
 
 async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.Mon
         raise StoreUnavailable
 
     with monkeypatch.context() as broken:
-        broken.setattr(core.store.archive, "append", full)
+        broken.setattr(core.store.tables, "append", full)
         with pytest.raises(StoreUnavailable):
             await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
         with pytest.raises(StoreUnavailable):
@@ -181,7 +181,7 @@ async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     assert table.row.snapshot == codec.dumps(table.state)
-    (kept,) = await core.store.archive.log(table.id)
+    (kept,) = await core.store.tables.log(table.id)
     assert kept.digest == codec.digest(table.state)
     assert (kept.user, kept.played) == (ANN, core.clock.now())
 
