@@ -55,7 +55,7 @@ def title(voice: Voice, key: str) -> str:
 
 def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     """What everybody saw since the last time somebody was called."""
-    return [voice.event(event) for event in for_everybody(fold.since(row.told))]
+    return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
 def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:

@@ -13,13 +13,21 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
-    the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
-    the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
-    long answers are held back; `parent` is the channel of whose threads it is in one, and `signpost` our message there
-    that leads to it (0: none). Where the thread is still to be made, the channel is the negative number of the
-    interaction that asked for it."""
+    """A table without its log.
+
+    channel: where it is played; the negative number of the interaction that asked for it while its thread is not made.
+    header: the text of its record's header; empty in a lobby.
+    snapshot: the canonical text of its newest state.
+    summarized_to: the entry after which its newest board message tells what happened.
+    board_version: the version at which that message was posted.
+    due: when the turn ends by itself, in seconds since 1970.
+    reminders: hours between two reminders (0: none).
+    ordered: the chairs stand in the order of play before it begins.
+    theme: how its board is painted.
+    orders_delay: for how long answers by orders are held back, one of `orders.DELAYS`.
+    parent_channel: the channel of whose threads it is in one (0: in none).
+    starter_message: our message there that leads to it (0: none).
+    """
 
     id: int
     guild: int
@@ -33,8 +41,8 @@ class TableRecord:
     roster: Roster
     header: str = ""
     snapshot: str = ""
-    told: int = 0
-    asked: int = 0
+    summarized_to: int = 0
+    board_version: int = 0
     due: float | None = None
     reminders: int = 24
     waits: tuple[Wait, ...] = ()
@@ -44,8 +52,8 @@ class TableRecord:
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
     orders_delay: str = "2-10"
-    parent: int = 0
-    signpost: int = 0
+    parent_channel: int = 0
+    starter_message: int = 0
 
     @property
     def placed(self) -> bool:

@@ -91,7 +91,7 @@ class Outbox:
 
     def wake(self, table: LiveTable) -> None:
         """Something may be owed for a table."""
-        self._channels.wake(table.channel if table.row.placed else table.row.parent)
+        self._channels.wake(table.channel if table.row.placed else table.row.parent_channel)
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
@@ -234,7 +234,7 @@ class Outbox:
         self, owed: QueuedMessage, table: LiveTable, debt: SendHand | SendWatcherUpdate, tries: int
     ) -> None:
         """Write to somebody who can see the channel. The game does not hang on it: the channel asks as well."""
-        if not await self._sender.sees(table.guild, table.row.parent or table.channel, debt.user):
+        if not await self._sender.sees(table.guild, table.row.parent_channel or table.channel, debt.user):
             await self._watchers.remove(table.id, debt.user)
         elif isinstance(debt, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(debt.user) is None:

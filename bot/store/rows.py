@@ -23,6 +23,14 @@ COLUMNS = (
 
 _NAMES = tuple(COLUMNS.split(", "))
 
+_ATTRIBUTES = {
+    "told": "summarized_to",
+    "asked": "board_version",
+    "parent": "parent_channel",
+    "signpost": "starter_message",
+}
+"""The columns that have other names than the attributes for which they stand."""
+
 UNFINISHED = "status IN ('lobby', 'open')"
 """Of a table that goes on."""
 
@@ -33,7 +41,7 @@ def fields(row: TableRecord) -> dict[str, object]:
     told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
     told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
-    return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
+    return {name: told[name] if name in told else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
 
 
 def kept(row: TableRecord) -> Statement:
@@ -45,7 +53,7 @@ def kept(row: TableRecord) -> Statement:
 
 def table_row(values: Iterable[Any]) -> TableRecord:
     """A table from its number and its columns."""
-    told = dict(zip(("id", *_NAMES), values, strict=True))
+    told = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
     told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
     told["options"] = tuple(json.loads(told["options"]).items())
     told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))

@@ -35,7 +35,7 @@ class TableStore:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            perform(owing(number, row.channel if row.placed else row.parent, debts), connection)
+            perform(owing(number, row.channel if row.placed else row.parent_channel, debts), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)

@@ -63,7 +63,7 @@ class Channels:
             async with table.lock:
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.abandon(row)
-                if row.signpost and row.parent != channel:
+                if row.starter_message and row.parent_channel != channel:
                     await self._store.outbox.owe(row.id, row.channel, EditThreadStarter())
                 table.row = row
             self._tables.changed(table)

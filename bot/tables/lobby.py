@@ -59,7 +59,7 @@ class Lobbies:
         chairs = Roster((Chair("", host, host_name),))
         row = TableRecord(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
         row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
-        row = replace(row, parent=parent)
+        row = replace(row, parent_channel=parent)
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.of_opening(row, game), key)
@@ -79,8 +79,8 @@ class Lobbies:
             ordered=True,
             header="",
             snapshot="",
-            told=0,
-            asked=0,
+            summarized_to=0,
+            board_version=0,
             due=None,
             waits=(),
         )

@@ -81,7 +81,7 @@ async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -
     assert "Ben" in sign(threads, thread).content
     assert last(threads, thread).labels[0] == "Join"
     at = await table(threads, thread)
-    assert (at.channel, at.row.parent, at.row.signpost) == (thread.id, threads.channel.id, thread.id)
+    assert (at.channel, at.row.parent_channel, at.row.starter_message) == (thread.id, threads.channel.id, thread.id)
     assert set(thread.members) == {threads.sandbox.state.bot.id, threads.person("Ben").id}
 
 
@@ -136,7 +136,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     await threads.click("Ben", "Play again", last(threads, thread))
     again = await table(threads, thread)
     assert again.id != at.id
-    assert again.row.signpost == thread.id
+    assert again.row.starter_message == thread.id
     assert sign(threads, thread).labels == ["Join"]
 
 
@@ -144,7 +144,7 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
     thread = await threads.sandbox.places.open_thread(threads.channel, "ours", threads.person("Ben"))
     await typed(threads, "Ben", thread, "game new", game="tigris")
     at = await table(threads, thread)
-    assert (at.row.parent, at.row.signpost) == (threads.channel.id, 0)
+    assert (at.row.parent_channel, at.row.starter_message) == (threads.channel.id, 0)
     assert len([one for one in threads.sandbox.state.channels.values() if one.is_thread]) == 1
     assert not threads.person("Guest").sees(threads.channel)
 
@@ -392,4 +392,4 @@ async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: Hou
     await threads.clock.advance(5)
     thread = await opening
     assert thread.id != earlier.id
-    assert (await table(threads, thread)).row.signpost == thread.id
+    assert (await table(threads, thread)).row.starter_message == thread.id

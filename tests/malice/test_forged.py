@@ -247,7 +247,7 @@ async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(ho
 async def test_a_private_thread_is_not_reached_from_its_channel(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
-    table.row = replace(table.row, channel=thread.id, parent=house.channel.id)
+    table.row = replace(table.row, channel=thread.id, parent_channel=house.channel.id)
     custom_id = f"d:{table.id}:{table.log.version}:board:"
     public = await send(house, GUEST, house.board(), custom_id)
     assert public is not None

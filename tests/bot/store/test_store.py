@@ -77,7 +77,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert row == replace(ROW, id=1)
     assert await store.tables.find(1) == row
     assert await store.tables.find(2) is None
-    changed = replace(row, status="open", header="h", snapshot="s", told=1, asked=2, due=3.5, host=6)
+    changed = replace(row, status="open", header="h", snapshot="s", summarized_to=1, board_version=2, due=3.5, host=6)
     await store.tables.keep(changed)
     assert await store.tables.find(1) == changed
 
@@ -104,7 +104,7 @@ async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> Non
     await store.tables.append(row, (entry(1, 10),), ())
     await store.tables.append(row, (entry(2, None),), ())
     with pytest.raises(Taken):
-        await store.tables.append(replace(row, told=99), (entry(3, 10),), (PostBoard("never"),))
+        await store.tables.append(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
     assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
     assert await store.tables.played(10) == 1
     assert await store.tables.played(11) is None
