@@ -5,10 +5,11 @@ import logging
 import os
 import sys
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+
+from cachetools import LRUCache
 
 from render.drawing.text import SHAPING
 from render.raster.animation import animate
@@ -55,12 +56,12 @@ class PictureService:
         self._sweep = sweep
         sys.setswitchinterval(_TURN)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=_stand_back)
-        self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
+        self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_KEPT)
         self._tickets = count()
         self._painted = count(1)
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
-        self._films: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
         self._boards, self._others = Strips(BOARDS), Strips(OTHERS)
@@ -74,7 +75,6 @@ class PictureService:
         if table is not None:
             self._newest[table] = ticket
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
         loop = asyncio.get_running_loop()
         try:
@@ -85,7 +85,7 @@ class PictureService:
             self.failed += 1
             raise
         self.drawn += 1
-        self._keep(key, picture)
+        self._kept[key] = picture
         return picture
 
     async def animation(
@@ -95,7 +95,6 @@ class PictureService:
         What has the same `key`, unless that is None, is made once for all who ask, goes on when they no longer wait,
         and is kept for a while. Raises animation.Stopped when the service is closed before."""
         if key in self._films:
-            self._films.move_to_end(key)
             return self._films[key]
         making = self._filming.get(key) if key is not None else None
         if making is None:
@@ -118,10 +117,8 @@ class PictureService:
             made = await loop.run_in_executor(
                 self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed)
             )
-        if key is not None:
+        if key is not None and len(made) <= FILMS:
             self._films[key] = made
-            while sum(map(len, self._films.values())) > FILMS and len(self._films) > 1:
-                self._films.popitem(last=False)
         return made
 
     def _filmed(self, done: asyncio.Task[bytes]) -> None:
@@ -137,8 +134,3 @@ class PictureService:
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture
-
-    def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
-        self._kept[key] = picture
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
@@ -41,7 +42,7 @@ class Tables:
         self._games = games
         self._clock = clock
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: OrderedDict[int, LiveTable] = OrderedDict()
+        self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._heard: list[Heard] = []
 
@@ -60,9 +61,6 @@ class Tables:
         """The table with this number. Raises NoTable."""
         at = self._alive.get(table_id) or await self._load(table_id)
         self._recent[table_id] = at
-        self._recent.move_to_end(table_id)
-        while len(self._recent) > KEPT:
-            self._recent.popitem(last=False)
         return at
 
     async def _load(self, table_id: int) -> LiveTable:

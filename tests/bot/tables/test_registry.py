@@ -10,6 +10,7 @@ import pytest
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
 from bot.store.database import StoreUnavailable
 from bot.tables import registry as tables_module
+from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from engine import codec
 from engine.chance import Chance
@@ -147,16 +148,26 @@ async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
     assert (again.row, again.log.fold, again.log.entries) == (table.row, table.log.fold, table.log.entries)
 
 
+async def begin_twice(core: Core) -> LiveTable:
+    """The first of two tables of which the second was used last."""
+    first = await core.begin(ANN, BEN)
+    await core.tables.cancel(first, ANN, False, core.key())
+    await core.begin(ANN, BEN)
+    return first
+
+
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 0)
-    table = await core.begin(ANN, BEN)
+    monkeypatch.setattr(tables_module, "KEPT", 1)
+    await core.restart()
+    table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
     assert all(one is table for one in found)
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 0)
-    unused = weakref.ref(await core.begin(ANN, BEN))
+    monkeypatch.setattr(tables_module, "KEPT", 1)
+    await core.restart()
+    unused = weakref.ref(await begin_twice(core))
     gc.collect()
     assert unused() is None
 
