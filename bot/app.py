@@ -34,7 +34,7 @@ from bot.parts import Parts
 from bot.runtime.clock import Clock
 from bot.runtime.http import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
-from bot.runtime.memory import Sweeper
+from bot.runtime.process import Sweeper, stand_back
 from bot.store.store import Store
 from bot.text.warm import warm
 from engine.games import GAMES, AnyGame
@@ -158,7 +158,7 @@ class App:
         return True
 
     def _build(self) -> None:
-        pictures = PictureService(Sweeper().sweep)
+        pictures = PictureService(Sweeper().sweep, stand_back)
         self.parts = Parts(self.store, self._games, self._clock, self._seeds, self._guilds, pictures)
         members = Members(self._clock)
         self.client = Dubsar(self.parts.services, self.parts.channels, members)

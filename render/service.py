@@ -2,9 +2,6 @@
 
 import asyncio
 import logging
-import os
-import sys
-import threading
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -29,19 +26,6 @@ to paint from the beginning, and for some of their hands."""
 FILMS = 16 << 20
 """Bytes of moving pictures that are kept: those of some twenty long games."""
 
-_NICE = 5
-_TURN = 0.002
-"""For how many seconds a thread may go on while another waits. With Python's 5 ms, two that draw would keep the event
-loop waiting, and the database, which hands every statement from thread to thread, even longer; with much less than
-this, a tenth of the processor's time goes into handing over."""
-
-
-def _stand_back() -> None:
-    """Where threads have priorities of their own, whoever waits for an answer goes before whoever waits for a
-    picture."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
-
 
 class Superseded(Exception):
     """A newer picture of the same table was asked for before this one was begun."""
@@ -49,13 +33,12 @@ class Superseded(Exception):
 
 class PictureService:
     """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
-    pictures leave memory in pieces."""
+    pictures leave memory in pieces, `begin` in each thread before it draws."""
 
-    def __init__(self, sweep: Callable[[], object] = lambda: None) -> None:
+    def __init__(self, sweep: Callable[[], object] = lambda: None, begin: Callable[[], object] | None = None) -> None:
         self.drawn = self.failed = 0
         self._sweep = sweep
-        sys.setswitchinterval(_TURN)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=_stand_back)
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=begin)
         self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_KEPT)
         self._tickets = count()
         self._painted = count(1)

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
-from bot.runtime import log
+from bot.runtime import log, process
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES
@@ -40,6 +40,7 @@ async def run(port: int | None, database: Path | None, announce: Callable[[str],
 async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str], None], stop: asyncio.Event) -> None:
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
+        process.tune()
         app = App(config, fresh=True)
         await app.start()
         await _invite(app, sandbox)
