@@ -4,8 +4,7 @@ from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.commands.parsing import matching, plain, recognise
-from bot.gateway.errors import suggesting
-from bot.handlers.respond import answer
+from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.handlers.votes import outcome
 from bot.model.errors import Namesakes, NobodyThere
