@@ -7,11 +7,12 @@ from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, positions, refold
+from engine.fold import Fold, positions
 from engine.game import Event, Fact, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.redact import shown
+from engine.verify import verify
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
@@ -74,12 +75,11 @@ def record(table: LiveTable) -> Record:
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:
     """Whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
     try:
-        refolded = refold(game, read(given.text()))
+        verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
         return "broken", {"number": 0}
-    stopped = refolded.stopped.number if refolded.stopped else 0
-    if refolded.fault or codec.digest(refolded.fold.state) != codec.digest(state):
-        return "broken", {"number": stopped}
+    if not verdict.holds:
+        return "broken", {"number": verdict.stopped.number if verdict.stopped and verdict.refused else 0}
     return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
 
 

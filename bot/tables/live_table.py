@@ -11,11 +11,12 @@ from bot.model.errors import NoTable, NotStarted
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
 from bot.store.store import TableStore
-from engine import codec, fold
+from engine import codec
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find
-from engine.record import BadRecord, Entry, Header, Record, read
+from engine.record import Entry, Header, Record, read
 from engine.table import Change, Log
+from engine.verify import verify
 
 _log = logging.getLogger(__name__)
 
@@ -129,12 +130,12 @@ def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTab
 
 def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """The log, folded; None when it leads elsewhere."""
-    played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
-    try:
-        refolded = fold.refold(game, Record(read(row.header).header, tuple(kept.entry for kept in log)))
-    except BadRecord:
-        return None
-    return refolded.fold if refolded.fault is None and codec.digest(refolded.fold.state) == played else None
+    if log:
+        led = {log[-1].entry.number: log[-1].digest}
+    else:
+        led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
+    verdict = verify(game, Record(read(row.header).header, tuple(kept.entry for kept in log)), led)
+    return verdict.fold if verdict.holds else None
 
 
 def _saved(header: Header, row: TableRecord) -> Header:
