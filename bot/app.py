@@ -32,7 +32,7 @@ from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender
 from bot.handlers.services import Services
 from bot.outbox.outbox import Outbox
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.clock import Clock
 from bot.runtime.health import Health
 from bot.runtime.http import HealthEndpoint
@@ -198,7 +198,7 @@ class App:
         self.places = Channels(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
-        self._open_desk(Cards(self.pictures))
+        self._open_desk()
         self.endpoint = HealthEndpoint(self.health, self.client)
         poster = DiscordSender(self.client, DmChannels(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(
@@ -213,14 +213,13 @@ class App:
             self.tables.listen(part.wake)
         self._add_commands()
 
-    def _open_desk(self, cards: Cards) -> None:
+    def _open_desk(self) -> None:
         self.desk = Services(
             games=self._games,
             tables=self.tables,
             lobbies=self.lobbies,
             people=self.people,
-            cards=cards,
-            album=Album(self.pictures),
+            pictures=Pictures(self.pictures),
             privacy=Privacy(self.store, self.tables, self.lobbies),
             days=Absences(self.tables, self._clock),
             results=self.results,

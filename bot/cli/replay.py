@@ -5,17 +5,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.pictures import SECONDS, look_of, scenes_of
 from bot.text.voice import Voice, voice
 from engine.fold import Fold, positions
-from engine.game import for_everybody
 from engine.games import AnyGame
 from engine.record import Record, read
 from engine.verify import Verdict, game_of, verify
 from render.raster.animation import animate
 from render.raster.compose import compose
 from render.raster.png import png
-from render.reader import Reader
-from render.registry import pictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +58,17 @@ def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
 
 
 SCALE = 2
-SECONDS = 0.8
 
 
 def move(replay: Replay, file: Path) -> None:
-    """All positions as one moving picture."""
-    game, voice = replay.game, replay.voice
-    painter, look = pictures(game.name, game.diagram), Reader(voice.say, voice.word, voice.names)
-    folded = replay.fold
-    scenes = [painter.board(game.view(folded.start, None), look, ())]
-    for moment, state in positions(game, folded):
-        scenes.append(painter.board(game.view(state, None), look, for_everybody(moment.events)))
-    file.write_bytes(animate(scenes, SECONDS))
+    """Write all positions as one moving picture."""
+    scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
+    file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 
 
 def paint(replay: Replay, folder: Path) -> None:
-    """One picture for each standing move, named by its number in the log."""
+    """Write one picture for each standing move, named by its number in the log."""
     folder.mkdir(parents=True, exist_ok=True)
-    game, voice = replay.game, replay.voice
-    painter = pictures(game.name, game.diagram)
-    look, folded = Reader(voice.say, voice.word, voice.names), replay.fold
-    for moment, state in positions(game, folded):
-        scene = painter.board(game.view(state, None), look, for_everybody(moment.events))
-        path = folder / f"{moment.entry.number:04}-{scene.name}.png"
-        path.write_bytes(png(compose(scene, SCALE), scene.theme))
+    for number, scene in scenes_of(replay.game, replay.fold, look_of(replay.voice)):
+        if number:
+            (folder / f"{number:04}-{scene.name}.png").write_bytes(png(compose(scene, SCALE), scene.theme))

@@ -6,7 +6,8 @@ from bot.commands.descriptions import described
 from bot.commands.game_new import new
 from bot.commands.new_options import choices_of_games
 from bot.handlers import described as twin
-from bot.handlers import play, show
+from bot.handlers import history, play, show
+from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
@@ -35,8 +36,9 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
         await looked(services, interaction, await services.here(interaction))
 
     @commands.command(name="log", description=described("command-game-log"))
-    async def log(interaction: Interaction) -> None:
-        await show.log(services, interaction, await services.here(interaction))
+    @app_commands.describe(page=described("argument-page"))
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
+        await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="rules", description=described("command-game-rules"))
     @app_commands.describe(game=described("argument-game"))

@@ -4,10 +4,9 @@ from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.handlers import history
+from bot.handlers.history import LAST_PAGE
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
-
-_LATEST = 10**6
 
 
 def add_replay(commands: app_commands.Group, services: Services) -> None:
@@ -23,7 +22,7 @@ def add(commands: app_commands.Group, services: Services) -> None:
 
     @commands.command(name="log", description=described("command-table-log"))
     @app_commands.describe(page=described("argument-page"))
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = _LATEST) -> None:
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
         await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="show", description=described("command-table-show"))

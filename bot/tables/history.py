@@ -1,7 +1,7 @@
 """PURE: a table's past as far as somebody may know it: in lines, move by move, and as a record."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable
@@ -17,19 +17,10 @@ from engine.verify import verify
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
 
-class Played(Protocol):
-    """What has a past: a table, or a record of one."""
-
-    @property
-    def log(self) -> AnyLog:
-        """The game as far as it was played."""
-        ...
-
-
-def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
+def told(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """What happened, entry by entry, under the number of each."""
-    standing = {moment.entry.number: moment for moment in at.log.fold.moments}
-    for entry in at.log.entries:
+    standing = {moment.entry.number: moment for moment in log.fold.moments}
+    for entry in log.entries:
         lines: list[str] = []
         if entry.undoes:
             lines = [voice.say("board-undone", name=Who(entry.seat))]

@@ -8,6 +8,7 @@ from functools import wraps
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot.model.errors import NoTable, NotStarted
+from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
 from bot.store.store import TableStore
@@ -85,6 +86,11 @@ class LiveTable:
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
         return self.log.state
+
+    @property
+    def position(self) -> Position:
+        """Return what is looked at now. Raises NotStarted in a lobby."""
+        return Position(self.id, self.game, self.log.fold, self.log.version)
 
     @property
     def record(self) -> Record:

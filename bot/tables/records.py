@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from bot.model.position import Position
 from bot.tables.live_table import AnyLog
 from engine.game import Refused
 from engine.games import AnyGame
@@ -34,13 +35,17 @@ class RecordFault:
 
 @dataclass(frozen=True, slots=True)
 class ImportedRecord:
-    """A record as far as it folds, looked at like a table; it has no number of its own."""
+    """A record as far as it folds, to look at."""
 
     game: AnyGame
     record: Record
     log: AnyLog
     fault: RecordFault | None = None
-    id: int = 0
+
+    @property
+    def position(self) -> Position:
+        """Return what is looked at: no table's position."""
+        return Position(0, self.game, self.log.fold, self.log.version)
 
     @property
     def places(self) -> int:
