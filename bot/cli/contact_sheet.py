@@ -44,11 +44,6 @@ class SheetPosition:
     decision: Decision | None
     told: tuple[Event, ...]
 
-    @property
-    def asked(self) -> bool:
-        """Whether somebody adds to a conflict."""
-        return self.decision is not None and self.decision.kind == "support"
-
 
 def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
     """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
@@ -79,20 +74,34 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
     """The board at some moments, a hand at each, the last of whatever is there only now and then, and the end."""
     drawn = pictures(game.name, game.diagram)
     found: dict[str, Subject] = {}
+    fought = False
     for number, moment in enumerate(moments):
         public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         if rest < _QUARTERS or last:
             recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
             found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
-        if number and moments[number - 1].asked and not moment.asked:
+        fighting = _fought(game, drawn, moment)
+        if fought and not fighting:
             found["conflict-decided"] = partial(drawn.conflict, public)
+        fought = fighting
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
             found |= _rarer(game, drawn, moment, seat)
+            if fighting:
+                found["board-conflict"] = partial(_board, drawn, public, ())
+                found["conflict-open"] = partial(drawn.conflict, public)
     found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
     return found
+
+
+def _fought(game: AnyGame, drawn: AnyPictures, moment: SheetPosition) -> bool:
+    """Whether somebody is asked in secret while a conflict can be seen."""
+    if moment.decision is None or not moment.decision.private:
+        return False
+    look = look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))
+    return drawn.conflict(game.view(moment.state, None), look) is not None
 
 
 def _board(drawn: AnyPictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
@@ -108,11 +117,7 @@ def _targets(drawn: AnyPictures, view: object, words: Sequence[str], look: Reade
 
 
 def _rarer(game: AnyGame, drawn: AnyPictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """What there is not at every moment: a conflict, places to choose from."""
-    public = game.view(moment.state, None)
-    if moment.asked:
-        yield "board-conflict", partial(_board, drawn, public, ())
-        yield "conflict-open", partial(drawn.conflict, public)
+    """What there is not at every moment: places to choose from."""
     for verb in game.words(moment.state, seat, ()):
         typed: tuple[str, ...] = (verb,)
         while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:

@@ -11,7 +11,7 @@ from bot.commands.descriptions import described
 from bot.messages.lobby import HOURS
 from bot.model import orders, themes
 from bot.text.voice import LANGUAGES, Voice, voice
-from engine.game import Option
+from engine.game import CONTENT, Option
 from engine.games import AnyGame
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
@@ -37,20 +37,29 @@ def choices(games: Sequence[AnyGame]) -> Choices:
         ],
     }
     for game in games:
-        for option in game.options:
+        for option in _open(game):
             listed = found.setdefault(python(option.name), [])
             known = {choice.value for choice in listed}
             for word in option.choices:
                 if word not in known:
-                    listed.append(app_commands.Choice(name=described(f"word-{word}", game.name), value=word))
+                    listed.append(app_commands.Choice(name=_named(option, word, game), value=word))
     return found
+
+
+def _open(game: AnyGame) -> list[Option]:
+    """The options of a game that leave a choice."""
+    return [option for option in game.options if option.open]
+
+
+def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
+    return word if option.name == CONTENT else described(f"word-{word}", game.name)
 
 
 def descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
     """What each argument is about."""
     told = {python(name): described(f"argument-{name}") for name in SHARED}
     for game in games:
-        told |= {python(option.name): described(_option(option), game.name) for option in game.options}
+        told |= {python(option.name): _about(option, game) for option in _open(game)}
     return told
 
 
@@ -77,12 +86,14 @@ def python(option: str) -> str:
     return option.replace("-", "_")
 
 
-def _option(option: Option) -> str:
-    return f"option-{option.name}-description"
+def _about(option: Option, game: AnyGame) -> app_commands.locale_str:
+    if option.name == CONTENT:
+        return described("argument-content")
+    return described(f"option-{option.name}-description", game.name)
 
 
 def _name(told: Voice, name: str, games: Sequence[AnyGame]) -> str:
-    if name in SHARED:
+    if name in (*SHARED, CONTENT):
         return told.say(f"choice-{name}")
     return voice(told.language, _having(name, games)).say(f"option-{name}")
 
@@ -90,6 +101,8 @@ def _name(told: Voice, name: str, games: Sequence[AnyGame]) -> str:
 def _choice(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     if name in ("language", "theme", "orders-delay"):
         return told.say(f"{name}-{word}")
+    if name == CONTENT:
+        return word
     return voice(told.language, None if name in SHARED else _having(name, games)).word(word)
 
 

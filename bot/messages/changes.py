@@ -85,7 +85,7 @@ def of_start(
     """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
     told, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
-    opening = EditBoard(words.begins(told, row, header), bare=True)
+    opening = EditBoard(words.begins(told, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
     first = told.decision(decision) if decision else ""
