@@ -6,21 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.commands import (
-    absence,
-    admin,
-    bringing,
-    history,
-    orders,
-    play,
-    privacy,
-    settings,
-    stats,
-    table,
-    try_out,
-    votes,
-    watch,
-)
+from bot.commands import admin, orders, play, privacy, settings, stats, table, try_out
 from bot.commands import game as tables
 from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
@@ -234,15 +220,8 @@ class App:
         self.client = Dubsar(self.desk, self.places)
 
     def _add_commands(self) -> None:
-        at_table, at_settings = table.group(), settings.group(self.desk)
-        for concern in (history, bringing, absence, votes, watch):
-            concern.add(at_table, self.desk)
-        stats.add_switch(at_settings, self.desk)
-        at_game = tables.group(self.desk)
-        history.add_replay(at_game, self.desk)
         groups = [play.group(game, self.desk) for game in self._games]
-        groups += [at_game, at_table, at_settings]
-        groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
+        groups += [concern.group(self.desk) for concern in (tables, table, settings, orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
         for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):

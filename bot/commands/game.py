@@ -19,6 +19,7 @@ def group(services: Services) -> app_commands.Group:
     commands.add_command(new(services))
     _looking(commands, services)
     _leaving(commands, services)
+    _replay(commands, services)
     return commands
 
 
@@ -65,3 +66,9 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
         may_manage = interaction.permissions.manage_guild
         await services.tables.cancel(table, interaction.user.id, may_manage, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
+
+
+def _replay(commands: app_commands.Group, services: Services) -> None:
+    @commands.command(name="replay", description=described("command-game-replay"))
+    async def replay(interaction: Interaction) -> None:
+        await history.replay(services, interaction, await services.here(interaction))
