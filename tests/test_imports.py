@@ -4,7 +4,9 @@ import ast
 import re
 import sys
 
-from tests.support.sources import GAMES, PACKAGES, Source, every, sources
+from importlinter.cli import lint_imports
+
+from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
@@ -23,6 +25,10 @@ def imports(source: Source, *modules: str) -> set[str]:
 def test_there_is_something_to_hold() -> None:
     assert GAMES
     assert all(sources(package) for package in PACKAGES)
+
+
+def test_the_layers_hold() -> None:
+    assert lint_imports(str(ROOT / "pyproject.toml"), no_cache=True) == 0
 
 
 @every("engine")

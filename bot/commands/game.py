@@ -3,8 +3,7 @@
 from discord import app_commands
 
 from bot.commands.descriptions import described
-from bot.commands.game_new import new
-from bot.commands.new_options import choices_of_games
+from bot.commands.game_new import choices_of_games, new
 from bot.handlers import described as twin
 from bot.handlers import history, play, show
 from bot.handlers.history import LAST_PAGE

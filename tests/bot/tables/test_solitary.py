@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import new_options
+from bot.commands import game_new
 from bot.messages.board import ended
 from bot.model.ratings import rated
 from bot.tables.live_table import LiveTable
@@ -96,7 +96,7 @@ def test_a_game_that_tells_its_scores_leaves_the_score_of_its_own_player() -> No
 
 
 def test_only_what_leaves_a_choice_can_be_chosen() -> None:
-    found = new_options.choices((GAME,))
+    found = game_new.option_choices((GAME,))
     assert "rounds" not in found
     assert [choice.name for choice in found["content"]] == list(TABLES)
-    assert set(new_options.descriptions((GAME,))) == set(found)
+    assert set(game_new.option_descriptions((GAME,))) == set(found)
