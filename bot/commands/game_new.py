@@ -3,7 +3,6 @@ nothing is chosen."""
 
 import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import discord
@@ -19,6 +18,7 @@ from bot.model import orders, themes
 from bot.model.errors import NoSuchOption
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
+from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice, voice
 from bot.ui.components import Interaction
@@ -43,11 +43,12 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
         admit(interaction, server)
         require(interaction, server)
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        table = _Table.wanted(find(game, services.games), given, server.defaults)
+        wanted = find(game, services.games)
+        settings = _wanted(wanted, given, server.defaults, await services.language(interaction))
         if _in_thread(interaction, server):
             await think(interaction)
         async with services.servers.opening(server.guild, interaction.user.id):
-            at = await _open(services, interaction, table, server)
+            at = await _open(services, interaction, wanted, settings, server)
         await services.openings.settled(at)
         await answer(interaction, await _told(services, interaction, at))
 
@@ -61,32 +62,24 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """A table as it was asked for."""
-
-    game: AnyGame
-    options: dict[str, str]
-    auto_end: bool
-    language: str | None
-    reminders: int
-    theme: str
-    orders_delay: str
-
-    @classmethod
-    def wanted(cls, game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str]) -> "_Table":
-        """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
-        choices = {option.name: option.choices for option in game.options}
-        options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
-        for name, choice in given.items():
-            if name not in SHARED:
-                if choice not in choices.get(name, ()):
-                    raise NoSuchOption(game.name, name)
-                options[name] = choice
-        said = {**defaults, **given}
-        hours, theme = HOURS[said.get("reminders", USUAL)], said.get("theme", themes.USUAL)
-        delay = said.get("orders-delay", next(iter(orders.DELAYS)))
-        return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
+def _wanted(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
+    """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+    choices = {option.name: option.choices for option in game.options}
+    options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
+    for name, choice in given.items():
+        if name not in SHARED:
+            if choice not in choices.get(name, ()):
+                raise NoSuchOption(game.name, name)
+            options[name] = choice
+    said = {**defaults, **given}
+    return TableSettings(
+        language=said.get("language", language),
+        options=tuple(options.items()),
+        auto_end=said.get("auto-end") != "off",
+        reminders=HOURS[said.get("reminders", USUAL)],
+        theme=said.get("theme", themes.USUAL),
+        orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
+    )
 
 
 def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
@@ -94,25 +87,19 @@ def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
-async def _open(services: Services, interaction: Interaction, table: _Table, server: GuildSettings) -> LiveTable:
+async def _open(
+    services: Services, interaction: Interaction, game: AnyGame, settings: TableSettings, server: GuildSettings
+) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
-    language = table.language or await services.language(interaction)
     own = _in_thread(interaction, server)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own
     return await services.lobbies.create(
-        guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
-        host=interaction.user.id,
-        host_name=host,
-        game=table.game,
-        options=table.options,
-        language=language,
+        game,
+        TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
+        (interaction.user.id, host),
+        settings,
         key=interaction.id,
-        auto_end=table.auto_end,
-        reminders=table.reminders,
-        theme=table.theme,
-        orders_delay=table.orders_delay,
-        parent=channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own,
-        opening=threads.opening(table.game, host, language) if own else None,
+        opening=threads.opening(game, host, settings.language) if own else None,
     )
 
 

@@ -75,7 +75,9 @@ class Services:
         if table is None:
             return voice(language)
         person = await self.people.find(interaction.user.id)
-        return replace(voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.theme)
+        return replace(
+            voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
+        )
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """The table that an interaction is about: number `table`, else the channel's, if there is any."""

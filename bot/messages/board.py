@@ -17,7 +17,7 @@ LONGEST = 2000
 
 def public(row: TableRecord) -> Voice:
     """How a table speaks to everybody."""
-    return voice(row.language, row.game, row.roster.names)
+    return voice(row.settings.language, row.game, row.roster.names)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
@@ -51,7 +51,7 @@ def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
         (voice.say("choice-content"), f"`{choice}`")
         if name == CONTENT
         else (voice.say(f"option-{name}"), voice.word(choice))
-        for name, choice in row.options
+        for name, choice in row.settings.options
         if name in offered
     ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]

@@ -57,5 +57,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    told = voice(people[ask.user].speaks or row.language, row.game, row.roster.names)
+    told = voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
     return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")

@@ -90,6 +90,6 @@ def day(moment: float) -> str:
 
 
 def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    told: Voice = voice(person.speaks or row.language, row.game, row.roster.names)
+    told: Voice = voice(person.speaks or row.settings.language, row.game, row.roster.names)
     said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
     return PingPlayer(wait.user, said)

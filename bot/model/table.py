@@ -12,12 +12,39 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What was chosen for a table.
+
+    `language`: what is spoken in public. `options`: the game's own, by name.
+    `auto_end`: whether turns end by themselves where nothing else can be done.
+    `reminders`: the hours between two (0: none). `theme`: how the board is painted.
+    `orders_delay`: how long answers by standing orders are held back.
+    """
+
+    language: str
+    options: tuple[tuple[str, str], ...] = ()
+    auto_end: bool = True
+    reminders: int = 24
+    theme: str = USUAL
+    orders_delay: str = "2-10"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
+    its opening says so."""
+
+    guild: int
+    channel: int
+    parent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
     the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
-    the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
-    long answers are held back; `parent` is the channel of whose threads it is in one, and `signpost` our message there
+    lobby; `snapshot` the canonical text of the newest state; `ordered`: the chairs stand in the order of play before
+    it begins; `parent` is the channel of whose threads it is in one, and `signpost` our message there
     that leads to it (0: none). Where the thread is still to be made, the channel is the negative number of the
     interaction that asked for it."""
 
@@ -25,10 +52,8 @@ class TableRecord:
     guild: int
     channel: int
     host: int
-    language: str
     game: str
-    options: tuple[tuple[str, str], ...]
-    auto_end: bool
+    settings: TableSettings
     status: Status
     roster: Roster
     header: str = ""
@@ -36,14 +61,11 @@ class TableRecord:
     told: int = 0
     asked: int = 0
     due: float | None = None
-    reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Absence, ...] = ()
     ordered: bool = False
-    theme: str = USUAL
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
-    orders_delay: str = "2-10"
     parent: int = 0
     signpost: int = 0
 

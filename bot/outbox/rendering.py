@@ -87,7 +87,7 @@ def poll(table: LiveTable, vote: Vote) -> Message:
 async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
     """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
     told = voice(person.speaks or table.language, table.game.name, table.roster.names)
-    told = replace(told, theme=person.theme or table.row.theme)
+    told = replace(told, theme=person.theme or table.row.settings.theme)
     shown = await drawn.hand(table.position, seat, told)
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = table.game.decision(table.state)

@@ -63,7 +63,7 @@ class LiveTable:
     @property
     def language(self) -> str:
         """What is spoken in public."""
-        return self.row.language
+        return self.row.settings.language
 
     @property
     def status(self) -> Status:
