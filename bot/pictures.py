@@ -18,7 +18,7 @@ from engine.game import Seat, for_everybody
 from engine.games import AnyGame
 from render.layouts.rating_chart import rating
 from render.reader import Reader
-from render.registry import AnyPictures, pictures
+from render.registry import GamePictures, pictures
 from render.scene import Scene
 from render.service import PictureService
 
@@ -60,12 +60,12 @@ class Pictures:
         scenes: list[Scene | None] = [painter.hand(view, look)]
         decision = at.game.decision(at.state)
         if decision is not None and decision.private and seat in decision.seats:
-            scenes.append(painter.conflict(view, look))
+            scenes.append(painter.question(view, look))
         return [await self._placed(at, scene, seat) for scene in scenes if scene is not None]
 
     async def conflict(self, at: Position, voice: Voice) -> list[Card]:
         """Return the conflict as everybody may see it; nothing when there is none."""
-        scene = painter_of(at).conflict(at.game.view(at.state, None), look_of(voice))
+        scene = painter_of(at).question(at.game.view(at.state, None), look_of(voice))
         return [await self._placed(at, scene)] if scene is not None else []
 
     async def board(self, at: Position, voice: Voice) -> list[Card]:
@@ -82,7 +82,7 @@ class Pictures:
     def twin(self, at: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         look = Reader(voice.say, voice.word, voice.names, voice.rtl)
-        return painter_of(at).twin(at.game.view(at.state, seat), look)
+        return painter_of(at).described(at.game.view(at.state, seat), look)
 
     async def moment(self, at: Position, number: int, voice: Voice) -> Card:
         """Return the board after a move. Raises NoSuchMove."""
@@ -130,7 +130,7 @@ class Pictures:
             return Card(name, scene.alt, None)
 
 
-def painter_of(at: Position) -> AnyPictures:
+def painter_of(at: Position) -> GamePictures:
     """Return who draws the game of a position."""
     return pictures(at.game.name, at.game.diagram)
 

@@ -11,9 +11,7 @@ from engine.fold import Fold, positions
 from engine.games import AnyGame
 from engine.record import Record, read
 from engine.verify import Verdict, game_of, verify
-from render.raster.animation import animate
-from render.raster.compose import compose
-from render.raster.png import png
+from render.raster import animate, compose, png
 
 
 @dataclass(frozen=True, slots=True)
