@@ -6,21 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
-from bot.commands import (
-    absence,
-    admin,
-    bringing,
-    history,
-    orders,
-    play,
-    privacy,
-    settings,
-    stats,
-    table,
-    try_out,
-    votes,
-    watch,
-)
+from bot.commands import admin, orders, play, privacy, settings, stats, table, try_out
 from bot.commands import game as tables
 from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
@@ -85,7 +71,7 @@ class App:
         self._opened.push_async_callback(self.store.close)
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
         self._opened.push_async_callback(self.warmed)
-        self._opened.push_async_callback(self.parts.pictures.close)
+        self._opened.push_async_callback(self.parts.picture_service.close)
         self._opened.push_async_callback(self._disconnect)
         self._opened.push_async_callback(self.endpoint.close)
         await self._listen()
@@ -174,15 +160,8 @@ class App:
 
     def _add_commands(self) -> None:
         services = self.parts.services
-        at_table, at_settings = table.group(), settings.group(services)
-        for concern in (history, bringing, absence, votes, watch):
-            concern.add(at_table, services)
-        stats.add_switch(at_settings, services)
-        at_game = tables.group(services)
-        history.add_replay(at_game, services)
         groups = [play.group(game, services) for game in self._games]
-        groups += [at_game, at_table, at_settings]
-        groups += [concern.group(services) for concern in (orders, privacy, stats, admin)]
+        groups += [concern.group(services) for concern in (tables, table, settings, orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
         for command in (*help_commands.commands(services), try_out.command(services)):

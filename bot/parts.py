@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from bot.handlers.services import Services
 from bot.outbox.outbox import Outbox
 from bot.outbox.sender import Sender
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.clock import Clock
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
@@ -42,15 +42,14 @@ class Parts:
         clock: Clock,
         seeds: Callable[[int], bytes],
         guilds: Callable[[], Collection[int]],
-        pictures: PictureService,
+        picture_service: PictureService,
     ) -> None:
         self._clock = clock
         self._seeds = seeds
         self.store = store
         self.games = games
-        self.pictures = pictures
-        self.cards = Cards(pictures)
-        self.album = Album(pictures)
+        self.picture_service = picture_service
+        self.pictures = Pictures(picture_service)
         self.tables = Tables(store, games, clock)
         self.people = People(store.people)
         self.lobbies = Lobbies(store, self.tables, clock, seeds)
@@ -72,18 +71,17 @@ class Parts:
             tables=self.tables,
             lobbies=self.lobbies,
             people=self.people,
-            cards=self.cards,
-            album=self.album,
+            pictures=self.pictures,
             privacy=self.privacy,
-            days=self.absences,
+            absences=self.absences,
             results=self.results,
             votes=self.votes,
-            health=Health(self.store, self.pictures),
+            health=Health(self.store, self.picture_service),
             watching=Watching(self.store.watchers, self.people),
-            ordering=self.standing_orders,
-            servers=Guilds(self.store),
-            tablets=ImportedRecords(self.games),
-            branches=Tryouts(self._seeds),
+            standing_orders=self.standing_orders,
+            guilds=Guilds(self.store),
+            imported_records=ImportedRecords(self.games),
+            tryouts=Tryouts(self._seeds),
         )
 
     def outbox(self, sender: Sender, answers_first: Callable[[], Awaitable[None]]) -> Outbox:
@@ -93,9 +91,8 @@ class Parts:
             self.tables,
             self.people,
             self.absences,
-            self.cards,
-            self.album,
             self.pictures,
+            self.picture_service,
             sender,
             self._clock,
             answers_first,

@@ -9,8 +9,7 @@ from itertools import count
 from cachetools import LRUCache
 
 from render.drawing.text import SHAPING
-from render.raster.animation import animate
-from render.raster.strip_cache import Strips
+from render.raster import Strips, animate
 from render.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -52,8 +51,8 @@ class PictureService:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def png(self, scene: Scene, *, table: int | None = None, place: Hashable = None, scale: float = 2) -> bytes:
-        """The scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited. It is
-        quicker where the last one in the same place, if it is not the table itself, was much the same."""
+        """Return the scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited.
+        It is quicker where the last one in the same place, if it is not the table itself, was much the same."""
         key, ticket = (scene, scale), next(self._tickets)
         if table is not None:
             self._newest[table] = ticket

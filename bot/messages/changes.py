@@ -85,7 +85,7 @@ def of_start(
     """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
     told, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
-    opening = EditBoard(words.begins(told, row, header), bare=True)
+    opening = EditBoard(words.begins(told, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
     first = told.decision(decision) if decision else ""
@@ -124,7 +124,7 @@ def of_change(
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
     """Somebody left a game that goes on; a computer sits on their seat now."""
     told = words.public(row)
-    named = voice(row.language, row.game, (leaver, row.roster.names[seat]))
+    named = voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
     decision = game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=None)
@@ -221,7 +221,7 @@ def _asks(
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    told = voice(person.speaks or row.language, row.game, row.roster.names)
+    told = voice(person.speaks or row.settings.language, row.game, row.roster.names)
     lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(told.decision(decision))
@@ -250,6 +250,6 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
 
 def _due(row: TableRecord, decision: Decision | None, now: float) -> float | None:
     """When the table goes on by itself: only where a person would have to say what nobody would miss."""
-    if decision is None or not decision.automatic or not row.auto_end:
+    if decision is None or not decision.automatic or not row.settings.auto_end:
         return None
     return now + PATIENCE if _people(row, decision.seats) else None

@@ -1,15 +1,16 @@
-"""What those are told for whom a table waits, and the others, when it is time."""
+"""Messages that call somebody after their quiet hours, remind them, or tell the table that they are silent or away."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.messages import notices
-from bot.messages.kinds import Consequences, Outgoing
-from bot.model.pending import Wait
+from bot.messages import board as words
+from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
+from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.reminders import UNANSWERED, later
 from bot.model.table import TableRecord
-from engine.game import Decision
+from bot.text.voice import Voice, voice
+from engine.game import Decision, Seat, Who
 
 
 def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
@@ -42,8 +43,53 @@ def _told(
     person = people[wait.user]
     if not wait.called:
         called = replace(wait, called=True, due=later(row, now))
-        return called, (notices.call(row, decision, wait, person),)
+        return called, (call(row, decision, wait, person),)
     if wait.reminders >= UNANSWERED:
-        return replace(wait, due=None), (notices.notice(row, wait, row.roster.seated(wait.user)),)
+        return replace(wait, due=None), (notice(row, wait, row.roster.seated(wait.user)),)
     reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
-    return reminded, (notices.reminder(row, decision, wait, person),)
+    return reminded, (reminder(row, decision, wait, person),)
+
+
+def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    """Their quiet hours are over, and the table still waits for them."""
+    return _nudge("nudge-call", row, decision, wait, person)
+
+
+def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    """They have not decided for a while."""
+    return _nudge("nudge-reminder", row, decision, wait, person)
+
+
+def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
+    """Somebody has answered no reminder: the others may want to go on some other way."""
+    told = words.public(row)
+    return PostAbsenceNotice(
+        told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+    )
+
+
+def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
+    """Somebody will be away."""
+    days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
+    return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
+
+
+def returning(row: TableRecord, seat: Seat) -> PostText:
+    """Somebody is back."""
+    return PostText(words.public(row).say("away-ends", who=Who(seat)))
+
+
+def ago(moment: float) -> str:
+    """A moment as Discord shows it to each reader: how long ago."""
+    return f"<t:{int(moment)}:R>"
+
+
+def day(moment: float) -> str:
+    """The day of a moment as Discord shows it to each reader."""
+    return f"<t:{int(moment)}:D>"
+
+
+def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    told: Voice = voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
+    return PingPlayer(wait.user, said)

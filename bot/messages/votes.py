@@ -71,7 +71,7 @@ def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 
 def moved(row: TableRecord, key: str, before: str, name: str) -> str:
     """Who sits now where somebody else sat."""
-    return voice(row.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
+    return voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
 
 def _titled(voice: Voice, asker: Who | str, question: str) -> str:

@@ -17,7 +17,7 @@ def updates(owing: Consequences, decision: Decision | None, watchers: Sequence[P
     told = []
     for person in watchers:
         if person.reachable and row.roster.seat_of(person.user) is None:
-            said = voice(person.speaks or row.language, row.game, row.roster.names)
+            said = voice(person.speaks or row.settings.language, row.game, row.roster.names)
             facts = {"game": said.say("game-name"), "link": link, "decision": said.decision(decision)}
             told.append(SendWatcherUpdate(person.user, said.say("watch-wait", **facts)))
     return tuple(told)

@@ -55,9 +55,12 @@ def _points(mu: float, sigma: float) -> int:
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
-def rated(game: str, ranks: Mapping[int, int], before: Sequence[StoredResult]) -> tuple[StoredResult, ...]:
-    """A finished game's results for the people in `ranks`, from what they were rated `before` in games of its kind."""
-    if len(ranks) < 2:
+def rated(
+    game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, rival: bool = False
+) -> tuple[StoredResult, ...]:
+    """A finished game's results for the people in `ranks`, from what they were rated `before` in games of its kind.
+    `rival`: the game's own player took part: then the ranks are kept, but say nothing of one person against another."""
+    if rival or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
     teams = [[_MODEL.create_rating(known[user]) if user in known else _MODEL.rating()] for user in ranks]

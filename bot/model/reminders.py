@@ -32,7 +32,7 @@ def times(row: TableRecord) -> tuple[float, ...]:
 
 def later(row: TableRecord, now: float) -> float | None:
     """When the next reminder is due; None where there are none."""
-    return now + row.reminders * HOUR if row.reminders else None
+    return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
 def told_of(row: TableRecord, seat: Seat) -> bool:

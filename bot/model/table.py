@@ -12,6 +12,34 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What was chosen for a table.
+
+    `language`: what is spoken in public. `options`: the game's own, by name.
+    `auto_end`: whether turns end by themselves where nothing else can be done.
+    `reminders`: the hours between two (0: none). `theme`: how the board is painted.
+    `orders_delay`: how long answers by standing orders are held back.
+    """
+
+    language: str
+    options: tuple[tuple[str, str], ...] = ()
+    auto_end: bool = True
+    reminders: int = 24
+    theme: str = USUAL
+    orders_delay: str = "2-10"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
+    its opening says so."""
+
+    guild: int
+    channel: int
+    parent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table without its log.
 
@@ -21,10 +49,7 @@ class TableRecord:
     summarized_to: the entry after which its newest board message tells what happened.
     board_version: the version at which that message was posted.
     due: when the turn ends by itself, in seconds since 1970.
-    reminders: hours between two reminders (0: none).
     ordered: the chairs stand in the order of play before it begins.
-    theme: how its board is painted.
-    orders_delay: for how long answers by orders are held back, one of `orders.DELAYS`.
     parent_channel: the channel of whose threads it is in one (0: in none).
     starter_message: our message there that leads to it (0: none).
     """
@@ -33,10 +58,8 @@ class TableRecord:
     guild: int
     channel: int
     host: int
-    language: str
     game: str
-    options: tuple[tuple[str, str], ...]
-    auto_end: bool
+    settings: TableSettings
     status: Status
     roster: Roster
     header: str = ""
@@ -44,14 +67,11 @@ class TableRecord:
     summarized_to: int = 0
     board_version: int = 0
     due: float | None = None
-    reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Absence, ...] = ()
     ordered: bool = False
-    theme: str = USUAL
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
-    orders_delay: str = "2-10"
     parent_channel: int = 0
     starter_message: int = 0
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.table import TablePlace, TableSettings
 from bot.parts import Parts
 from bot.runtime.lifecycle import Lifecycle
 from bot.store.store import Store
@@ -56,7 +57,7 @@ class Core:
     async def close(self) -> None:
         """Stop."""
         await self._running.close()
-        await self.parts.pictures.close()
+        await self.parts.picture_service.close()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -76,16 +77,11 @@ class Core:
         """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
         host, *others = users
         table = await self.lobbies.create(
-            guild=GUILD,
-            channel=CHANNEL,
-            host=host,
-            host_name=NAMES[host],
-            game=game or Auction(),
-            options={"rounds": "three"} if game is None else {},
-            language="en",
+            game or Auction(),
+            TablePlace(GUILD, CHANNEL),
+            (host, NAMES[host]),
+            TableSettings("en", (("rounds", "three"),) if game is None else (), auto_end=auto_end, reminders=reminders),
             key=self.key(),
-            auto_end=auto_end,
-            reminders=reminders,
         )
         for user in others:
             await self.lobbies.join(table.id, user, NAMES[user], None)
