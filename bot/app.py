@@ -68,18 +68,21 @@ class App:
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _start(self) -> None:
-        self._opened.push_async_callback(self.store.close)
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
-        self._opened.push_async_callback(self.warmed)
-        self._opened.push_async_callback(self.parts.picture_service.close)
-        self._opened.push_async_callback(self._disconnect)
-        self._opened.push_async_callback(self.endpoint.close)
+        for close in (
+            self.store.close,
+            self.warmed,
+            self.parts.picture_service.close,
+            self._disconnect,
+            self.endpoint.close,
+            self.outbox.close,
+            self._finish,
+            self._background.close,
+        ):
+            self._opened.push_async_callback(close)
         await self._listen()
         await self._connect()
-        self._opened.push_async_callback(self.outbox.close)
         await self.outbox.start()
-        self._opened.push_async_callback(self._finish)
-        self._opened.push_async_callback(self._background.close)
         await self._background.start()
 
     async def _listen(self) -> None:
