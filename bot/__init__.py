@@ -1,4 +1,4 @@
-"""The shell around the rules: Discord, SQLite and the clock. `docs/architecture.md` has the layers and the way of a move.
+"""The shell around the rules: Discord, SQLite and the clock. `docs/architecture.md` has the layers and a move's way.
 
 Glossary. One word, one meaning, in code, tests and documents.
 
