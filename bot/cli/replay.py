@@ -1,4 +1,4 @@
-"""Going through a record: what happened move by move, and whether it is what the rules and the seed make of it."""
+"""Read a record and print or draw it move by move, with the verdict whether rules and seed lead where it says."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,12 @@ from render.registry import pictures
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record that folded, as far as it does."""
+    """A record that was folded, up to the first fault.
+
+    `game`: its rules.
+    `record`: what was read.
+    `folded`: what it leads to.
+    """
 
     game: AnyGame
     record: Record
@@ -29,11 +34,11 @@ class Replay:
 
     @property
     def voice(self) -> Voice:
-        """How to tell it: in English, with the seats' marks as names."""
+        """Return the voice that tells it: in English, with the seats' marks as names."""
         return voice("en", self.game.name, self.record.header.marks, markdown=False)
 
     def told(self) -> Iterator[str]:
-        """Every standing move with what it did and the position after it."""
+        """Yield every standing move, what it did and the position after it, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.folded.fold
         for moment, state in fold.positions(game, folded):
             entry = moment.entry
@@ -42,7 +47,7 @@ class Replay:
             yield game.diagram(game.view(state, None))
 
     def verdict(self) -> str:
-        """One line: whether it holds."""
+        """Return one line that says whether the record holds."""
         if self.folded.fault is not None:
             return f"does not hold: {self.folded.fault}"
         over = self.game.result(self.folded.fold.state) is not None
@@ -52,14 +57,15 @@ class Replay:
 
 
 def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
-    """Read and fold a record. Raises BadRecord when it does not read or cannot begin."""
+    """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin."""
     record = read(text)
     game = game_of(record, games)
     return Replay(game, record, fold.refold(game, record))
 
 
 def game_of(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
-    """The game that can play it. Raises BadRecord when none can, or when too little of it is told."""
+    """Return the game of a record. Raises BadRecord when it is not known, or when too much of the record is left
+    out."""
     try:
         game = find(record.header.game, games)
     except UnknownGame as unknown:
@@ -83,7 +89,7 @@ SECONDS = 0.8
 
 
 def move(replay: Replay, file: Path) -> None:
-    """All positions as one moving picture."""
+    """Write all positions as one animation."""
     game, voice = replay.game, replay.voice
     painter, look = pictures(game.name, game.diagram), Reader(voice.say, voice.word, voice.names)
     folded = replay.folded.fold
@@ -94,7 +100,7 @@ def move(replay: Replay, file: Path) -> None:
 
 
 def paint(replay: Replay, folder: Path) -> None:
-    """One picture for each standing move, named by its number in the log."""
+    """Write one picture for each standing move, named by its number in the log."""
     folder.mkdir(parents=True, exist_ok=True)
     game, voice = replay.game, replay.voice
     painter = pictures(game.name, game.diagram)

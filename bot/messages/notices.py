@@ -1,4 +1,4 @@
-"""PURE: messages that call somebody after their quiet hours, remind them, or tell the table that they are silent."""
+"""Messages that ping players, remind them, or tell the table about absences."""
 
 from bot.messages import board as words
 from bot.messages.kinds import PingPlayer, PostAbsenceNotice, PostText
@@ -10,17 +10,17 @@ from engine.game import Decision, Seat, Who
 
 
 def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """Their quiet hours are over, and the table still waits for them."""
+    """Return the ping of a player whose quiet hours are over and for whom the table still waits."""
     return _nudge("nudge-call", row, decision, wait, person)
 
 
 def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """They have not decided for a while."""
+    """Return a reminder for a player who has not decided for a while."""
     return _nudge("nudge-reminder", row, decision, wait, person)
 
 
 def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
-    """Somebody has answered no reminder: the others may want to go on some other way."""
+    """Return the message to the table about a player who has answered no reminder."""
     told = words.public(row)
     return PostAbsenceNotice(
         told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
@@ -28,23 +28,24 @@ def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
 
 
 def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
-    """Somebody will be away."""
+    """Return the message that a player will be away."""
     days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
     return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
 
 
 def returning(row: TableRecord, seat: Seat) -> PostText:
-    """Somebody is back."""
+    """Return the message that a player is back."""
     return PostText(words.public(row).say("away-ends", who=Who(seat)))
 
 
 def ago(moment: float) -> str:
-    """A moment as Discord shows it to each reader: how long ago."""
+    """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago
+    (https://docs.discord.com/developers/reference#message-formatting)."""
     return f"<t:{int(moment)}:R>"
 
 
 def day(moment: float) -> str:
-    """The day of a moment as Discord shows it to each reader."""
+    """Return the day of a moment, in seconds since the epoch, as Discord shows it to each reader."""
     return f"<t:{int(moment)}:D>"
 
 

@@ -1,4 +1,4 @@
-"""What those are told for whom a table waits, and the others, when it is time."""
+"""The messages about waits whose time has come: pings, reminders and notices."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,8 +12,9 @@ from bot.model.table import TableRecord
 from engine.game import Decision
 
 
-def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
-    """What is owed for the waits whose time has come, with their next times."""
+def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
+    """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
+    times."""
     told: list[Outgoing] = []
     waits = []
     for wait in row.waits:
@@ -21,14 +22,15 @@ def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now
             waits.append(wait)
             continue
         put_off = _put_off(row, wait, people[wait.user], now)
-        after, debts = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
+        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
         waits.append(after)
-        told += debts
+        told += outgoing
     return Consequences(replace(row, waits=tuple(waits)), tuple(told))
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
+    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: they
+    are told now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence

@@ -1,4 +1,4 @@
-"""PURE: a table in a thread: who is let in, and what stands about it in the channel above."""
+"""Messages about a table's thread: who is added to it, and what stands in the parent channel."""
 
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
@@ -8,11 +8,11 @@ from engine.game import Who
 from engine.games import AnyGame
 
 THREAD_NAME = 100
-"""Characters that Discord lets a thread's name have."""
+"""Characters in the name of a thread (https://docs.discord.com/developers/resources/channel#channel-object)."""
 
 
-def owed(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
-    """What a table that has changed, or is new, owes because of its thread."""
+def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
+    """Return the messages that a changed, or new, table causes because of its thread."""
     if not after.parent:
         return ()
     known = before.roster.users if before else ()
@@ -29,7 +29,7 @@ def opening(game: AnyGame, host: str, language: str) -> OpenThread:
 
 
 def text(row: TableRecord, game: AnyGame) -> str:
-    """What stands in the channel above."""
+    """Return the text of the message in the parent channel on which the thread hangs."""
     told, link = public(row), f"<#{row.channel}>"
     if row.status == "lobby":
         return fitting([lobby(row, game)], [told.say("signpost-lobby", link=link)], told)

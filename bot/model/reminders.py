@@ -22,8 +22,8 @@ def kept(row: TableRecord, decision: Decision | None, mover: Seat | None, now: f
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=())
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
-    owing = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
-    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in owing)
+    asked = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
+    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in asked)
     away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
     return replace(row, waits=waits, away=away)
 

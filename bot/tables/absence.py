@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.messages import notices
 from bot.messages.kinds import Consequences
-from bot.messages.reminders import owed
+from bot.messages.reminders import due_messages
 from bot.model import reminders
 from bot.model.errors import NotAway, TableClosed
 from bot.model.pending import Absence
@@ -68,7 +68,7 @@ class Absences:
             decision = table.game.decision(table.state) if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.times(table.row)):
                 people = await self._tables.people(table.roster)
-                await self._tables.keep(table, owed(table.row, decision, people, now))
+                await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
     @uninterrupted
     async def _hush(self, table: LiveTable, quiet: dict[int, float]) -> None:

@@ -67,7 +67,7 @@ def tigris() -> Play:
 
 
 def kinds(owing: Consequences) -> list[type]:
-    return [type(debt) for debt in owing.debts]
+    return [type(debt) for debt in owing.outgoing]
 
 
 def test_every_debt_survives_being_stored() -> None:
@@ -84,8 +84,8 @@ def test_every_debt_survives_being_stored() -> None:
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:
     at = auction()
     row = replace(at.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
-    (first,) = changes.of_lobby(row, at.game, first=True).debts
-    (then,) = changes.of_lobby(row, at.game).debts
+    (first,) = changes.of_lobby(row, at.game, first=True).outgoing
+    (then,) = changes.of_lobby(row, at.game).outgoing
     assert isinstance(first, PostBoard)
     assert isinstance(then, EditBoard)
     assert first.text == then.text
@@ -96,7 +96,7 @@ def test_a_lobby_is_posted_once_and_then_renewed() -> None:
 def test_a_start_promises_the_draws_shows_all_hands_then_calls_who_begins() -> None:
     at = tigris()
     owing = changes.of_start(at.row, at.game, at.header, at.folded, at.people(), NOW)
-    opening, ann, ben, post = owing.debts
+    opening, ann, ben, post = owing.outgoing
     assert isinstance(opening, EditBoard)
     assert opening.bare
     assert at.header.commitment in opening.text
@@ -123,7 +123,7 @@ def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
     at.change(0, *next(every_move(at.game, at.folded.state, 0, ("leader", "king"))))
     owing = at.change(0, "end")
     assert kinds(owing) == [SendHand, PostBoard]
-    ask, post = owing.debts
+    ask, post = owing.outgoing
     assert isinstance(ask, SendHand)
     assert (ask.user, ask.seat, ask.opening) == (BEN, 1, False)
     assert isinstance(post, PostBoard)
@@ -144,14 +144,14 @@ def test_taking_back_changes_the_message_and_asks_nobody() -> None:
     at.change(0, "bid", "1")
     owing = at.change(0, UNDO, "1")
     assert kinds(owing) == [EditBoard]
-    (renew,) = owing.debts
+    (renew,) = owing.outgoing
     assert isinstance(renew, EditBoard)
     assert "Ann takes back a move" in renew.text
     assert "bid sealed" not in renew.text
 
 
 def test_public_texts_do_not_depend_on_what_was_chosen_in_secret() -> None:
-    owed = [auction().change(0, *words).debts for words in (("bid", "1"), ("bid", "3"), ("pass",))]
+    owed = [auction().change(0, *words).outgoing for words in (("bid", "1"), ("bid", "3"), ("pass",))]
     assert owed[0] == owed[1] == owed[2]
 
 
@@ -159,7 +159,7 @@ def test_who_cannot_be_reached_is_not_written_to() -> None:
     at = tigris()
     people = {ANN: Person(ANN), BEN: Person(BEN, dm_closed=True)}
     owing = changes.of_start(at.row, at.game, at.header, at.folded, people, NOW)
-    assert [debt.user for debt in owing.debts if isinstance(debt, SendHand)] == [ANN]
+    assert [debt.user for debt in owing.outgoing if isinstance(debt, SendHand)] == [ANN]
 
 
 def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table_says_otherwise() -> None:
@@ -202,7 +202,7 @@ def test_a_conflict_asks_the_attacker_then_calls_the_defender() -> None:
     attack, support = owed[2][1], owed[3][1]
     assert kinds(attack) == [SendHand, EditBoard]
     assert kinds(support) == [SendHand, PostBoard]
-    asked = [debt.user for owing in (attack, support) for debt in owing.debts if isinstance(debt, SendHand)]
+    asked = [debt.user for owing in (attack, support) for debt in owing.outgoing if isinstance(debt, SendHand)]
     assert asked == [BEN, ANN]
 
 
@@ -212,7 +212,7 @@ def test_the_end_reveals_the_seed_and_publishes_the_record() -> None:
         for seat in (0, 1):
             owing = at.change(seat, "pass")
     assert kinds(owing) == [PostBoard, PostRecord]
-    post, published = owing.debts
+    post, published = owing.outgoing
     assert isinstance(post, PostBoard)
     assert isinstance(published, PostRecord)
     assert not post.pings
@@ -224,7 +224,7 @@ def test_the_end_reveals_the_seed_and_publishes_the_record() -> None:
 def test_cancelling_says_who_and_reveals_the_seed() -> None:
     at = auction()
     owing = changes.of_cancelling(at.row, 99, Record(at.header))
-    (post,) = owing.debts
+    (post,) = owing.outgoing
     assert isinstance(post, PostBoard)
     assert "<@99>" in post.text
     assert SEED.hex() in post.text
@@ -255,14 +255,14 @@ def test_messages_fit_for_the_longest_names() -> None:
         seat = decision.seats[0]
         moves = list(every_move(at.game, at.folded.state, seat))
         owing = at.change(seat, *chance.choice(moves))
-        texts = [debt.text for debt in owing.debts if isinstance(debt, SendHand | PostBoard | EditBoard)]
+        texts = [debt.text for debt in owing.outgoing if isinstance(debt, SendHand | PostBoard | EditBoard)]
         assert max(len(text) for text in texts) <= LONGEST
 
 
 def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
     at = tigris()
     at.change(0, "end")
-    _, post = at.change(1, UNDO, "1").debts
+    _, post = at.change(1, UNDO, "1").outgoing
     assert isinstance(post, PostBoard)
     assert post.pings == (ANN,)
 
@@ -272,7 +272,7 @@ def test_whoever_is_called_reads_all_that_came_after_their_own_last_move() -> No
     at = play(GAMES[0], three)
     for seat in (0, 1):
         at.change(seat, "end")
-    *_, post = at.change(2, "end").debts
+    *_, post = at.change(2, "end").outgoing
     assert isinstance(post, PostBoard)
     assert post.text.index("Ben") < post.text.index("Cyd")
     assert "Ben" not in post.history
