@@ -1,4 +1,4 @@
-"""What the sandbox is made of: users, roles, channels, messages, attachments, interactions."""
+"""The objects of the sandbox: users, roles, channels, messages, attachments, interactions."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,12 @@ WRITTEN, MEMBER_ADDED, REPLY, THREAD_STARTED = 0, 1, 19, 21
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account, the bot among them."""
+    """An account, of a person or of the bot.
+
+    `locale`: the language of their client.
+    `dms_open`: whether they accept direct messages from the bot.
+    `roles`: ids of their roles in the guild.
+    """
 
     id: int
     name: str
@@ -24,7 +29,10 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """Something that members of the guild may be, and what they may do because of it."""
+    """A role of the guild.
+
+    `permissions`: Discord's permission bits.
+    """
 
     id: int
     name: str
@@ -33,7 +41,12 @@ class Role:
 
 @dataclass(eq=False)
 class Guild:
-    """A server. `bot_role`: the role that it gave the bot; `inside`: whether the bot is in it."""
+    """A guild.
+
+    `bot_role`: the id of the role that the bot got when it was added.
+    `roles`: its roles by id.
+    `inside`: whether the bot is in it.
+    """
 
     id: int
     name: str
@@ -48,7 +61,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct conversation, which has no guild."""
+    """A text channel, a thread or a direct message channel, which has no guild."""
 
     id: int
     name: str
@@ -85,7 +98,7 @@ class Attachment:
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Width and height of a PNG, read from its first bytes."""
+        """Return width and height of a PNG, read from its first bytes; None for other files."""
         if self.data[:8] != b"\x89PNG\r\n\x1a\n" or len(self.data) < 24:
             return None
         return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
@@ -93,7 +106,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message as stored, which is how everybody who may see it sees it."""
+    """A stored message."""
 
     id: int
     channel: Channel
@@ -138,7 +151,7 @@ class Message:
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person asked of the bot, and what came back."""
+    """An interaction of a person with the bot, and the bot's answers."""
 
     id: int
     token: str

@@ -1,4 +1,4 @@
-"""Faults on demand: requests that fail, that are dropped, or that wait until they are let go."""
+"""Faults on demand: requests that fail, that are dropped, or that wait until they are released."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -68,7 +68,7 @@ class Faults:
         self._planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault for this request, if there is one; it is used up by one."""
+        """Return the fault for this request and use it up by one; None where there is none."""
         for fault in self._planned:
             if fault.fits(method, path):
                 fault.times -= 1

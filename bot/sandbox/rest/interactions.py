@@ -1,4 +1,7 @@
-"""REST for interactions: the first answer, the original message, follow-ups; Discord's 3 seconds and 15 minutes."""
+"""REST for interactions: the first answer, the original message, follow-ups; Discord's 3 seconds and 15 minutes.
+
+Source: https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
 
 from collections.abc import Callable
 
@@ -18,7 +21,7 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 async def callback(call: Call) -> Json | None:
-    """The first answer, which has to come within three seconds, and only once."""
+    """Accept the first answer, which has to come within three seconds, and only once."""
     asked = call.state.interactions.get(call.params["token"])
     if asked is None or asked.id != call.id("interaction_id"):
         raise ApiError(10062)
@@ -143,7 +146,7 @@ def _message_of(call: Call) -> Message:
 
 
 async def fetch(call: Call) -> Json:
-    """The original answer, or a follow-up."""
+    """Return the original answer, or a follow-up."""
     return message_json(call.state, _message_of(call))
 
 
@@ -167,7 +170,8 @@ async def delete(call: Call) -> None:
 
 
 async def follow_up(call: Call) -> Json:
-    """One more message; the first one after a deferral takes the place of "thinking", and its privacy."""
+    """Post one more message; the first one after a deferral takes the place of "thinking", and whether it is
+    ephemeral."""
     asked = _by_token(call)
     original = asked.original
     if asked.answered == DEFERRED and original is not None and original.loading and not asked.original_deleted:
