@@ -42,7 +42,7 @@ class SheetPosition:
 
     state: object
     decision: Decision | None
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
     @property
     def asked(self) -> bool:
@@ -84,7 +84,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
         public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         if rest < _QUARTERS or last:
-            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
+            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.events)
             found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
         if number and moments[number - 1].asked and not moment.asked:
             found["conflict-decided"] = partial(drawn.conflict, public)
@@ -92,7 +92,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
             seat = moment.decision.seats[0]
             found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
             found |= _rarer(game, drawn, moment, seat)
-    found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
+    found["sheet"] = partial(_sheet, drawn, public, [moment.events for moment in moments[1:]])
     return found
 
 

@@ -23,7 +23,15 @@ DAY = 86_400_000
 
 @dataclass(eq=False)
 class Session:
-    """One identified shard: what it was sent is kept until it is gone, so that it can resume."""
+    """One identified shard.
+
+    `id`: how it is resumed.
+    `intents`: Discord's bits for the events that it wants.
+    `socket`: its connection; None: cut.
+    `shard`, `shards`: which of how many.
+    `count`: the sequence number of its last event.
+    `sent`: the last events, for resuming.
+    """
 
     id: str
     intents: int

@@ -36,6 +36,7 @@ class Voice:
     """How things are said to a reader.
 
     `language`: the reader's language.
+    `game`: the game whose catalog comes first; None: only what all games share.
     `names`: the names of the seats.
     `markdown`: whether names are escaped for a message; a picture, an alt text or a label shows them as they are.
     `theme`: how pictures for the reader are drawn.

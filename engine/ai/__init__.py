@@ -1,4 +1,7 @@
-"""Computer players: they see views and imagine states."""
+"""Computer players. They see views and imagine states; they never see the state of a game.
+
+`bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
+"""
 
 from engine.ai.chooser import choose
 

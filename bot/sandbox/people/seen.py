@@ -17,7 +17,11 @@ class NotThere(LookupError):
 
 @dataclass(frozen=True)
 class SeenAttachment:
-    """A file under a message."""
+    """A file under a message.
+
+    `filename`, `data`, `url`: the file.
+    `description`: its alt text.
+    """
 
     filename: str
     description: str | None
@@ -27,7 +31,16 @@ class SeenAttachment:
 
 @dataclass(frozen=True)
 class SeenMessage:
-    """A message as it stood when it was looked at."""
+    """A message as it stood when it was looked at.
+
+    `id`, `channel`, `author`: which one.
+    `content`, `embeds`, `components`, `attachments`: what it shows.
+    `ephemeral`: whether one person alone sees it.
+    `loading`: whether it only says that the bot is thinking.
+    `silent`: whether it notified nobody.
+    `edited`: whether it was changed.
+    `payload`: all that Discord sends of it to a client.
+    """
 
     id: int
     channel: Channel

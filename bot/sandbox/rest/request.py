@@ -28,7 +28,12 @@ class Body:
 
 @dataclass(frozen=True)
 class Call:
-    """A request: where it leads, what it carries."""
+    """A request: where it leads, what it carries.
+
+    `state`, `events`: the sandbox.
+    `params`, `query`: the parts of its path and query by name.
+    `carried`: its body.
+    """
 
     state: State
     events: Events
@@ -78,7 +83,13 @@ Handler: TypeAlias = Callable[[Call], Awaitable[Outcome]]
 
 @dataclass(frozen=True)
 class Route:
-    """A method and a path of the API. Those `by_token` need no log-in: the token in the path is enough."""
+    """A method and a path of the API.
+
+    `method`, `template`: which requests.
+    `handler`: what answers them.
+    `status`: the HTTP status of a good answer.
+    `by_token`: whether the token in the path is enough, without the bot's.
+    """
 
     method: str
     template: str

@@ -28,7 +28,11 @@ class Request(NamedTuple):
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and its answer."""
+    """A request and its answer.
+
+    `method`, `template`, `asked`: the request.
+    `status`, `answered`: the answer.
+    """
 
     method: str
     template: str
