@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from bot.messages.lobby import choices
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
+from bot.text.voice import voice as voice_for
 from engine.fold import Fold
 from engine.game import Event, Result, Who, for_everybody
 from engine.games import AnyGame
@@ -20,15 +21,17 @@ _SCORED = "final-score"
 
 def public(row: TableRecord) -> Voice:
     """Return the voice in which a table speaks to everybody."""
-    return voice(row.language, row.game, row.roster.names)
+    return voice_for(row.language, row.game, row.roster.names)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: who has joined, and what will be played."""
-    told = public(row)
-    seats = told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])
-    chosen = [told.say("lobby-choices", choices=" · ".join(choices(told, row)))]
-    return fitting([title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row), *chosen], [], told)
+    voice = public(row)
+    seats = voice.say("lobby-seats", least=game.seats[0], most=game.seats[-1])
+    chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
+    return fitting(
+        [title(voice, "lobby-title"), *_chairs(voice, row), seats, *_options(voice, row), *chosen], [], voice
+    )
 
 
 def begins(voice: Voice, row: TableRecord, header: Header) -> str:

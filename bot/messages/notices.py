@@ -5,7 +5,8 @@ from bot.messages.kinds import PingPlayer, PostAbsenceNotice, PostText
 from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
+from bot.text.voice import voice as voice_for
 from engine.game import Decision, Seat, Who
 
 
@@ -21,9 +22,9 @@ def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -
 
 def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
     """Return the message to the table about a player who has answered no reminder."""
-    told = words.public(row)
+    voice = words.public(row)
     return PostAbsenceNotice(
-        told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+        voice.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
     )
 
 
@@ -50,6 +51,6 @@ def day(moment: float) -> str:
 
 
 def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    told: Voice = voice(person.speaks or row.language, row.game, row.roster.names)
-    said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
+    voice: Voice = voice_for(person.speaks or row.language, row.game, row.roster.names)
+    said = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, said)

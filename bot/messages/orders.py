@@ -9,7 +9,8 @@ from bot.model import orders
 from bot.model.pending import HeldAnswer
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
+from bot.text.voice import voice as voice_for
 from engine.games import AnyGame
 from engine.standing_orders import in_force
 
@@ -59,5 +60,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    told = voice(people[ask.user].speaks or row.language, row.game, row.roster.names)
-    return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")
+    voice = voice_for(people[ask.user].speaks or row.language, row.game, row.roster.names)
+    return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")

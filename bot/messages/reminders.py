@@ -15,7 +15,7 @@ from engine.game import Decision
 def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
     """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
     times."""
-    told: list[Outgoing] = []
+    due: list[Outgoing] = []
     waits = []
     for wait in row.waits:
         if wait.due is None or wait.due > now:
@@ -24,8 +24,8 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
         put_off = _put_off(row, wait, people[wait.user], now)
         after, outgoing = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
         waits.append(after)
-        told += outgoing
-    return Consequences(replace(row, waits=tuple(waits)), tuple(told))
+        due += outgoing
+    return Consequences(replace(row, waits=tuple(waits)), tuple(due))
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:

@@ -3,7 +3,7 @@
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model.table import TableRecord
-from bot.text.voice import voice
+from bot.text.voice import voice as voice_for
 from engine.game import Who
 from engine.games import AnyGame
 
@@ -23,17 +23,17 @@ def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, .
 
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
-    told = voice(language, game.name, (host,), markdown=False)
-    name = told.say("thread-name", game=told.say("game-name"), host=Who(0))[:THREAD_NAME]
-    return OpenThread(told.say("signpost-new", game=told.say("game-name")), name)
+    voice = voice_for(language, game.name, (host,), markdown=False)
+    name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[:THREAD_NAME]
+    return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 
 
 def text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of the message in the parent channel on which the thread hangs."""
-    told, link = public(row), f"<#{row.channel}>"
+    voice, link = public(row), f"<#{row.channel}>"
     if row.status == "lobby":
-        return fitting([lobby(row, game)], [told.say("signpost-lobby", link=link)], told)
+        return fitting([lobby(row, game)], [voice.say("signpost-lobby", link=link)], voice)
     if row.status == "cancelled":
-        return title(told, "signpost-cancelled")
-    facts = {"game": told.say("game-name"), "names": told.people(range(len(row.roster.chairs))), "link": link}
-    return told.say("signpost-open" if row.status == "open" else "signpost-over", **facts)
+        return title(voice, "signpost-cancelled")
+    facts = {"game": voice.say("game-name"), "names": voice.people(range(len(row.roster.chairs))), "link": link}
+    return voice.say("signpost-open" if row.status == "open" else "signpost-over", **facts)

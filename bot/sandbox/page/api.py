@@ -75,9 +75,9 @@ class PageApi:
         await response.prepare(request)
         with suppress(ConnectionError):
             while not self._state.closing:
-                told = self._state.changes
-                await response.write(f"data: {told}\n\n".encode())
-                await self._changed(told)
+                changes = self._state.changes
+                await response.write(f"data: {changes}\n\n".encode())
+                await self._changed(changes)
         return response
 
     async def _changed(self, since: int) -> None:

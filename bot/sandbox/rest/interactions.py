@@ -108,17 +108,17 @@ async def _announce(call: Call, asked: Interaction) -> None:
 
 
 def _told(call: Call, asked: Interaction) -> Json:
-    told: Json = {"id": str(asked.id), "type": asked.type}
+    answer: Json = {"id": str(asked.id), "type": asked.type}
     message = asked.original
     if message is not None:
-        told |= {
+        answer |= {
             "response_message_id": str(message.id),
             "response_message_ephemeral": message.ephemeral,
             "response_message_loading": message.loading,
         }
     if message is None or asked.answered not in (MESSAGE, UPDATE):
-        return {"interaction": told}
-    return {"interaction": told, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
+        return {"interaction": answer}
+    return {"interaction": answer, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
 
 
 def _by_token(call: Call) -> Interaction:
