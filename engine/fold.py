@@ -1,8 +1,9 @@
 """From a header and a log to a state: the fold that every table, replay and check uses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from engine import codec
@@ -168,10 +169,12 @@ class Refolded(Generic[S]):
     refused: Refused | None = None
 
 
-def refold(game: Game[S, V], record: Record) -> Refolded[S]:
+def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
     """Return what a whole record leads to, up to the first entry that cannot be played. Raises BadRecord for a bad
     start."""
     fold = begin(game, record.header)
+    if bad := _elsewhere(0, fold.state, digests):
+        return Refolded(fold, bad)
     for entry in record.entries:
         try:
             fold = add(game, fold, entry)
@@ -179,4 +182,14 @@ def refold(game: Game[S, V], record: Record) -> Refolded[S]:
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))
             return Refolded(fold, bad, entry, refused)
+        if astray := _elsewhere(entry.number, fold.state, digests):
+            return Refolded(fold, astray, entry)
     return Refolded(fold)
+
+
+def _elsewhere(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
+    """What is wrong with the position after an entry."""
+    led = digests.get(number)
+    if led is None or (leads := codec.digest(state)) == led:
+        return None
+    return BadRecord(0, f"entry {number} leads to {leads}, it led to {led}", "elsewhere", ("number", number))

@@ -27,6 +27,13 @@ Fact: TypeAlias = int | str | Who | tuple[str, ...]
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
+FINAL_SCORE = "final-score"
+"""The event by which a game itself tells everybody each seat's score at its end, one event a seat."""
+
+CONTENT = "content"
+"""The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before a game starts.
@@ -37,6 +44,11 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.choices) > 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ class Header:
 class Entry:
     """One line of the log.
 
-    `number`: from 1, always growing.
+    `number`: from 1, without gaps.
     `seat`, `words`: who said what.
     `follows`: whether it was played together with the entry before it, by a standing order.
     """

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
+from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
@@ -55,12 +56,9 @@ async def _invite(app: App, sandbox: Sandbox) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
     await app.lobbies.create(
-        guild=sandbox.guild,
-        channel=sandbox.channel.id,
-        host=host.id,
-        host_name=host.name,
-        game=GAMES[0],
-        options={},
-        language="en",
+        GAMES[0],
+        TablePlace(sandbox.guild, sandbox.channel.id),
+        (host.id, host.name),
+        TableSettings("en"),
         key=sandbox.channel.id,
     )

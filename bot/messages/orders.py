@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.messages import notices
 from bot.messages.kinds import Outgoing, SendHand
+from bot.messages.reminders import ago
 from bot.model import orders
 from bot.model.pending import HeldAnswer
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import Voice
-from bot.text.voice import voice as voice_for
+from bot.text.voice import Voice, voice
 from engine.games import AnyGame
 from engine.standing_orders import in_force
 
@@ -51,7 +50,7 @@ def awaited(row: TableRecord, user: int, voice: Voice) -> list[str]:
 
 
 def _when(voice: Voice, held: HeldAnswer) -> str:
-    due = notices.ago(held.due or 0)
+    due = ago(held.due or 0)
     if held.words:
         return voice.say("orders-noted", move=voice.sentence(held.words), due=due)
     return voice.say("orders-asked", due=due)
@@ -60,5 +59,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    voice = voice_for(people[ask.user].speaks or row.language, row.game, row.roster.names)
-    return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")
+    told = voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
+    return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")

@@ -131,6 +131,6 @@ def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int
 
 
 def _delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
-    least, most = DELAYS[row.orders_delay]
+    least, most = DELAYS[row.settings.orders_delay]
     drawn = Chance(hashlib.sha256(seed + f"orders {row.id} {version} {seat}".encode()).digest())
     return least + drawn.stream("delay").below(1000 * (most - least) + 1) / 1000

@@ -35,7 +35,7 @@ def times(row: TableRecord) -> tuple[float, ...]:
 
 def later(row: TableRecord, now: float) -> float | None:
     """Return when the next reminder is due, in seconds since the epoch; None where the table has no reminders."""
-    return now + row.reminders * HOUR if row.reminders else None
+    return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
 def told_of(row: TableRecord, seat: Seat) -> bool:

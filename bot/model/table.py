@@ -12,6 +12,34 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What was chosen for a table.
+
+    `language`: what is spoken in public. `options`: the game's own, by name.
+    `auto_end`: whether turns end by themselves where nothing else can be done.
+    `reminders`: the hours between two (0: none). `theme`: how the board is painted.
+    `orders_delay`: how long answers by standing orders are held back.
+    """
+
+    language: str
+    options: tuple[tuple[str, str], ...] = ()
+    auto_end: bool = True
+    reminders: int = 24
+    theme: str = USUAL
+    orders_delay: str = "2-10"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
+    its opening says so."""
+
+    guild: int
+    channel: int
+    parent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """Everything that is stored of a table besides its log. Times are in seconds since the epoch.
 
@@ -45,10 +73,8 @@ class TableRecord:
     guild: int
     channel: int
     host: int
-    language: str
     game: str
-    options: tuple[tuple[str, str], ...]
-    auto_end: bool
+    settings: TableSettings
     status: Status
     roster: Roster
     header: str = ""
@@ -56,14 +82,11 @@ class TableRecord:
     told: int = 0
     asked: int = 0
     due: float | None = None
-    reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Absence, ...] = ()
     ordered: bool = False
-    theme: str = USUAL
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
-    orders_delay: str = "2-10"
     parent: int = 0
     signpost: int = 0
 

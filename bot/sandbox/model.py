@@ -76,7 +76,7 @@ class Channel:
     `owner`: who started a thread.
     `created`: when, in seconds since the epoch.
     `overwrites`: permissions by role or member.
-    `members`: when each of its members joined a thread, by id.
+    `members`: who has joined a thread.
     `messages`: its messages by id.
     `old_edits`: when messages older than an hour were edited, in seconds since the epoch.
     """

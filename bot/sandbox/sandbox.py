@@ -111,8 +111,8 @@ class Sandbox:
             await self._runner.cleanup()
 
     async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
-        """Wait until `predicate` returns true; it is asked whenever anything happens here. Raises TimeoutError when
-        it has not within the given real seconds."""
+        """Wait until `true` returns true; it is asked whenever anything happens here. Raises TimeoutError when it is
+        not within the given real seconds."""
         if not await self.state.until(predicate, seconds):
             raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
 

@@ -51,7 +51,7 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     await house.restart()
     await house.click("Ann", "Start")
     assert (await house.at()).roster.chairs == (*before[1:], *before[:1])
-    assert (await house.at()).row.options == table.row.options
+    assert (await house.at()).row.settings.options == table.row.settings.options
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:

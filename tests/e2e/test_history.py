@@ -36,10 +36,12 @@ async def test_the_log_is_read_in_pages(house: House) -> None:
     last = await house.slash("Ann", "table log")
     assert last.ephemeral
     assert last.content.startswith("**What happened**, page 2 of 2")
+    assert (await house.slash("Ann", "game log")).content == last.content
     first = await house.press("Ann", last, "Page 1")
     assert first.content.splitlines()[0] == "**What happened**, page 1 of 2"
     assert first.content.splitlines()[1].startswith("`1` ")
     assert (await house.slash("Ann", "table log", page="1")).content == first.content
+    assert (await house.slash("Ann", "game log", page="1")).content == first.content
 
 
 async def test_a_move_taken_back_stands_in_the_log_but_cannot_be_seen(house: House) -> None:

@@ -93,4 +93,4 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
     assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
-    assert replay.folded.fold.state == table.state
+    assert replay.fold.state == table.state

@@ -8,7 +8,7 @@ from bot.messages.board import LONGEST, fitting, public
 from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from engine import fold
 from engine.chance import Chance, commitment
 from engine.fold import Fold
@@ -52,7 +52,7 @@ class Play:
 
 def play(game: AnyGame, roster: Roster, options: tuple[tuple[str, str], ...] = ()) -> Play:
     header = Header(game.name, game.rules, options, roster.marks, commitment(SEED), SEED)
-    row = TableRecord(1, 9, 77, ANN, "en", game.name, options, True, "open", roster)
+    row = TableRecord(1, 9, 77, ANN, game.name, TableSettings("en", options), "open", roster)
     return Play(game, row, header, fold.begin(game, header))
 
 
@@ -172,7 +172,7 @@ def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table
     assert due(auction(0)) == NOW + changes.PATIENCE
     assert due(auction(0, 1)) is None
     by_hand = auction()
-    by_hand.row = replace(by_hand.row, auto_end=False)
+    by_hand.row = replace(by_hand.row, settings=replace(by_hand.row.settings, auto_end=False))
     assert due(by_hand) is None
 
 

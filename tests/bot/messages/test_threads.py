@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.messages import threads
 from bot.messages.kinds import EditThreadStarter, InviteToThread
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from tests.support.games.auction import Auction
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("", ANN, "Ann"), Chair("", None, "Computer 1")))
-ROW = TableRecord(1, 9, 77, ANN, "en", "auction", (), True, "lobby", ROSTER, parent=70, signpost=77)
+ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "lobby", ROSTER, parent=70, signpost=77)
 
 
 def test_a_table_in_a_channel_owes_nothing() -> None:

@@ -15,14 +15,14 @@ import pytest
 from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
-from bot.model.table import BoardMessage, LogEntry, TableRecord
+from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.store import Store, Taken
 from engine.record import Entry
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
-ROW = TableRecord(0, 9, 77, 5, "he", "auction", (("rounds", "five"),), True, "lobby", ROSTER)
+ROW = TableRecord(0, 9, 77, 5, "auction", TableSettings("he", (("rounds", "five"),)), "lobby", ROSTER)
 
 
 @pytest.fixture
