@@ -20,7 +20,8 @@ class Replay:
 
     `game`: its rules.
     `record`: what was read.
-    `folded`: what it leads to.
+    `found`: the verdict on it.
+    `fold`: what it leads to.
     """
 
     game: AnyGame

@@ -47,9 +47,7 @@ class TableRecord:
     `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction
         that asked for it.
     `host`: who opened the table.
-    `language`: the language of its public messages.
-    `game`, `options`: what is played.
-    `auto_end`: whether a turn ends by itself when nothing else can be done.
+    `game`, `settings`: what is played, and what was chosen for it.
     `status`: lobby, open (in play), over or cancelled.
     `roster`: who sits where.
     `header`: the header of the record as text; empty in a lobby.
@@ -57,14 +55,11 @@ class TableRecord:
     `told`: the number of the entry up to which earlier board messages have told what happened.
     `asked`: the version at which the newest board message was posted.
     `due`: when the turn ends by itself; None: it does not.
-    `reminders`: hours between two reminders; 0: none.
     `waits`: for whom the table waits.
     `away`: the announced absences.
     `ordered`: whether the chairs of a lobby already stand in the order of play.
-    `theme`: how its board is drawn.
     `orders`: the standing orders of its players.
     `held`: the answers that are delayed.
-    `orders_delay`: the name of the delay for standing orders.
     `parent`: the channel in which the table's thread is; 0: it has no thread.
     `signpost`: our message in `parent` on which the thread hangs; 0: none.
     """
