@@ -116,7 +116,7 @@ class Lobbies:
     @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.archive.create(owing.row, key, owing.debts)
+            row = await self._store.archive.create(owing.row, key, owing.outgoing)
         except Taken:
             made = await self._store.archive.made(key)
             if made is None:
