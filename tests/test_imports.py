@@ -128,6 +128,11 @@ def test_handlers_play_and_answer_and_no_more(source: Source) -> None:
     assert not imports(source, "bot.store.store", "bot.outbox.outbox", "render")
 
 
+@every("bot/sandbox")
+def test_the_sandbox_knows_no_bot(source: Source) -> None:
+    assert not [name for name in imports(source, "bot") if name != "bot" and not name.startswith("bot.sandbox")]
+
+
 @every("bot", "render")
 def test_only_tests_import_tests(source: Source) -> None:
     assert not imports(source, "tests", "pytest", "hypothesis")

@@ -1,4 +1,4 @@
-"""Looks over a database without touching it: the file, and whether every game still leads to where it led."""
+"""Check a database without changing it: the file itself, and whether every game still leads to the stored digests."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from engine.verify import verify
 
 
 async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
-    """What is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
+    """Yield what is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
     store = await Store.look(database)
     try:
         for fault in faults(database):
@@ -27,7 +27,7 @@ async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[s
 
 
 def divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
-    """Where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
+    """Return where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
     try:
         game, header = find(row.game, games), read(row.header).header
         kept = codec.digest(codec.loads(game.state_type, row.snapshot))

@@ -37,7 +37,7 @@ _SEATS = (4, 3, 2, 4)
 
 @dataclass(frozen=True, slots=True)
 class SheetPosition:
-    """A position, what is to be decided in it, and what everybody was told of the move that led to it."""
+    """A position to draw."""
 
     state: object
     decision: Decision | None
@@ -45,7 +45,7 @@ class SheetPosition:
 
 
 def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
-    """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
+    """Play a game of computers; every third open decision is left to chance, so that more kinds of things happen."""
     chance = Chance(bytes([_SEED]) * 32)
     stream = chance.stream("moves")
     state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
@@ -63,14 +63,15 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
 
 
 def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
-    """How a reader of `language` sees a table of people with difficult names."""
+    """Return how a reader of `language` sees a table of people with difficult names."""
     names = _NAMES[:seats]
     speaker = voice(language, game.name, names, markdown=False)
     return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
 
 
 def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subject]:
-    """The board at some moments, a hand at each, the last of whatever is there only now and then, and the end."""
+    """Yield the boards at some moments, a hand at each, the last of whatever is there only now and then, and the
+    end."""
     drawn = pictures(game.name, game.diagram)
     found: dict[str, Subject] = {}
     questioned = False
@@ -121,7 +122,7 @@ def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Read
 
 
 def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """What there is not at every moment: places to choose from."""
+    """Yield what is not there at every moment: a conflict, places to choose from."""
     for verb in game.words(moment.state, seat, ()):
         typed: tuple[str, ...] = (verb,)
         while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
@@ -130,13 +131,13 @@ def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat
 
 
 def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
-    """The subjects as one reader sees them."""
+    """Return the subjects as one reader sees them."""
     drawn = {name: subject(look) for name, subject in subjects.items()}
     return {name: scene for name, scene in drawn.items() if scene is not None}
 
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> None:
-    """Every picture, and pages of a dark and of a light chat with all of them."""
+    """Write every picture, and pages of a dark and of a light chat with all of them."""
     painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"

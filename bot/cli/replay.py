@@ -1,4 +1,4 @@
-"""Going through a record: what happened move by move, and whether it is what the rules and the seed make of it."""
+"""Read a record and print or draw it move by move, with the verdict whether rules and seed lead where it says."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,13 @@ from render.raster import animate, compose, png
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record that folded, as far as it does."""
+    """A record that was folded, up to the first fault.
+
+    `game`: its rules.
+    `record`: what was read.
+    `found`: the verdict on it.
+    `fold`: what it leads to.
+    """
 
     game: AnyGame
     record: Record
@@ -25,11 +31,11 @@ class Replay:
 
     @property
     def voice(self) -> Voice:
-        """How to tell it: in English, with the seats' marks as names."""
+        """Return the voice that tells it: in English, with the seats' marks as names."""
         return voice("en", self.game.name, self.record.header.marks, markdown=False)
 
     def told(self) -> Iterator[str]:
-        """Every standing move with what it did and the position after it."""
+        """Yield every standing move, what it did and the position after it, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.fold
         for moment, state in positions(game, folded):
             entry = moment.entry
@@ -38,7 +44,7 @@ class Replay:
             yield game.diagram(game.view(state, None))
 
     def verdict(self) -> str:
-        """One line: whether it holds."""
+        """Return one line that says whether the record holds."""
         if self.found.fault is not None:
             return f"does not hold: {self.found.fault}"
         over = self.game.result(self.fold.state) is not None
@@ -48,7 +54,7 @@ class Replay:
 
 
 def load(text: str, games: tuple[AnyGame, ...]) -> Replay:
-    """Read and fold a record. Raises BadRecord when it does not read or cannot begin."""
+    """Read and fold a record. Raises BadRecord when it cannot be read or cannot begin."""
     record = read(text)
     game = game_of(record, games)
     verdict = verify(game, record)
@@ -59,7 +65,7 @@ SCALE = 2
 
 
 def move(replay: Replay, file: Path) -> None:
-    """Write all positions as one moving picture."""
+    """Write all positions as one animation."""
     scenes = scenes_of(replay.game, replay.fold, look_of(replay.voice))
     file.write_bytes(animate([scene for _, scene in scenes], SECONDS))
 

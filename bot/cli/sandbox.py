@@ -19,8 +19,11 @@ PORTS = range(8642, 8662)
 
 
 async def run(port: int | None, database: Path | None, announce: Callable[[str], None]) -> int:
-    """Run until a signal; the exit code. `announce` is told where to look. Raises OSError where `port`, or without one
-    each of PORTS, cannot be used, and StoreError."""
+    """Run until a signal. Return the exit code.
+
+    `announce` is called with the page's address. Raises OSError where `port`, or without one each of PORTS, cannot be
+        used, and StoreError.
+    """
     stop = asyncio.Event()
     listen(stop)
     log.start(Config(token="", database=Path(), log_level="WARNING"))

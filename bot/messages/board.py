@@ -1,4 +1,4 @@
-"""PURE: what the bot's own messages say, from what everybody may know."""
+"""The texts of board messages, from what everybody may know."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,12 +16,12 @@ LONGEST = 2000
 
 
 def public(row: TableRecord) -> Voice:
-    """How a table speaks to everybody."""
+    """Return the voice in which a table speaks to everybody."""
     return voice(row.settings.language, row.game, row.roster.names)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
-    """Who plays so far, and what will be played."""
+    """Return the text of a lobby: who has joined, and what will be played."""
     told = public(row)
     least, most = game.seats[0], game.seats[-1]
     seats = told.say("lobby-seats", least=least, most=most) if most > 1 else told.say("lobby-seats-alone")
@@ -32,7 +32,7 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
 
 
 def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:
-    """Who plays what from now on, with the promise that the draws are fixed."""
+    """Return the text that stays when a game begins: who plays what, and the hash of the seed."""
     promise = voice.say("board-commitment", commitment=header.commitment)
     return fitting(
         [title(voice, "board-begins"), *_chairs(voice, row), *_options(voice, row, game), promise], [], voice
@@ -59,17 +59,17 @@ def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
 
 
 def title(voice: Voice, key: str) -> str:
-    """An entry that names the game."""
+    """Return the entry `key`, which names the game."""
     return voice.say(key, game=voice.say("game-name"))
 
 
 def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
-    """What everybody saw since the last time somebody was called."""
+    """Return what everybody saw since the last time somebody was pinged, one line an event."""
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
 def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:
-    """Whose decision it is and what about; their names as mentions."""
+    """Return the lines that say whose decision it is, with mentions, and what about; none when the game is over."""
     decision = game.decision(fold.state)
     if decision is None:
         return []
@@ -82,7 +82,7 @@ def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> 
 
 
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Who won, and the seed, so that everybody can check the draws."""
+    """Return the lines that say who won, and the seed, so that everybody can check the draws."""
     lines = [voice.say("game-over-title")]
     if not any(event.name == FINAL_SCORE for event in events):
         order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
@@ -116,19 +116,19 @@ def _rival(voice: Voice, result: Result) -> str:
 
 
 def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
-    """Who ended it early, and the seed."""
+    """Return the lines that say who ended a game early, and the seed."""
     seat = roster.seat_of(user)
     said = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
     return [said, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def agreed_end(voice: Voice, header: Header) -> list[str]:
-    """That the players ended it early, and the seed."""
+    """Return the lines that say that the players have agreed to end a game, and the seed."""
     return [voice.say("game-ended-by-vote"), voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = LONGEST - 300) -> str:
-    """All lines, or the latest that fit, `last` in any case. Some room is left for a hint."""
+    """Return the lines, or as many of the last ones as fit into `room` characters, and `last` in any case."""
     kept = list(lines)
     while kept and len("\n".join((*kept, *last))) > room:
         kept.pop(0)

@@ -1,4 +1,4 @@
-"""PURE: what was chosen for a table besides its game's own options, as its lobby tells it."""
+"""The choices for a table besides its game's own options, as its lobby lists them."""
 
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -8,7 +8,7 @@ HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 
 
 def choices(voice: Voice, row: TableRecord) -> list[str]:
-    """How often there are reminders, whether turns end by themselves, how the board is painted."""
+    """Return the choices in words: reminders, end of turns, theme, delay of standing orders."""
     rhythm = next(
         (word for word, hours in HOURS.items() if hours == row.settings.reminders), f"{row.settings.reminders}h"
     )

@@ -1,4 +1,4 @@
-"""Messages that call somebody after their quiet hours, remind them, or tell the table that they are silent or away."""
+"""The messages about waits whose time has come: pings, reminders and notices."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,8 +13,9 @@ from bot.text.voice import Voice, voice
 from engine.game import Decision, Seat, Who
 
 
-def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
-    """What is owed for the waits whose time has come, with their next times."""
+def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
+    """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
+    times."""
     told: list[Outgoing] = []
     waits = []
     for wait in row.waits:
@@ -22,14 +23,15 @@ def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now
             waits.append(wait)
             continue
         put_off = _put_off(row, wait, people[wait.user], now)
-        after, debts = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
+        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
         waits.append(after)
-        told += debts
+        told += outgoing
     return Consequences(replace(row, waits=tuple(waits)), tuple(told))
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
+    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: they
+    are told now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
@@ -51,17 +53,17 @@ def _told(
 
 
 def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """Their quiet hours are over, and the table still waits for them."""
+    """Return the ping of a player whose quiet hours are over and for whom the table still waits."""
     return _nudge("nudge-call", row, decision, wait, person)
 
 
 def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    """They have not decided for a while."""
+    """Return a reminder for a player who has not decided for a while."""
     return _nudge("nudge-reminder", row, decision, wait, person)
 
 
 def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
-    """Somebody has answered no reminder: the others may want to go on some other way."""
+    """Return the message to the table about a player who has answered no reminder."""
     told = words.public(row)
     return PostAbsenceNotice(
         told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
@@ -69,23 +71,24 @@ def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
 
 
 def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
-    """Somebody will be away."""
+    """Return the message that a player will be away."""
     days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
     return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
 
 
 def returning(row: TableRecord, seat: Seat) -> PostText:
-    """Somebody is back."""
+    """Return the message that a player is back."""
     return PostText(words.public(row).say("away-ends", who=Who(seat)))
 
 
 def ago(moment: float) -> str:
-    """A moment as Discord shows it to each reader: how long ago."""
+    """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago
+    (https://docs.discord.com/developers/reference#message-formatting)."""
     return f"<t:{int(moment)}:R>"
 
 
 def day(moment: float) -> str:
-    """The day of a moment as Discord shows it to each reader."""
+    """Return the day of a moment, in seconds since the epoch, as Discord shows it to each reader."""
     return f"<t:{int(moment)}:D>"
 
 

@@ -1,4 +1,4 @@
-"""What those who watch a table are told, from what everybody may know."""
+"""What watchers of a table are told, from what everybody may know."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,10 @@ from bot.text.voice import voice
 from engine.game import Decision
 
 
-def updates(owing: Consequences, decision: Decision | None, watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
+def updates(following: Consequences, decision: Decision | None, watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
     """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
-    row = owing.row
-    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in owing.debts):
+    row = following.row
+    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()
     link = f"<#{row.channel}>"
     told = []

@@ -1,4 +1,4 @@
-"""What is kept of a table, its log and its board message, as values."""
+"""A table, its log entries and its board message as values."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -41,17 +41,27 @@ class TablePlace:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table without its log.
+    """Everything that is stored of a table besides its log. Times are in seconds since the epoch.
 
-    channel: where it is played; the negative number of the interaction that asked for it while its thread is not made.
-    header: the text of its record's header; empty in a lobby.
-    snapshot: the canonical text of its newest state.
-    summarized_to: the entry after which its newest board message tells what happened.
-    board_version: the version at which that message was posted.
-    due: when the turn ends by itself, in seconds since 1970.
-    ordered: the chairs stand in the order of play before it begins.
-    parent_channel: the channel of whose threads it is in one (0: in none).
-    starter_message: our message there that leads to it (0: none).
+    `id`: the table's number.
+    `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction
+        that asked for it.
+    `host`: who opened the table.
+    `game`, `settings`: what is played, and what was chosen for it.
+    `status`: lobby, open (in play), over or cancelled.
+    `roster`: who sits where.
+    `header`: the header of the record as text; empty in a lobby.
+    `snapshot`: the canonical text of the newest position; empty in a lobby.
+    `summarized_to`: the number of the entry up to which earlier board messages have told what happened.
+    `board_version`: the version at which the newest board message was posted.
+    `due`: when the turn ends by itself; None: it does not.
+    `waits`: for whom the table waits.
+    `away`: the announced absences.
+    `ordered`: whether the chairs of a lobby already stand in the order of play.
+    `orders`: the standing orders of its players.
+    `held`: the answers that are delayed.
+    `parent_channel`: the channel in which the table's thread is; 0: it has no thread.
+    `starter_message`: our message in `parent_channel` on which the thread hangs; 0: none.
     """
 
     id: int
@@ -83,7 +93,14 @@ class TableRecord:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of a table's log: also who, when, the interaction it came by, and the state's digest after it."""
+    """One stored entry of a table's log.
+
+    `entry`: number, seat and words.
+    `user`: who made it; None: a computer player or the bot.
+    `played`: when, in seconds since the epoch.
+    `digest`: the digest of the state after it.
+    `key`: the id of the interaction that caused it; None: no interaction did.
+    """
 
     entry: Entry
     user: int | None
@@ -94,8 +111,14 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A table's newest public message, the version of which it shows the picture (-1: of none), and what is to be read
-    there when it is no longer the newest."""
+    """A table's newest public message.
+
+    `table`: the table's number.
+    `message`: Discord's id of the message.
+    `text`: what it says.
+    `pictured`: the version whose picture it shows; -1: none.
+    `history`: what it says once it is no longer the newest.
+    """
 
     table: int
     message: int

@@ -151,23 +151,23 @@ class Outbox:
             await self._ledger.paid(owed)
 
     async def _deliver(self, owed: QueuedMessage, table: LiveTable, tries: int) -> None:
-        match owed.debt:
+        match owed.message:
             case PostBoard():
-                await self._post(owed, table, owed.debt)
+                await self._post(owed, table, owed.message)
             case EditBoard():
-                await self._renew(owed, table, owed.debt)
+                await self._renew(owed, table, owed.message)
             case RetireBoard():
-                await self._strip(owed, table, owed.debt)
+                await self._strip(owed, table, owed.message)
             case SendHand() | SendWatcherUpdate():
-                await self._direct(owed, table, owed.debt, tries)
+                await self._direct(owed, table, owed.message, tries)
             case PingPlayer():
-                await self._nudge(owed, table, owed.debt)
+                await self._nudge(owed, table, owed.message)
             case PostVote(vote):
                 await self._polls.pay(owed, table, vote)
             case (
                 OpenThread() | InviteToThread() | EditThreadStarter() | PostText() | PostRecord() | PostAbsenceNotice()
             ):
-                await self._once(owed, table, owed.debt)
+                await self._once(owed, table, owed.message)
 
     async def _once(
         self,

@@ -117,7 +117,7 @@ class Lobbies:
     @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.tables.create(owing.row, key, owing.debts)
+            row = await self._store.tables.create(owing.row, key, owing.outgoing)
         except Taken:
             made = await self._store.tables.made(key)
             if made is None:

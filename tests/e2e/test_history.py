@@ -14,19 +14,19 @@ from tests.support.house import House
 
 async def advance(house: House, moves: int | None = None) -> None:
     """Some moves by chance, or all to the end, straight at the table."""
-    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
-    while moves != 0 and at.status == "open":
+    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
+    while moves != 0 and table.status == "open":
         seat = (await house.decision()).seats[0]
-        words = random_move(at.game, at.state, seat, stream)
-        await house.app.parts.tables.play_seat(at, seat, words, None)
+        words = random_move(table.game, table.state, seat, stream)
+        await house.app.parts.tables.play_seat(table, seat, words, None)
         moves = None if moves is None else moves - 1
     await house.settle()
 
 
 async def first(house: House, *beginning: str) -> tuple[str, Words]:
     """Who is to move, and their first move that begins so."""
-    at, (seat, *_) = await house.at(), (await house.decision()).seats
-    return await house.name_of(seat), next(every_move(at.game, at.state, seat, beginning))
+    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    return await house.name_of(seat), next(every_move(table.game, table.state, seat, beginning))
 
 
 async def test_the_log_is_read_in_pages(house: House) -> None:

@@ -28,14 +28,14 @@ def wanted(words: Words) -> bool:
 
 async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]:
     """Who moves next, and how."""
-    at, decision = await house.at(), await house.decision()
+    table, decision = await house.at(), await house.decision()
     seat, stream = decision.seats[0], chance.stream(f"move {number}")
-    state = at.state
+    state = table.state
     for _ in range(4):
-        words = random_move(at.game, state, seat, stream)
+        words = random_move(table.game, state, seat, stream)
         if wanted(words):
             break
-    return at.roster.names[seat], words
+    return table.roster.names[seat], words
 
 
 def question(house: House, name: str) -> SeenMessage | None:

@@ -1,7 +1,7 @@
 """Databases of earlier versions of the bot, each as a text of SQL: what people had when they updated.
 
-`python -m tests.bot.schemas` writes the one of today's format. It is worth doing before a release; between two releases
-the tests make do with the newest that is older, brought up step by step.
+`python -m tests.support.schemas` writes the one of today's format. It is worth doing before a release; between two
+releases the tests make do with the newest that is older, brought up step by step.
 """
 
 import asyncio

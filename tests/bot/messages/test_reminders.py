@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
-from bot.messages.reminders import owed
+from bot.messages.reminders import due_messages
 from bot.model import reminders
 from bot.model.pending import Absence, Wait
 from bot.model.person import Person
@@ -30,8 +30,8 @@ def kept(row: TableRecord, decision: Decision | None, mover: int | None = None, 
 def passed(row: TableRecord, hours: float, quiet: QuietHours | None = None) -> tuple[TableRecord, tuple[Outgoing, ...]]:
     """The table so many hours later, and what is owed then."""
     people = {ANN: Person(ANN, quiet=quiet), BEN: Person(BEN)}
-    owing = owed(row, FIRST, people, NOW + hours * HOUR)
-    return owing.row, owing.debts
+    owing = due_messages(row, FIRST, people, NOW + hours * HOUR)
+    return owing.row, owing.outgoing
 
 
 def test_people_are_waited_for_and_computers_are_not() -> None:

@@ -137,7 +137,7 @@ async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
     for debt in debts:
         owed = await store.outbox.next(77)
         assert owed is not None
-        assert (owed.table, owed.channel, owed.debt) == (row.id, 77, debt)
+        assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
         await store.outbox.paid(owed)
     assert len(nonces) == len(debts)
@@ -154,7 +154,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert await store.outbox.board(row.id) == board
     following = await store.outbox.next(77)
     assert following is not None
-    assert following.debt == RetireBoard(444)
+    assert following.message == RetireBoard(444)
     assert await store.outbox.unpictured() == (row.id,)
     await store.outbox.pictured(replace(board, message=1), 0)
     assert await store.outbox.unpictured() == (row.id,)
