@@ -44,11 +44,6 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     return [voice.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in marks]
 
 
-<<<<<<< HEAD
-def _options(voice: Voice, row: TableRecord) -> list[str]:
-    chosen = [
-        (voice.say(f"option-{name}"), voice.word(choice)) for name, choice in row.options if voice.has(f"option-{name}")
-=======
 def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     """What was chosen where there was a choice."""
     offered = {option.name for option in game.options if option.open}
@@ -58,7 +53,6 @@ def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
         else (voice.say(f"option-{name}"), voice.word(choice))
         for name, choice in row.settings.options
         if name in offered
->>>>>>> main
     ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
     return [voice.say("lobby-options", options=" · ".join(options))] if options else []

@@ -107,7 +107,7 @@ def _words(game: str) -> set[str]:
 
 def _options(game: str) -> list[Option]:
     """The options between which there is a choice."""
-    return [option for option in find(game).options if len(option.choices) > 1]
+    return [option for option in find(game).options if option.open]
 
 
 @pytest.mark.parametrize("scope", SCOPES)
