@@ -57,6 +57,10 @@ _PROMISED: Mapping[str, float] = {
 }
 _PROMISED_CARD: Mapping[str, float] = {"land": 2.4, "water": 2.4, "inspiration": 1.0}
 _LAST_ROUND, _LONG = 0.1, 10
+_GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
+_GAIN, _MORE = 4, 100
+"""An effect that gains something is more than those of the worker spot that an inspiration card may bring instead; what
+is gained is more than all that it brings in turn."""
 
 
 def value(view: WayfarersView, seat: Seat) -> float:
@@ -68,6 +72,31 @@ def value(view: WayfarersView, seat: Seat) -> float:
     left = _left(table, seat)
     promised = _promised(table, seat) if table.turn.seat == seat else 0.0
     return points + left * (_means(table, player, seat) + _prospects(table, player)) + _way(table, seat) + promised
+
+
+def left(view: WayfarersView) -> int:
+    """Return how much is left to be gained or done: each card, tile and step that somebody has leaves less of them,
+    each effect that is done or skipped less of what is open. So moves of one turn that pay for something bring the game
+    on."""
+    players = view.table.players
+    gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
+    gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
+    stepped = sum(NODES[player.node].column for player in players)
+    items = [item for task in view.table.agenda if isinstance(task, Batch) for item in task.items]
+    return _open(tuple(items)) - _MORE * (gained + stepped)
+
+
+def _open(effects: Effects) -> int:
+    """Return how much there is to do about effects; a choice or a payment comes before what it brings."""
+    return sum(_weight(item) for item in effects)
+
+
+def _weight(item: Item) -> int:
+    if item.word == "choose":
+        return 1 + max(_open(effects) for _, effects in CHOICES[item.source])
+    if item.word == "pay":
+        return 1 + _open(PAYMENTS[item.source][1])
+    return _GAIN * item.count if item.word in _GAINS else item.count
 
 
 def _left(table: Table, seat: Seat) -> float:

@@ -11,10 +11,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -23,6 +23,7 @@ from engine.wayfarers import decision, diagram, ending, imagine, notes, offer, r
 from engine.wayfarers.draft import Draft
 from engine.wayfarers.perform import perform
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
+from engine.wayfarers.soundness import flaw
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import CONTENT
 from engine.wayfarers.view import WayfarersView
@@ -73,7 +74,7 @@ class Wayfarers:
         _verb("allow", "good"),
         _verb("deny", "good"),
     )
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
 
@@ -118,6 +119,10 @@ class Wayfarers:
     def result(self, state: State) -> Result | None:
         """Return how it ended."""
         return ending.result(state.table)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """Return the name of the first part of a state that is impossible, or ""."""
+        return flaw(state, marks, options)
 
     def diagram(self, view: WayfarersView) -> str:
         """Return a text picture that reads back."""

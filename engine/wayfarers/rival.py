@@ -144,7 +144,7 @@ def advance(draft: Draft, why: str, items: Effects) -> None:
     later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
     if later:
         draft.push(Steps(why, later))
-    _DO[first.word](draft, first)
+    DOES[first.word](draft, first)
 
 
 def _goods(draft: Draft, item: Item) -> None:
@@ -286,7 +286,7 @@ def next_node(draft: Draft, rival: Rival) -> str:
 
 Do = Callable[[Draft, Item], None]
 
-_DO: Mapping[str, Do] = {
+DOES: Mapping[str, Do] = {
     SILVER: _goods,
     PROVISION: _goods,
     RESOURCE: _goods,
