@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from engine.game import Seat
 from engine.wayfarers.caravan import columns, reach
+from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.counting import counted, tags
-from engine.wayfarers.effect_moves import can, gainable, hosts, space_left
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -23,7 +23,6 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.gains import with_card
 from engine.wayfarers.journal import asked, open_edges, progress
 from engine.wayfarers.notes import points
 from engine.wayfarers.prices import find, held, lying_in, net, silver_price
@@ -31,6 +30,7 @@ from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView
+from engine.wayfarers.words.effects import can, gainable, hosts, space_left
 
 _GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
 """What so many of a good are worth while the game goes on."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from engine.wayfarers.effect_moves import HANDLERS, can_any
 from engine.wayfarers.effects import CHOICES, PAYMENTS, Effects, Item
 from engine.wayfarers.prices import find
-from engine.wayfarers.rival import DOES, SCHEME, SCHEME_DOES
-from engine.wayfarers.rival_sight import ROW_OF_WORKER
+from engine.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
+from engine.wayfarers.solo.sight import ROW_OF_WORKER
+from engine.wayfarers.solo.targets import HUMAN, PLACE, RETRIEVE, TAKE
 from engine.wayfarers.soundness.values import MOST, rests
 from engine.wayfarers.state import (
     Act,
@@ -41,8 +41,8 @@ from engine.wayfarers.tables import (
     TILES,
     WORKERS,
 )
-from engine.wayfarers.targets import HUMAN, PLACE, RETRIEVE, TAKE
-from engine.wayfarers.turn_moves import onwards
+from engine.wayfarers.words.effects import HANDLERS, can_any
+from engine.wayfarers.words.turns import onwards
 
 DRAWN = 3
 TIMES = 99

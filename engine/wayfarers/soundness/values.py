@@ -3,7 +3,7 @@
 from engine.chance import SEED_BYTES
 from engine.wayfarers.caravan import CELLS, columns, covered, faces
 from engine.wayfarers.dice import own_slots
-from engine.wayfarers.rival import PATH, RESTS_AT
+from engine.wayfarers.solo.rival import PATH, RESTS_AT
 from engine.wayfarers.soundness.conservation import lying
 from engine.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, Rival, State, Table, Target, Turn
 from engine.wayfarers.tables import (

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from engine.wayfarers import tables as t
-from engine.wayfarers.effect_moves import HANDLERS, VERBS
 from engine.wayfarers.effects import CHOICES, PAYMENTS, WORDS, Effects, Item
-from engine.wayfarers.rival import DOES
+from engine.wayfarers.solo.rival import DOES
+from engine.wayfarers.words.effects import HANDLERS, VERBS
 from tests.engine.wayfarers.playing import GAME
 
 UNASKED = {"silver", "provision", "new-die", "journal-tile"}

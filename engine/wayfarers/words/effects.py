@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import faces, fitting, shifted
+from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.effects import (
     ANY,
@@ -43,7 +44,6 @@ from engine.wayfarers.prices import (
     tile_payments,
 )
 from engine.wayfarers.state import NOBODY, Batch, Player, Scene
-from engine.wayfarers.supposing import paid
 from engine.wayfarers.tables import (
     BY_KIND,
     CARDS,

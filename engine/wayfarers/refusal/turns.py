@@ -6,7 +6,7 @@ from engine.wayfarers.counting import meets
 from engine.wayfarers.dice import missing, own_slots, slots, usable
 from engine.wayfarers.journal import asked, occupied, progress
 from engine.wayfarers.prices import find, held
-from engine.wayfarers.refusing import forbidden, wrong_fee
+from engine.wayfarers.refusal.wording import forbidden, wrong_fee
 from engine.wayfarers.state import Table
 from engine.wayfarers.tables import CAPACITY, EDGES, WORKERS
 

@@ -4,11 +4,14 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Seat, Who, Words
 from engine.wayfarers.caravan import columns
-from engine.wayfarers.changing import changed
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, with_guild, with_worker
+from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
+from engine.wayfarers.changes.running import end_turn, run_on
+from engine.wayfarers.changes.stepping import step_to
+from engine.wayfarers.changes.supposing import paid, with_piece
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
-from engine.wayfarers.draft import Draft, with_guild, with_worker
-from engine.wayfarers.effect_moves import DISCARD, HANDLERS, VERBS, find_card
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -19,22 +22,19 @@ from engine.wayfarers.effects import (
     Cost,
     Item,
 )
-from engine.wayfarers.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
 from engine.wayfarers.prices import NO_FEE, net, silver_price, tile_cost
-from engine.wayfarers.running import end_turn, run_on
+from engine.wayfarers.solo.targets import allow, deny
 from engine.wayfarers.state import EVERYBODY, NOBODY, Batch, Keep, Laid, Lying, Wrap
-from engine.wayfarers.stepping import step_to
-from engine.wayfarers.supposing import paid, with_piece
 from engine.wayfarers.tables import CARDS, GUILDS, ROW, SLOT, SPOTS, TILES
-from engine.wayfarers.targets import allow, deny
+from engine.wayfarers.words.effects import DISCARD, HANDLERS, VERBS, find_card
 
-Perform = Callable[[Draft, Seat, Words], None]
+Apply = Callable[[Draft, Seat, Words], None]
 DRAWN = 3
 
 
-def perform(draft: Draft, seat: Seat, move: Words) -> None:
+def apply(draft: Draft, seat: Seat, move: Words) -> None:
     """Do an offered move, and whatever follows it without a question."""
-    _PERFORM[move[0]](draft, seat, move[1:])
+    _APPLY[move[0]](draft, seat, move[1:])
     run_on(draft)
 
 
@@ -333,7 +333,7 @@ def _deny(draft: Draft, seat: Seat, said: Words) -> None:
     deny(draft, said[0])
 
 
-_PERFORM: Mapping[str, Perform] = {
+_APPLY: Mapping[str, Apply] = {
     "die": _die,
     "worker": _worker,
     "rest": _rest,

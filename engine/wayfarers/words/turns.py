@@ -5,13 +5,13 @@ from itertools import combinations
 
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import shifted
+from engine.wayfarers.changes.supposing import paid, with_worker_on
 from engine.wayfarers.dice import placements, slots, usable
-from engine.wayfarers.effect_moves import can_any, narrow, with_fee
 from engine.wayfarers.journal import open_edges
 from engine.wayfarers.prices import fees, lying_in
 from engine.wayfarers.state import Batch, Lying, Scene
-from engine.wayfarers.supposing import paid, with_worker_on
 from engine.wayfarers.tables import CAPACITY, KINDS, SPOTS, WORKERS
+from engine.wayfarers.words.effects import can_any, narrow, with_fee
 
 _HARMLESS = frozenset(("silver", "provision"))
 

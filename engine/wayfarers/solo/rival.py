@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.wayfarers import targets
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, added
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, added
+from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -30,8 +30,9 @@ from engine.wayfarers.effects import (
     Item,
 )
 from engine.wayfarers.journal import occupied
-from engine.wayfarers.resources import move_marker
-from engine.wayfarers.rival_sight import colour, pick_tile, rival_guild
+from engine.wayfarers.solo import targets
+from engine.wayfarers.solo.marker import move_marker
+from engine.wayfarers.solo.sight import colour, pick_tile, rival_guild
 from engine.wayfarers.state import (
     NO_ROUND,
     Rival,
@@ -40,7 +41,6 @@ from engine.wayfarers.state import (
     Shuffle,
     Steps,
 )
-from engine.wayfarers.stepping import node_effects
 from engine.wayfarers.tables import (
     COMET_MOST,
     EDGES,

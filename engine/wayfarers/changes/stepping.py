@@ -1,13 +1,13 @@
 """A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
 
 from engine.game import Who
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, with_worker
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, with_worker
+from engine.wayfarers.changes.gains import open_batch
+from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.effects import TILE_OF_NODE, Effects
-from engine.wayfarers.gains import open_batch
 from engine.wayfarers.journal import asked
 from engine.wayfarers.state import NO_ROUND, Onward
-from engine.wayfarers.supposing import paid
 from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES
 
 
