@@ -1,0 +1,1 @@
+"""The game of Mesopotamia: empires, battles, events and gardens."""

@@ -1,0 +1,1 @@
+"""The battle phase: who fights whom, the battles themselves, what they leave behind (15-18, 23)."""

@@ -1,0 +1,1 @@
+"""What the components say: tables read once into frozen values, and checked."""

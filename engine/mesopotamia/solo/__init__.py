@@ -1,0 +1,1 @@
+"""Games against empires that nobody sits behind (22-25)."""
