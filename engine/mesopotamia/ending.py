@@ -7,11 +7,10 @@ from engine.game import Result, Who
 from engine.mesopotamia.board import controller, tally
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.state import HELD, UR, Player, State, Track
+from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track
 
 QUEST_POINTS = 2
 WON = ("ur-reached", "waves-broken")
-LOST = ("ur-grew", "city-fell")
 
 
 def points(state: State, player: Player, quests: tuple[str, ...]) -> dict[str, int]:
@@ -126,7 +125,7 @@ def result(state: State) -> Result | None:
     if not state.ended:
         return None
     seats = range(state.config.seats)
-    if state.ended in (*WON, *LOST):
+    if state.config.mode in (UR, ASHUR):
         won = int(state.ended in WON)
         return Result((2 - won,), ((won, total(state, 0)),), state.ended, (1 - won, total(state, 1)))
     keys = [_key(state, player) for player in state.players]

@@ -82,7 +82,7 @@ def _arm(draft: Draft) -> None:
 
 
 def _post(state: State, unit: int) -> int:
-    """Return where a new unit goes: spearmen to a settlement, archers to a wall, the fast ones before the enemy (24.8)."""
+    """Return where a new unit goes: spearmen to a settlement, archers to a wall, others before the enemy (24.8)."""
     spots = list(enumerate(state.spots))
     humans = human_areas(state)
     if unit < CHARIOT - 1:
