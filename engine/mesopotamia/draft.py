@@ -1,11 +1,11 @@
 """A position being changed by one move: what happens to pieces, goods and tracks, and what is told and learned."""
 
-from dataclasses import replace
 from typing import TypedDict, Unpack
 
 from engine.chance import Chance, Stream
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.mesopotamia.board import army, with_units
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
 from engine.shared import frozen_set

@@ -1,10 +1,10 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from engine.game import Result, Who
 from engine.mesopotamia.board import controller, tally
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track

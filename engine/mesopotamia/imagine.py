@@ -1,10 +1,10 @@
 """Positions that look like a view: what is unseen is dealt anew (28.4)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.mesopotamia.battle.full import pool
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.state import DOWN, Battle, Bid, Config, Hidden, Quests, State
 from engine.mesopotamia.view import MesopotamiaView, undealt

@@ -1,11 +1,11 @@
 """What is asked before the first round: homes, Sumer's die, Elam's camp, Ebla's ship, quests (3.12, 4)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 from engine.game import STOP, Event, Words
 from engine.mesopotamia.board import has_tribe
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch
 from engine.mesopotamia.state import ASHUR, UR, Camp, Colour, Harbour, Home, Player, Quests, State

@@ -1,8 +1,9 @@
 """What a seat may know of a position (28.2, 28.4)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.game import Seat
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.state import Hidden, Quests, State
 
 

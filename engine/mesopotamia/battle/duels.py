@@ -1,7 +1,5 @@
 """Duels: who wins, who gets away, what it costs the winner, and what a battle leaves behind (16.13-16.22, 23)."""
 
-from dataclasses import replace
-
 from engine.mesopotamia.battle.sides import (
     card,
     leads,
@@ -13,6 +11,7 @@ from engine.mesopotamia.battle.sides import (
     strength,
 )
 from engine.mesopotamia.board import distances, force, rams
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, RAM, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import drop_rams

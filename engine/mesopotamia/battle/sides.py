@@ -1,9 +1,9 @@
 """The two sides of a battle: who commands them, what their cards say, where they may retreat (16.1-16.4, 16.19)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.mesopotamia.board import enemies, fighting, force, is_foreign_home, is_walled, units_word
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, CombatCard
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Player, State, Track

@@ -1,7 +1,5 @@
 """Battles of a person against an empire or tribe that nobody plays: no bids, duels at choice (23)."""
 
-from dataclasses import replace
-
 from engine.game import STOP, Words
 from engine.mesopotamia.battle.duels import duel, end_battle, outruns
 from engine.mesopotamia.battle.full import place_words
@@ -17,6 +15,7 @@ from engine.mesopotamia.battle.sides import (
     spaces,
     strength,
 )
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single

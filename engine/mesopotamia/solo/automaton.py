@@ -1,7 +1,5 @@
 """The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
 
-from dataclasses import replace
-
 from engine.mesopotamia.board import (
     distances,
     docks,
@@ -17,6 +15,7 @@ from engine.mesopotamia.board import (
     tally,
     technology,
 )
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,

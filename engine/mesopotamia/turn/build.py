@@ -1,10 +1,10 @@
 """Building: walls, floors, rams, ships, settlements and the Hanging Gardens (8, 9)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.game import STOP, Words
 from engine.mesopotamia.board import can_pay, docks, force, has_room, muster, tally
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BUILDS, FLOORS, PIECES, RAM, SHIP, SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch, pay

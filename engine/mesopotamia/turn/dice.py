@@ -1,11 +1,11 @@
 """Dingir dice: which pay for an action, which colours may be taken, rolling and rerolling (6.5-6.14)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, permutations
 from types import MappingProxyType
 
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import Player, State

@@ -1,10 +1,10 @@
 """Events: turned up, chosen, carried on for six rounds, passed on (19)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.game import Event
 from engine.mesopotamia.board import controller, event_dice, tally
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BUILD,

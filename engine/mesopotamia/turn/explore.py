@@ -1,7 +1,6 @@
 """Exploring: activations of land units and ships (7)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.game import STOP, Words
 from engine.mesopotamia.board import (
@@ -12,6 +11,7 @@ from engine.mesopotamia.board import (
     may_enter,
     rams,
 )
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, RAM, SHIP_SPEED, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch, sink

@@ -1,7 +1,6 @@
 """Research, gather and trade, warfare: actions of two halves (6.8, 10-12)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.game import STOP, Words
 from engine.mesopotamia.board import (
@@ -10,6 +9,7 @@ from engine.mesopotamia.board import (
     has_room,
     muster,
 )
+from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,
