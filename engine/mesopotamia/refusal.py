@@ -151,7 +151,7 @@ def _held(state: State, player: Player) -> Words:
 
 def _wrong(state: State, seat: Seat, typed: Words, word: str, choices: Words) -> IllegalMove | BadWords:
     """Return why a word may not follow those before it."""
-    if not choices:
+    if not choices and (typed[0] != "use" or len(typed) > 3):
         return BadWords("too-many-words", ("verb", typed[0]), ("word", word))
     if word not in vocabulary(state.config.content):
         return BadWords("unknown-word", ("word", word), ("choices", choices[:24]))
