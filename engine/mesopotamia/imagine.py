@@ -52,7 +52,7 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
     """Return the quests of all seats, those put back, and the deck, as the view's seat may think of them."""
     seats = range(state.config.seats)
     held, own = state.hidden.quests, state.hidden.returned
-    known = {name for quests in held for name in quests} | {name for name in own if name}
+    known = {name for names in (*held, own) for name in names}
     order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
     unseen = list(stream.shuffled([name for name in order if name not in known]))
     if state.ended:
@@ -61,15 +61,14 @@ def _quests(state: State, stream: Stream) -> tuple[tuple[tuple[str, ...], ...], 
     choosing = any(isinstance(task, Quests) for task in state.agenda)
     quests = []
     for seat in seats:
-        count = state.realms[seat].quests
-        drawn = held[seat] or tuple(sorted((unseen.pop() for _ in range(count)), key=order.index))
-        quests.append(drawn)
+        drawn = (
+            sorted((unseen.pop() for _ in range(state.realms[seat].quests)), key=order.index) if not held[seat] else ()
+        )
+        quests.append(held[seat] or tuple(drawn))
     left = len(seats) if choosing else min(len(seats), state.deck)
-    returned = []
-    for seat in seats:
-        gone = seat in waiting or seat < len(seats) - left
-        returned.append("" if gone else own[seat] or unseen.pop())
-    return tuple(quests), tuple(returned), tuple(unseen.pop() for _ in range(undealt(state)))
+    gone = {seat for seat in seats if seat in waiting or seat < len(seats) - left}
+    returned = tuple("" if seat in gone else own[seat] or unseen.pop() for seat in seats)
+    return tuple(quests), returned, tuple(unseen[len(unseen) - undealt(state) :])
 
 
 def _strategies(state: State, stream: Stream) -> Iterator[tuple[str, ...]]:

@@ -75,7 +75,6 @@ def _read(text: str) -> MesopotamiaView:
     legend = _Legend(heads, known(digest))
     config = _config(legend, digest)
     rest = codec.loads(Rest, heads["open"])
-    round_, order, player, marker, done, rerolls = legend.words("turn")
     garden, below = legend.words("garden")
     deck, wave, draws = map(int, legend.words("counts"))
     rows = {line.split()[0]: line.split()[1:] for line in lines if not _HEADS.fullmatch(line)}
@@ -89,14 +88,7 @@ def _read(text: str) -> MesopotamiaView:
         population=_track(legend, heads["population"]),
         events=_track(legend, heads["events"]),
         market=tuple(_stall(legend, stall) for stall in legend.words("trade")),
-        turn=Turn(
-            int(round_),
-            tuple(map(legend.player, parts(order))),
-            legend.player(player),
-            "" if marker == NOTHING else marker,
-            tuple(map(ACTIONS.index, parts(done))),
-            int(rerolls),
-        ),
+        turn=_turn(legend),
         garden="" if garden == NOTHING else garden,
         below=int(below),
         finished=parts(heads["finished"]),
@@ -112,6 +104,18 @@ def _read(text: str) -> MesopotamiaView:
     )
     seen_by = heads["seen-by"]
     return MesopotamiaView(None if seen_by == HIDDEN else config.empires.index(seen_by), state)
+
+
+def _turn(legend: _Legend) -> Turn:
+    round_, order, player, marker, done, rerolls = legend.words("turn")
+    return Turn(
+        int(round_),
+        tuple(map(legend.player, parts(order))),
+        legend.player(player),
+        "" if marker == NOTHING else marker,
+        tuple(map(ACTIONS.index, parts(done))),
+        int(rerolls),
+    )
 
 
 def _config(legend: _Legend, digest: str) -> Config:
