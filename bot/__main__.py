@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from bot import log
+from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError
-from bot.replay import Replay, load
-from bot.store_copy import backup, restore
-from bot.store_file import StoreError
-from bot.store_trouble import Unstored
+from bot.program import INSTALLED, program
+from bot.runtime import log
+from bot.store.backup import backup, restore
+from bot.store.file import StoreError
+from bot.store.lock import InUse
+from bot.store.trouble import StoreUnavailable
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -34,9 +36,11 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
         return _fails(WRONG_SETTING, str(wrong))
+    except InUse as held:
+        return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
         return _fails(UNREADABLE, str(wrong))
-    except Unstored as wrong:
+    except StoreUnavailable as wrong:
         return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
@@ -46,18 +50,20 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="dubsar", description="A Discord bot for board games played by message.")
+    parser = argparse.ArgumentParser(prog=program(), description="A Discord bot for board games played by message.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
-    sandbox.add_argument("--port", type=int, default=8642, help="where the page listens (default: %(default)s)")
+    sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
     sandbox.set_defaults(command=_sandbox)
-    replay = commands.add_parser("replay", help="tell a record move by move")
+    replay = commands.add_parser("replay", help="print a record move by move")
     replay.add_argument("record", type=Path, metavar="RECORD")
-    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also paint each position there")
-    replay.add_argument("--animation", type=Path, metavar="FILE", help="also make one moving picture (WebP) of it all")
+    replay.add_argument("--pictures", type=Path, metavar="DIR", help="also save a picture of each position there")
+    replay.add_argument(
+        "--animation", type=Path, metavar="FILE", help="also save the whole game as an animation (WebP)"
+    )
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD")
@@ -75,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    from bot.service import run
+    from bot.cli.run import run
 
     config = Config.from_environ(os.environ)
     log.start(config)
@@ -85,13 +91,20 @@ def _run(arguments: argparse.Namespace) -> int:
         return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
 
 
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 (any that is free) to 65535, not {text}")
+    return int(text)
+
+
 def _sandbox(arguments: argparse.Namespace) -> int:
-    from bot.tryout import run
+    from bot.cli.sandbox import PORTS, run
 
     try:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
     except OSError as error:
-        return _fails(UNREACHABLE, f"port {arguments.port} cannot be used: {error}")
+        tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
+        return _fails(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -99,11 +112,11 @@ def _replay(arguments: argparse.Namespace) -> int:
     for line in replay.told():
         print(line)
     if arguments.pictures:
-        from bot.replay_pictures import paint
+        from bot.cli.replay import paint
 
         paint(replay, arguments.pictures)
     if arguments.animation:
-        from bot.replay_pictures import move
+        from bot.cli.replay import move
 
         move(replay, arguments.animation)
     return _judge(replay)
@@ -127,12 +140,12 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 def _check(arguments: argparse.Namespace) -> int:
     found = asyncio.run(_found(_database()))
-    print("\n".join(found) or "all is well")
+    print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 
 async def _found(database: Path) -> list[str]:
-    from bot.checkup import checkup
+    from bot.cli.check import checkup
 
     return [fault async for fault in checkup(database, GAMES)]
 
@@ -152,7 +165,7 @@ def _judge(replay: Replay) -> int:
 
 
 def _fails(code: int, why: str) -> int:
-    print(f"dubsar: {why}", file=sys.stderr)
+    print(f"{INSTALLED}: {why}", file=sys.stderr)
     return code
 
 

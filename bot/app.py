@@ -6,15 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot import command_sync
-from bot.album import Album
-from bot.binder import Binder
-from bot.cards import Cards
-from bot.client import Dubsar
-from bot.clock import Clock
-from bot.clock_alarm import Alarm
 from bot.commands import (
-    about,
     absence,
     admin,
     bringing,
@@ -25,41 +17,52 @@ from bot.commands import (
     settings,
     stats,
     table,
-    tables,
-    trying,
+    try_out,
     votes,
     watch,
 )
-from bot.computers import Computers
+from bot.commands import game as tables
+from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
-from bot.days import Days
-from bot.desk import Desk
-from bot.doors import Doors
-from bot.health import Health
-from bot.health_http import HealthEndpoint
-from bot.inspection import Inspection
-from bot.lobbies import Lobbies
-from bot.members import Members
-from bot.memory import Sweeper
-from bot.ordering import Ordering
-from bot.outbox import Outbox
-from bot.people import People
-from bot.places import Places
-from bot.poster import Poster
-from bot.privacy import Privacy
-from bot.results import Results
-from bot.servers import Servers
-from bot.store import Store
-from bot.tables import Tables
-from bot.tablets import Tablets
+from bot.gateway import command_sync
+from bot.gateway.client import Dubsar
+from bot.gateway.dm_channels import DmChannels
+from bot.gateway.members import Members
+from bot.gateway.restored import Restored
+from bot.gateway.sender import DiscordSender
+from bot.handlers.services import Services
+from bot.outbox.outbox import Outbox
+from bot.pictures import Album, Cards
+from bot.runtime.clock import Clock
+from bot.runtime.health import Health
+from bot.runtime.http import HealthEndpoint
+from bot.runtime.memory import Sweeper
+from bot.store.store import Store
+from bot.tables.absence import Absences
+from bot.tables.channels import Channels
+from bot.tables.computer_players import ComputerPlayers
+from bot.tables.guilds import Guilds
+from bot.tables.lobby import Lobbies
+from bot.tables.log_archiver import LogArchiver
+from bot.tables.orders import StandingOrders
+from bot.tables.people import People
+from bot.tables.preload import Preloader
+from bot.tables.privacy import Privacy
+from bot.tables.records import ImportedRecords
+from bot.tables.registry import Tables
+from bot.tables.results import Results
+from bot.tables.schedule import Scheduler
+from bot.tables.votes import Votes
+from bot.tables.watching import Watching
 from bot.text.warm import warm
-from bot.votes import Votes
-from bot.watching import Watching
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
 PATIENCE = 5.0
 """Seconds for interactions and messages that are under way when the bot is told to stop."""
+
+APOLOGY = 2.0
+"""Seconds for telling those whose interactions were not finished."""
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +87,8 @@ class App:
         self._connection: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure."""
+        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure and
+        what `ShardedClient.connect` raises."""
         self.store = await Store.open(self._config.database)
         self._build()
         self._warming = asyncio.create_task(asyncio.to_thread(warm, [game.name for game in self._games]))
@@ -95,6 +99,7 @@ class App:
             await self.close()
             raise
         await self.outbox.start()
+        await self.desk.privacy.start()
         await self.alarm.start()
         await self.places.start([guild.id for guild in self.client.guilds])
         await self.computers.start()
@@ -102,6 +107,7 @@ class App:
         await self.votes.start()
         await self.inspection.start()
         await self.binder.start()
+        await self.restored.start()
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _listen(self) -> None:
@@ -128,7 +134,9 @@ class App:
         """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
         self.desk.closing = True
         await self.inspection.close()
+        await self.desk.privacy.close()
         await self.binder.close()
+        await self.restored.close()
         await self.votes.close()
         await self.computers.close()
         await self.results.close()
@@ -136,6 +144,8 @@ class App:
         await self.places.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calm(), PATIENCE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.client.interrupt(), APOLOGY)
         await self.outbox.close()
         await self.endpoint.close()
         await self.client.close()
@@ -147,8 +157,9 @@ class App:
 
     async def settled(self) -> None:
         """Return when nothing is owed or due, no computer player thinks and no result is being written."""
-        parts = (self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
+        parts = (self.desk.privacy, self.places, self.outbox, self.computers, self.alarm, self.results, self.votes)
         while not all(part.idle for part in parts):
+            await self.desk.privacy.settled()
             await self.places.settled()
             await self.alarm.settled()
             await self.votes.settled()
@@ -161,14 +172,17 @@ class App:
         await self._warming
 
     async def until(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; whether the connection was lost for good before."""
+        """Wait for `stop`; whether the connection was lost for good before. Raises ConfigError where it is refused."""
         assert self._connection is not None
         told = asyncio.create_task(stop.wait())
         await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)
         if told.done():
             return False
         told.cancel()
-        _log.error("the connection to Discord is lost for good", exc_info=self._connection.exception())
+        error = self._connection.exception()
+        if isinstance(error, ConfigError):
+            raise error
+        _log.error("the connection to Discord is lost for good", exc_info=error)
         return True
 
     async def _calm(self) -> None:
@@ -181,25 +195,26 @@ class App:
         self.lobbies = Lobbies(self.store, self.tables, self._clock, self._seeds)
         self.votes = Votes(self.store, self.tables, self._clock)
         self.pictures = PictureService(Sweeper().sweep)
-        self.places = Places(self.store, self.tables, self._clock)
+        self.places = Channels(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
         self._open_desk(Cards(self.pictures))
         self.endpoint = HealthEndpoint(self.health, self.client)
-        poster = Poster(self.client, Doors(self.client, self.store.doors), self.desk.members)
+        poster = DiscordSender(self.client, DmChannels(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(
             self.store, self.tables, self.people, poster, self.pictures, self._clock, self.client.answers_first
         )
-        self.alarm = Alarm(self.store, self.tables, self._clock)
-        self.computers = Computers(self.store, self.tables)
-        self.binder = Binder(self.store.bindery, self._clock)
-        self.inspection = Inspection(self.store.archive, self.tables)
-        for part in (self.outbox, self.alarm, self.computers, self.results, self.votes):
+        self.restored = Restored(self.store, self.tables, poster)
+        self.alarm = Scheduler(self.store, self.tables, self._clock)
+        self.computers = ComputerPlayers(self.store, self.tables)
+        self.binder = LogArchiver(self.store.bindery, self._clock)
+        self.inspection = Preloader(self.store.archive, self.tables)
+        for part in (self.desk.openings, self.outbox, self.alarm, self.computers, self.results, self.votes):
             self.tables.listen(part.wake)
         self._add_commands()
 
     def _open_desk(self, cards: Cards) -> None:
-        self.desk = Desk(
+        self.desk = Services(
             games=self._games,
             tables=self.tables,
             lobbies=self.lobbies,
@@ -207,14 +222,14 @@ class App:
             cards=cards,
             album=Album(self.pictures),
             privacy=Privacy(self.store, self.tables, self.lobbies),
-            days=Days(self.tables, self._clock),
+            days=Absences(self.tables, self._clock),
             results=self.results,
             votes=self.votes,
             health=self.health,
             watching=Watching(self.store.watchers, self.people),
-            ordering=Ordering(self.tables, self._clock),
-            servers=Servers(self.store),
-            tablets=Tablets(self._games),
+            ordering=StandingOrders(self.tables, self._clock),
+            servers=Guilds(self.store),
+            tablets=ImportedRecords(self._games),
             members=Members(self._clock),
         )
         self.client = Dubsar(self.desk, self.places)
@@ -231,5 +246,5 @@ class App:
         groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*about.commands(self.desk), trying.command(self.desk)):
+        for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):
             self.client.tree.add_command(command)

@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Event, Game, Refused, Seat, Step
+from engine.interning import lasting
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
-from engine.shared import lasting
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -54,9 +54,11 @@ class Fold(Generic[S]):
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undone(self, seat: Seat) -> int:
-        """The first of the latest moves that `seat` may take back alone, since nobody learned or decided anything
-        since; 0 when there is none. One press takes back one move, so this is the last move or nothing; its own answers
-        that followed by themselves go with it."""
+        """Return the number of the move that `seat` may take back without asking; 0 when there is none.
+
+        It is the last move, if `seat` made it and it taught nobody what the mover did not know (`Step.learned`). What
+        others merely saw, such as support from the mover's own hand, does not prevent it; another seat's move does.
+        The seat's own answers that followed by themselves go with it."""
         for moment in reversed(self.moments):
             if moment.entry.seat != seat or moment.learned:
                 return 0
@@ -94,17 +96,21 @@ def begin(game: Game[S, V], header: Header) -> Fold[S]:
     """The first position. Raises BadRecord for seats, options or a position that the game does not know."""
     _know(game, header)
     if header.position:
-        return Fold(_position(game, header.position))
+        return Fold(_position(game, header))
     if len(header.seed) != SEED_BYTES:
         raise BadRecord(0, f"seed: expected {SEED_BYTES} bytes", "no-seed", ("count", 2 * SEED_BYTES), field="seed")
     return Fold(game.setup(header.marks, dict(header.options), Chance(header.seed)))
 
 
-def _position(game: Game[S, V], text: str) -> S:
+def _position(game: Game[S, V], header: Header) -> S:
+    """The state that `position` tells. Raises BadRecord for one that does not read, or that no game can be in."""
     try:
-        return codec.loads(game.state_type, text)
+        state = codec.loads(game.state_type, header.position)
     except ValueError as fault:
-        raise BadRecord(0, str(fault), "no-position", field="position") from fault
+        raise BadRecord(0, f"position: {fault}", "no-position", field="position") from fault
+    if flaw := game.flaw(state, header.marks, dict(header.options)):
+        raise BadRecord(0, f"position: no game can be in it, by its {flaw}", "no-position", field="position")
+    return state
 
 
 def _know(game: Game[S, V], header: Header) -> None:

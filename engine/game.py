@@ -75,7 +75,7 @@ Orders: TypeAlias = Mapping[tuple[str, str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OrderQuestion:
     """A question that may be answered in advance.
 
     `scopes`: what it may be about, the widest first; an order for a narrower scope goes before one for a wider.
@@ -155,7 +155,7 @@ class Game(Protocol[S, V]):
     marks: tuple[str, ...]
     options: tuple[Option, ...]
     verbs: tuple[Verb, ...]
-    standing: tuple[Standing, ...]
+    standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
 
@@ -204,17 +204,26 @@ class Game(Protocol[S, V]):
         """How it ended; None while it goes on."""
         ...
 
+    def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
+        """Name the first part of `state` that no game of these seats and options can hold; "" for a state that can be
+        shown and played on from. It is asked of a state read from a file, whose parts may hold anything of their
+        types."""
+        ...
+
     def diagram(self, view: V) -> str:
         """A text picture of the position that reads back."""
         ...
 
 
 class Refused(Exception):
-    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed."""
+    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed. A class of
+    refusals without facts names its `reason` once."""
 
-    def __init__(self, reason: str, *facts: tuple[str, Fact], rule: str = "") -> None:
+    reason: str = ""
+
+    def __init__(self, reason: str = "", *facts: tuple[str, Fact], rule: str = "") -> None:
         super().__init__(reason, *facts, rule)
-        self.reason = reason
+        self.reason = reason or self.reason
         self.facts: Facts = facts
         self.rule = rule
 

@@ -1,7 +1,6 @@
-"""A game in progress: one entry at a time, stored before it is so."""
+"""A game in progress as a value: its header and log, and the change that one entry more makes."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
@@ -14,19 +13,20 @@ from engine.record import UNDO, Entry, Header
 S = TypeVar("S")
 V = TypeVar("V")
 
+Follow: TypeAlias = Callable[[S], tuple[Seat, Words] | None]
+"""Who answers at once what a position asks, and how; None: nobody."""
+
 
 class Stale(Refused):
     """The version that was looked at is no longer the newest."""
 
-    def __init__(self) -> None:
-        super().__init__("stale")
+    reason = "stale"
 
 
 class CannotUndo(Refused):
     """Somebody learned or decided something since, or there is nothing of one's own to take back."""
 
-    def __init__(self) -> None:
-        super().__init__("cannot-undo")
+    reason = "cannot-undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,12 @@ class Answer(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[S]):
-    """An entry about to stand; `step` is what the move did, None when it takes one back. `followed`: the answers that
-    come in the same breath; `after` is after them."""
+    """What an entry does to a log.
+
+    `entry`: the entry that is added. `before`, `after`: the fold without it and with all that it brings.
+    `step`: what the move did; None when the entry takes moves back.
+    `followed`: the answers that come in the same breath; `after` is after them.
+    """
 
     entry: Entry
     before: Fold[S]
@@ -50,106 +54,129 @@ class Change(Generic[S]):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entry and those that followed."""
+        """Return the entry and those that followed."""
         return (self.entry, *(answer.entry for answer in self.followed))
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened."""
+        """Return all that happened."""
         steps = (*((self.step,) if self.step else ()), *(answer.step for answer in self.followed))
         return tuple(event for step in steps for event in step.events)
 
 
-Save: TypeAlias = Callable[[Change[S]], Awaitable[None]]
-Follow: TypeAlias = Callable[[S], tuple[Seat, Words] | None]
-"""Who answers at once what a position asks, and how; None: nobody."""
+@dataclass(frozen=True, slots=True)
+class Log(Generic[S]):
+    """A game in progress.
 
+    `header`: what it started from. `fold`: the moves that stand, and where they lead.
+    `entries`: everything that was played or taken back, oldest first.
+    """
 
-class Table(Generic[S, V]):
-    """A header and a log that grows by one entry at a time; who comes at once waits in line."""
-
-    def __init__(self, game: Game[S, V], header: Header, folded: Fold[S], entries: tuple[Entry, ...] = ()) -> None:
-        self.game = game
-        self.header = header
-        self.fold = folded
-        self.entries = entries
-        self.lock = asyncio.Lock()
+    header: Header
+    fold: Fold[S]
+    entries: tuple[Entry, ...] = ()
 
     @property
     def version(self) -> int:
-        """The number of entries: it only grows."""
+        """Return the number of entries; it only grows."""
         return len(self.entries)
 
-    async def play(
-        self, seat: Seat, words: Words, version: int | None, save: Save[S], follow: Follow[S] | None = None
-    ) -> Change[S]:
-        """Play `words` and what follows them, saved by `save` before they count. Raises Refused: Stale, or what `check`
-        says."""
-        async with self.lock:
-            self._see(seat, version)
-            entry = Entry(self.version + 1, seat, words)
-            played = fold.move(self.game, self.fold, entry)
-            after, followed = self._followed(played, follow) if follow else (played, ())
-            return await self._keep(Change(entry, self.fold, after, played.step, followed), save)
+    @property
+    def state(self) -> S:
+        """Return the position now."""
+        return self.fold.state
 
-    def examine(self, seat: Seat, words: Words, version: int | None) -> None:
-        """Raise what `play` would raise."""
-        self._see(seat, version)
-        check(self.game, self.fold.state, seat, words)
+    def grown(self, change: Change[S]) -> "Log[S]":
+        """Return the log with a change made to it."""
+        return Log(self.header, change.after, (*self.entries, *change.entries))
 
-    async def undo(self, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
-        """Take back the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
-        async with self.lock:
-            self._see_all(version)
-            return await self._take_back(self.fold.freely_undone(seat), seat, save)
 
-    async def undo_to(self, first: int, seat: Seat, version: int | None, save: Save[S]) -> Change[S]:
-        """Take back entry `first` and all after it for `seat`, whoever learned or decided what since: others have
-        agreed. Raises Refused: Stale, GameOver, or CannotUndo when that entry does not stand."""
-        async with self.lock:
-            self._see_all(version)
-            stands = any(moment.entry.number == first for moment in self.fold.moments)
-            return await self._take_back(first if stands else 0, seat, save)
+def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
+    """Raise what `play` would raise."""
+    _see(game, log, seat, version)
+    check(game, log.state, seat, words)
 
-    def _followed(self, after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
-        answers: list[Answer[S]] = []
-        while (following := follow(after.state)) is not None:
-            entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
-            after = fold.move(self.game, after, entry)
-            answers.append(Answer(entry, after.step))
-        return after, tuple(answers)
 
-    def _see_all(self, version: int | None) -> None:
-        if self.game.decision(self.fold.state) is None:
-            raise GameOver
-        if version not in (None, self.version):
-            raise Stale
+def play(
+    game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None, follow: Follow[S] | None = None
+) -> Change[S]:
+    """Return what `words` of `seat` and what follows them do. `version`: the one that was looked at (None: the newest).
+    Raises Refused: Stale, or what `check` says."""
+    _see(game, log, seat, version)
+    entry = Entry(log.version + 1, seat, words)
+    played = fold.move(game, log.fold, entry)
+    after, followed = _followed(game, played, follow) if follow else (played, ())
+    return Change(entry, log.fold, after, played.step, followed)
 
-    async def _take_back(self, first: int, seat: Seat, save: Save[S]) -> Change[S]:
-        if not first:
-            raise CannotUndo
-        entry = Entry(self.version + 1, seat, (UNDO, str(first)))
-        return await self._keep(Change(entry, self.fold, fold.add(self.game, self.fold, entry), None), save)
 
-    async def _keep(self, change: Change[S], save: Save[S]) -> Change[S]:
-        await save(change)
-        self.fold, self.entries = change.after, (*self.entries, *change.entries)
-        return change
+def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
+    """Return what taking back the seat's last move does. Raises Refused: Stale, GameOver or CannotUndo."""
+    _see_all(game, log, version)
+    return _taken_back(game, log, log.fold.freely_undone(seat), seat)
 
-    def _see(self, seat: Seat, version: int | None) -> None:
-        if version not in (None, self.version) and not self._still_asked(seat, version or 0):
-            raise Stale
 
-    def _still_asked(self, seat: Seat, version: int) -> bool:
-        """Whether others, who were choosing at once with `seat`, have merely been faster."""
-        since = self.entries[version:] if 0 <= version < self.version else ()
-        faster = {entry.seat for entry in since}
-        asked = self.game.decision(fold.before(self.game, self.fold, version + 1).state)
-        waiting = self.game.decision(self.fold.state)
-        if asked is None or waiting is None or seat in faster or not all(self._stands(entry) for entry in since):
-            return False
-        left = tuple(other for other in asked.seats if other not in faster)
-        return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (asked.kind, asked.facts, left)
+def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
+    """Return what taking back entry `first` and all after it for `seat` does, whoever learned or decided what since:
+    others have agreed. Raises Refused: Stale, GameOver, or CannotUndo when that entry does not stand."""
+    _see_all(game, log, version)
+    stands = any(moment.entry.number == first for moment in log.fold.moments)
+    return _taken_back(game, log, first if stands else 0, seat)
 
-    def _stands(self, entry: Entry) -> bool:
-        return any(moment.entry == entry for moment in self.fold.moments)
+
+def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
+    """Return what entry `number` did when it was made, with what followed it; an empty change when it is taken back."""
+    entry = log.entries[number - 1]
+    moments = log.fold.moments
+    place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
+    if place is None:
+        return Change(entry, log.fold, log.fold, None)
+    last = place + 1
+    while last < len(moments) and moments[last].entry.follows:
+        last += 1
+    did = [fold.first(game, log.fold, count) for count in range(place, last + 1)]
+    answers = [Answer(folded.moments[-1].entry, folded.step) for folded in did[2:]]
+    return Change(entry, did[0], did[-1], did[1].step, tuple(answers))
+
+
+def _followed(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
+    answers: list[Answer[S]] = []
+    while (following := follow(after.state)) is not None:
+        entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
+        after = fold.move(game, after, entry)
+        answers.append(Answer(entry, after.step))
+    return after, tuple(answers)
+
+
+def _taken_back(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change[S]:
+    if not first:
+        raise CannotUndo
+    entry = Entry(log.version + 1, seat, (UNDO, str(first)))
+    return Change(entry, log.fold, fold.add(game, log.fold, entry), None)
+
+
+def _see_all(game: Game[S, V], log: Log[S], version: int | None) -> None:
+    if game.decision(log.state) is None:
+        raise GameOver
+    if version not in (None, log.version):
+        raise Stale
+
+
+def _see(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None:
+    if version not in (None, log.version) and not _still_asked(game, log, seat, version or 0):
+        raise Stale
+
+
+def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
+    """Whether others, who were choosing at once with `seat`, have merely been faster."""
+    since = log.entries[version:] if 0 <= version < log.version else ()
+    faster = {entry.seat for entry in since}
+    asked = game.decision(fold.before(game, log.fold, version + 1).state)
+    waiting = game.decision(log.state)
+    if asked is None or waiting is None or seat in faster or not all(_stands(log, entry) for entry in since):
+        return False
+    left = tuple(other for other in asked.seats if other not in faster)
+    return bool(since) and (waiting.kind, waiting.facts, waiting.seats) == (asked.kind, asked.facts, left)
+
+
+def _stands(log: Log[S], entry: Entry) -> bool:
+    return any(moment.entry == entry for moment in log.fold.moments)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from render.drawing.canvas import Box, Canvas
 from render.theme import Theme
-from render.vec import Box, Canvas
 
 ALT_LIMIT = 1024
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
-from render.animation import animate
+from render.drawing.text import SHAPING
+from render.raster.animation import animate
+from render.raster.strip_cache import Strips
 from render.scene import Scene
-from render.strips import Strips
-from render.text import SHAPING
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,9 @@ SWEPT = 100
 BOARDS, OTHERS = 28 << 20, 7 << 20
 """Bytes of strips that are kept: enough for most of the boards that two hundred tables show now, which are the slowest
 to paint from the beginning, and for some of their hands."""
+
+FILMS = 16 << 20
+"""Bytes of moving pictures that are kept: those of some twenty long games."""
 
 _NICE = 5
 _TURN = 0.002
@@ -57,6 +60,9 @@ class PictureService:
         self._painted = count(1)
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
+        self._films: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._closed = False
         self._boards, self._others = Strips(BOARDS), Strips(OTHERS)
         if not SHAPING:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
@@ -82,15 +88,46 @@ class PictureService:
         self._keep(key, picture)
         return picture
 
-    async def animation(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float) -> bytes:
-        """A moving picture of scenes, made in the background too; one at a time, so that boards need not wait."""
-        loop = asyncio.get_running_loop()
-        async with self._moving:
-            return await loop.run_in_executor(self._threads, lambda: animate(scenes(), seconds_each))
+    async def animation(
+        self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, *, key: Hashable = None
+    ) -> bytes:
+        """Return a moving picture of scenes, made in the background too; one at a time, so that boards need not wait.
+        What has the same `key`, unless that is None, is made once for all who ask, goes on when they no longer wait,
+        and is kept for a while. Raises animation.Stopped when the service is closed before."""
+        if key in self._films:
+            self._films.move_to_end(key)
+            return self._films[key]
+        making = self._filming.get(key) if key is not None else None
+        if making is None:
+            making = asyncio.create_task(self._film(scenes, seconds_each, key))
+            self._filming[key if key is not None else making] = making
+            making.add_done_callback(self._filmed)
+        return await asyncio.shield(making)
 
     async def close(self) -> None:
-        """Finish what is being drawn and forget what waits."""
+        """Finish the pictures that are being drawn, and forget what waits and what moves."""
+        self._closed = True
+        for making in list(self._filming.values()):
+            making.cancel()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
+        await asyncio.gather(*self._filming.values(), return_exceptions=True)
+
+    async def _film(self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, key: Hashable) -> bytes:
+        loop = asyncio.get_running_loop()
+        async with self._moving:
+            made = await loop.run_in_executor(
+                self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed)
+            )
+        if key is not None:
+            self._films[key] = made
+            while sum(map(len, self._films.values())) > FILMS and len(self._films) > 1:
+                self._films.popitem(last=False)
+        return made
+
+    def _filmed(self, done: asyncio.Task[bytes]) -> None:
+        self._filming = {key: making for key, making in self._filming.items() if making is not done}
+        if not done.cancelled():
+            done.exception()
 
     def _draw(self, scene: Scene, scale: float, table: int | None, place: Hashable, ticket: int) -> bytes:
         if table is not None and self._newest[table] > ticket:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -32,7 +33,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Who wants no compiled files beside the sources has them in pytest's own folder, also for processes that tests
-    start: to compile everything again in each of them takes longer than most tests."""
+    start: to compile everything again in each of them takes longer than most tests. Hypothesis measures no time, since
+    the machine may be busy, and tries the same examples every time."""
+    settings.register_profile("calm", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("calm")
     if sys.dont_write_bytecode and hasattr(config, "cache"):
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("bytecode"))
         sys.dont_write_bytecode = False
@@ -53,7 +57,7 @@ def pytest_collection_finish() -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator["Browser"]:
     """The browser of the tests that are marked as `in_browser`."""
-    from tests.browser import launched
+    from tests.support.browser import launched
 
     async with launched() as browser:
         yield browser

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from tests.sources import PACKAGES, Source, every, sources
+from tests.support.sources import PACKAGES, Source, every, sources
 
 FILES = sources(*PACKAGES)
 BANNED = {"util", "utils", "helper", "helpers", "misc", "common", "constants", "types", "stuff", "manager", "managers"}

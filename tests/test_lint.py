@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.sources import ROOT
+from tests.support.sources import ROOT
 
 
 @pytest.mark.parametrize(

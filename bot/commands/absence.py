@@ -6,12 +6,13 @@ from babel.dates import format_date
 from discord import app_commands
 
 from bot.commands import dates
-from bot.commands.spelling import plain
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from engine.game import Refused
+from bot.commands.descriptions import described
+from bot.commands.parsing import plain
+from bot.gateway.errors import suggesting
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import NoAbsence
+from bot.ui.components import Interaction
 
 LONGEST = 60
 """Days that an absence may last: the others are waiting."""
@@ -20,45 +21,39 @@ CHOICES = 25
 """How many suggestions Discord shows."""
 
 
-class NoAbsence(Refused):
-    """Days that are over, the wrong way round or too many."""
-
-    def __init__(self) -> None:
-        super().__init__("no-absence", ("most", LONGEST))
-
-
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add both commands to `/table`."""
 
     @commands.command(name="away", description=described("command-table-away"))
     @app_commands.rename(first="from", last="to")
     @app_commands.describe(first=described("argument-away-from"), last=described("argument-away-to"))
     async def away(interaction: Interaction, first: str, last: str) -> None:
-        at = await desk.here(interaction)
-        zone = await _zone(desk, interaction)
-        starts, ends = _days(first, last, dates.today(desk.days.now(), zone))
+        table = await services.here(interaction)
+        zone = await _zone(services, interaction)
+        starts, ends = _days(first, last, dates.today(services.days.now(), zone))
         ending = dates.begin(ends + timedelta(days=1), zone)
-        await desk.days.leave(at, interaction.user.id, dates.begin(starts, zone), ending)
-        await answer(interaction, (await desk.voice(interaction)).say("done-away"))
+        await services.days.leave(table, interaction.user.id, dates.begin(starts, zone), ending)
+        await answer(interaction, (await services.voice(interaction)).say("done-away"))
 
     @away.autocomplete("first")
     @away.autocomplete("last")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        language = await desk.language(interaction)
-        today = dates.today(desk.days.now(), await _zone(desk, interaction))
+        language = await services.language(interaction)
+        today = dates.today(services.days.now(), await _zone(services, interaction))
         named = [(format_date(day, "full", locale=language), day.isoformat()) for day in dates.coming(today, LONGEST)]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
         return [app_commands.Choice(name=name, value=value) for name, value in meant[:CHOICES]]
 
     @commands.command(name="back", description=described("command-table-back"))
     async def back(interaction: Interaction) -> None:
-        await desk.days.come_back(await desk.here(interaction), interaction.user.id)
-        await answer(interaction, (await desk.voice(interaction)).say("done-back"))
+        await services.days.come_back(await services.here(interaction), interaction.user.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-back"))
 
 
-async def _zone(desk: Desk, interaction: Interaction) -> str:
+async def _zone(services: Services, interaction: Interaction) -> str:
     """The time zone of who asks: that of their quiet hours."""
-    quiet = (await desk.people.find(interaction.user.id)).quiet
+    quiet = (await services.people.find(interaction.user.id)).quiet
     return quiet.zone if quiet else "UTC"
 
 
@@ -67,5 +62,5 @@ def _days(first: str, last: str, today: date) -> tuple[date, date]:
     starts = dates.day_of(first, today)
     ends = dates.day_of(last, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
-        raise NoAbsence
+        raise NoAbsence(LONGEST)
     return starts, ends

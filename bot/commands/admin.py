@@ -3,12 +3,12 @@
 import discord
 from discord import app_commands
 
-from bot.commands import health, rewind, setup
-from bot.commands.wording import described
-from bot.desk import Desk
+from bot.commands import admin_setup, health, rewind
+from bot.commands.descriptions import described
+from bot.handlers.services import Services
 
 
-def group(desk: Desk) -> app_commands.Group:
+def group(services: Services) -> app_commands.Group:
     """The commands of administrators."""
     commands = app_commands.Group(
         name="admin",
@@ -16,6 +16,6 @@ def group(desk: Desk) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for concern in (setup, rewind, health):
-        concern.add(commands, desk)
+    for concern in (admin_setup, rewind, health):
+        concern.add(commands, services)
     return commands

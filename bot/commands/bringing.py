@@ -3,16 +3,16 @@
 import discord
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import tablet
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import records
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """The command that takes a record."""
 
     @commands.command(name="import", description=described("command-table-import"))
     @app_commands.describe(record=described("argument-record"))
     async def bring(interaction: Interaction, record: discord.Attachment) -> None:
-        await tablet.bring(desk, interaction, record)
+        await records.bring(services, interaction, record)

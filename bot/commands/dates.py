@@ -4,25 +4,11 @@ import re
 from datetime import date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from engine.game import Refused
+from bot.model.errors import NoDate, NoTime
 
 _ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
 _POINTS = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})?")
 _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
-
-
-class NoDate(Refused):
-    """A text that is no day."""
-
-    def __init__(self, typed: str) -> None:
-        super().__init__("no-date", ("typed", typed))
-
-
-class NoTime(Refused):
-    """A text that is no time of day."""
-
-    def __init__(self, typed: str) -> None:
-        super().__init__("no-time", ("typed", typed))
 
 
 def day_of(typed: str, today: date) -> date:

@@ -4,34 +4,34 @@ from typing import cast
 
 from discord import app_commands
 
-from bot.commands.not_permitted import NotPermitted
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.health import Gateway, Report
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import NotPermitted
+from bot.runtime.health import Gateway, Report
 from bot.text.voice import Voice
+from bot.ui.components import Interaction
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command, which checks the permission itself."""
 
     @commands.command(name="health", description=described("command-admin-health"))
     async def health(interaction: Interaction) -> None:
         if not interaction.permissions.manage_guild:
-            raise NotPermitted("Manage Server")
-        report = await desk.health.read(cast("Gateway", interaction.client))
-        await answer(interaction, _told(await desk.voice(interaction), report))
+            raise NotPermitted("manage-guild")
+        report = await services.health.read(cast("Gateway", interaction.client))
+        await answer(interaction, _told(await services.voice(interaction), report))
 
 
-def _told(told: Voice, report: Report) -> str:
+def _told(voice: Voice, report: Report) -> str:
     stored = report.stored
     lines = [
-        told.say("health-version", version=report.version),
-        told.say("health-gateway", milliseconds=round(1000 * report.latency)),
-        told.say("health-outbox", owed=stored.owed, seconds=round(stored.oldest), parked=stored.parked),
-        told.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
-        told.say("health-pictures", drawn=report.drawn, failed=report.failed),
-        told.say("health-database", kilobytes=stored.size // 1024),
+        voice.say("health-version", version=report.version),
+        voice.say("health-gateway", milliseconds=round(1000 * report.latency)),
+        voice.say("health-outbox", owed=stored.owed, seconds=round(stored.oldest), parked=stored.parked),
+        voice.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
+        voice.say("health-pictures", drawn=report.drawn, failed=report.failed),
+        voice.say("health-database", kilobytes=stored.size // 1024),
     ]
     return "\n".join(lines)

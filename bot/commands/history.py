@@ -2,39 +2,39 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import past
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import history
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
 
 _LATEST = 10**6
 
 
-def add_replay(commands: app_commands.Group, desk: Desk) -> None:
+def add_replay(commands: app_commands.Group, services: Services) -> None:
     """`/game replay`."""
 
     @commands.command(name="replay", description=described("command-game-replay"))
     async def replay(interaction: Interaction) -> None:
-        await past.replay(desk, interaction, await desk.here(interaction))
+        await history.replay(services, interaction, await services.here(interaction))
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """The commands about a table's past."""
 
     @commands.command(name="log", description=described("command-table-log"))
     @app_commands.describe(page=described("argument-page"))
     async def log(interaction: Interaction, page: app_commands.Range[int, 1] = _LATEST) -> None:
-        await past.log(desk, interaction, await desk.here(interaction), page)
+        await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="show", description=described("command-table-show"))
     @app_commands.describe(move=described("argument-move"))
     async def show(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
-        await past.show(desk, interaction, await desk.here(interaction), move)
+        await history.show(services, interaction, await services.here(interaction), move)
 
     @commands.command(name="export", description=described("command-table-export"))
     async def export(interaction: Interaction) -> None:
-        await past.export(desk, interaction, await desk.here(interaction))
+        await history.export(services, interaction, await services.here(interaction))
 
     @commands.command(name="verify", description=described("command-table-verify"))
     async def verify(interaction: Interaction) -> None:
-        await past.verify(desk, interaction, await desk.here(interaction))
+        await history.verify(services, interaction, await services.here(interaction))

@@ -7,9 +7,9 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot import orders, themes
-from bot.commands.wording import described
-from bot.lobbies_words import HOURS
+from bot.commands.descriptions import described
+from bot.messages.lobby import HOURS
+from bot.model import orders, themes
 from bot.text.voice import LANGUAGES, Voice, voice
 from engine.game import Option
 from engine.games import AnyGame
@@ -54,10 +54,10 @@ def descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]
     return told
 
 
-def chosen(told: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
+def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
     """Choices in the reader's words."""
     return [
-        told.say("lobby-option", option=_name(told, name, games), choice=_choice(told, name, word, games))
+        voice.say("lobby-option", option=_name(voice, name, games), choice=_choice(voice, name, word, games))
         for name, word in defaults.items()
     ]
 

@@ -1,10 +1,1 @@
 """The refusal for whoever lacks a permission."""
-
-from engine.game import Refused
-
-
-class NotPermitted(Refused):
-    """Somebody without the permission that a command needs; its name is the one in Discord's settings."""
-
-    def __init__(self, permission: str) -> None:
-        super().__init__("not-permitted", ("permission", permission))

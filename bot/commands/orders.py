@@ -4,47 +4,50 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot import orders_words
-from bot.commands.spelling import matching, recognise
-from bot.commands.wording import described
-from bot.controls import orders
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.held import Order
-from bot.ordering import NoSuchOrder, require
-from bot.tables import OpenTable
+from bot.commands.descriptions import described
+from bot.commands.parsing import matching, recognise
+from bot.gateway.errors import suggesting
+from bot.handlers import orders
+from bot.handlers.services import Services
+from bot.messages import orders as orders_words
+from bot.model.errors import NoSuchOrder
+from bot.model.pending import StandingOrder
+from bot.tables.live_table import LiveTable
+from bot.tables.orders import require
 from bot.text.voice import Voice
-from engine.game import Refused, Standing
+from bot.ui.components import Interaction
+from engine.game import OrderQuestion, Refused
 
 CHOICES = 25
 """How many suggestions Discord shows."""
 
 
-def group(desk: Desk) -> app_commands.Group:
+def group(services: Services) -> app_commands.Group:
     """The commands of standing orders."""
     commands = app_commands.Group(name="orders", description=described("command-orders"), guild_only=True)
-    _set(commands, desk)
+    _set(commands, services)
 
     @commands.command(name="show", description=described("command-orders-show"))
     async def show(interaction: Interaction) -> None:
-        await orders.show(desk, interaction, await _here(desk, interaction))
+        await orders.show(services, interaction, await _here(services, interaction))
 
     @commands.command(name="clear", description=described("command-orders-clear"))
     @app_commands.describe(question=described("argument-order-question"))
     async def clear(interaction: Interaction, question: str | None = None) -> None:
-        at = await _here(desk, interaction)
-        one = None if question is None else _meant(at, await desk.voice(interaction, at), question)
-        await desk.ordering.clear(at, interaction.user.id, None if one is None else one.name)
-        await orders.show(desk, interaction, at)
+        table = await _here(services, interaction)
+        one = None if question is None else _meant(table, await services.voice(interaction, table), question)
+        await services.ordering.clear(table, interaction.user.id, None if one is None else one.name)
+        await orders.show(services, interaction, table)
 
     @clear.autocomplete("question")
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(desk, interaction, "question", current)
+        return await _suggested(services, interaction, "question", current)
 
     return commands
 
 
-def _set(commands: app_commands.Group, desk: Desk) -> None:
+def _set(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="set", description=described("command-orders-set"))
     @app_commands.describe(
         question=described("argument-order-question"),
@@ -52,76 +55,79 @@ def _set(commands: app_commands.Group, desk: Desk) -> None:
         about=described("argument-order-about"),
     )
     async def set_(interaction: Interaction, question: str, answer: str, about: str | None = None) -> None:
-        at = await _here(desk, interaction)
-        told = await desk.voice(interaction, at)
-        one = _meant(at, told, question)
-        said, scope = _word("answer", answer, one, told), _word("about", about or one.scopes[0], one, told)
-        await desk.ordering.leave(at, Order(interaction.user.id, one.name, scope, said))
-        await orders.show(desk, interaction, at)
+        table = await _here(services, interaction)
+        voice = await services.voice(interaction, table)
+        one = _meant(table, voice, question)
+        said, scope = _word("answer", answer, one, voice), _word("about", about or one.scopes[0], one, voice)
+        await services.ordering.leave(table, StandingOrder(interaction.user.id, one.name, scope, said))
+        await orders.show(services, interaction, table)
 
     @set_.autocomplete("question")
+    @suggesting
     async def suggest_question(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(desk, interaction, "question", current)
+        return await _suggested(services, interaction, "question", current)
 
     @set_.autocomplete("answer")
+    @suggesting
     async def suggest_answer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(desk, interaction, "answer", current)
+        return await _suggested(services, interaction, "answer", current)
 
     @set_.autocomplete("about")
+    @suggesting
     async def suggest_about(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _suggested(desk, interaction, "about", current)
+        return await _suggested(services, interaction, "about", current)
 
 
-async def _here(desk: Desk, interaction: Interaction) -> OpenTable:
+async def _here(services: Services, interaction: Interaction) -> LiveTable:
     """The table in the channel. Raises unless whoever asks may order something there."""
-    at = await desk.here(interaction)
-    require(at, interaction.user.id)
-    return at
+    table = await services.here(interaction)
+    require(table, interaction.user.id)
+    return table
 
 
 async def _suggested(
-    desk: Desk, interaction: Interaction, argument: str, current: str
+    services: Services, interaction: Interaction, argument: str, current: str
 ) -> list[app_commands.Choice[str]]:
     """The words that may stand for an argument, after the question that was typed so far."""
     try:
-        at = await _here(desk, interaction)
-        told = await desk.voice(interaction, at)
-        one = None if argument == "question" else _meant(at, told, interaction.namespace.question or "")
+        table = await _here(services, interaction)
+        voice = await services.voice(interaction, table)
+        one = None if argument == "question" else _meant(table, voice, interaction.namespace.question or "")
     except Refused:
         return []
-    words = _offered(argument, one, at)
-    pairs = matching(current, words, lambda word: _label(argument, word, told))
+    words = _offered(argument, one, table)
+    pairs = matching(current, words, lambda word: _label(argument, word, voice))
     return [app_commands.Choice(name=label[:100], value=word) for label, word in pairs[:CHOICES]]
 
 
-def _offered(argument: str, one: Standing | None, at: OpenTable) -> Sequence[str]:
+def _offered(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
     if one is None:
-        return [standing.name for standing in at.game.standing]
+        return [standing.name for standing in table.game.standing]
     return one.scopes if argument == "about" else one.answers
 
 
-def _label(argument: str, word: str, told: Voice) -> str:
+def _label(argument: str, word: str, voice: Voice) -> str:
     """A word of an order as the reader knows it."""
     match argument:
         case "question":
-            return told.say(f"standing-{word}")
+            return voice.say(f"standing-{word}")
         case "about":
-            return told.say(f"standing-about-{word}")
-    return orders_words.answered(told, word)
+            return voice.say(f"standing-about-{word}")
+    return orders_words.answered(voice, word)
 
 
-def _meant(at: OpenTable, told: Voice, typed: str) -> Standing:
+def _meant(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion:
     """The question that was typed. Raises NoSuchOrder."""
-    name = recognise(typed, _offered("question", None, at), lambda word: _label("question", word, told))
+    name = recognise(typed, _offered("question", None, table), lambda word: _label("question", word, voice))
     if name is None:
         raise NoSuchOrder(typed)
-    return next(one for one in at.game.standing if one.name == name)
+    return next(one for one in table.game.standing if one.name == name)
 
 
-def _word(argument: str, typed: str, one: Standing, told: Voice) -> str:
+def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
     """What was typed for a question's argument. Raises NoSuchOrder."""
     known = one.scopes if argument == "about" else one.answers
-    word = recognise(typed, known, lambda word: _label(argument, word, told))
+    word = recognise(typed, known, lambda word: _label(argument, word, voice))
     if word is None:
         raise NoSuchOrder(typed)
     return word

@@ -7,12 +7,14 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.spelling import matching, recognise, spell
-from bot.commands.wording import described
-from bot.controls.items import Interaction
-from bot.controls.offer import Offer, offer
-from bot.controls.turn import play
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.commands.parsing import matching, recognise, spell
+from bot.gateway.errors import suggesting
+from bot.handlers.legal_words import Offer, offer
+from bot.handlers.play import play
+from bot.handlers.services import Services
+from bot.model.errors import OtherGame
+from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
 
@@ -23,37 +25,30 @@ Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
 
 
-class OtherGame(Refused):
-    """The command of one game at a table of another."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__("other-game", ("game", game))
-
-
-def group(game: AnyGame, desk: Desk) -> app_commands.Group:
+def group(game: AnyGame, services: Services) -> app_commands.Group:
     """The commands of one game."""
     description = described("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     for verb in game.verbs:
-        commands.add_command(_command(game, verb, desk))
+        commands.add_command(_command(game, verb, services))
     return commands
 
 
-def _command(game: AnyGame, verb: Verb, desk: Desk) -> Command:
+def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
     async def typed(interaction: Interaction, **arguments: str | None) -> None:
-        at = await desk.here(interaction)
-        if at.game.name != game.name:
-            raise OtherGame(at.game.name)
-        offered = offer(at, interaction.user.id)
-        worded = (await desk.voice(interaction, at)).word
+        table = await services.here(interaction)
+        if table.game.name != game.name:
+            raise OtherGame(table.game.name)
+        offered = offer(table, interaction.user.id)
+        worded = (await services.voice(interaction, table)).word
         words = spell(verb.name, [text for text in arguments.values() if text], offered, worded)
-        await play(desk, interaction, at, words, None)
+        await play(services, interaction, table, words, None)
 
     typed.__name__ = typed.__qualname__ = verb.name
     typed.__annotations__ = {"interaction": discord.Interaction} | {a.name: str for a in verb.arguments}
     typed.__dict__["__signature__"] = _signature(verb)
     app_commands.describe(**{a.name: described(f"argument-{a.name}", game.name) for a in verb.arguments})(typed)
-    completers = {a.name: _completer(verb, place, desk) for place, a in enumerate(verb.arguments)}
+    completers = {a.name: _completer(verb, place, services) for place, a in enumerate(verb.arguments)}
     app_commands.autocomplete(**completers)(typed)
     description = described(f"verb-{verb.name}-description", game.name)
     return app_commands.Command(name=verb.name, description=description, callback=typed)
@@ -68,16 +63,17 @@ def _signature(verb: Verb) -> inspect.Signature:
     return inspect.Signature(parameters)
 
 
-def _completer(verb: Verb, place: int, desk: Desk) -> Completer:
+def _completer(verb: Verb, place: int, services: Services) -> Completer:
     before = [argument.name for argument in verb.arguments[:place]]
 
+    @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            at = await desk.here(interaction)
-            offered = offer(at, interaction.user.id)
+            table = await services.here(interaction)
+            offered = offer(table, interaction.user.id)
         except Refused:
             return []
-        worded = (await desk.voice(interaction, at)).word
+        worded = (await services.voice(interaction, table)).word
         typed = [getattr(interaction.namespace, name) for name in before]
         words = _taken(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching(current, [word for word in offered(words) if word != STOP], worded)

@@ -2,27 +2,27 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import privacy
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import privacy
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
 
 
-def group(desk: Desk) -> app_commands.Group:
+def group(services: Services) -> app_commands.Group:
     """The commands about a person's data."""
     commands = app_commands.Group(name="privacy", description=described("command-privacy"))
 
     @commands.command(name="about", description=described("command-privacy-about"))
     async def about(interaction: Interaction) -> None:
-        await answer(interaction, (await desk.voice(interaction)).say("privacy-about"))
+        await answer(interaction, (await services.voice(interaction)).say("privacy-about"))
 
     @commands.command(name="export", description=described("command-privacy-export"))
     async def export(interaction: Interaction) -> None:
-        await privacy.export(desk, interaction)
+        await privacy.export(services, interaction)
 
     @commands.command(name="delete", description=described("command-privacy-delete"))
     async def delete(interaction: Interaction) -> None:
-        await privacy.confirm(desk, interaction)
+        await privacy.confirm(services, interaction)
 
     return commands

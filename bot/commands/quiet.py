@@ -6,13 +6,14 @@ from zoneinfo import available_timezones
 from discord import app_commands
 
 from bot.commands import dates
-from bot.commands.spelling import plain
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.quiet import Quiet, clock_time
-from engine.game import Refused
+from bot.commands.descriptions import described
+from bot.commands.parsing import plain
+from bot.gateway.errors import suggesting
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import HalfQuiet, UnknownZone
+from bot.model.quiet_hours import QuietHours, clock_time
+from bot.ui.components import Interaction
 
 OFF = "off"
 CHOICES = 25
@@ -22,21 +23,7 @@ _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jer
 """The zones that the readers of a language are likely to live in."""
 
 
-class UnknownZone(Refused):
-    """A text that is no time zone."""
-
-    def __init__(self, typed: str) -> None:
-        super().__init__("unknown-zone", ("typed", typed))
-
-
-class HalfQuiet(Refused):
-    """Hours without an end or a zone, or with no time between."""
-
-    def __init__(self) -> None:
-        super().__init__("half-quiet")
-
-
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command to `/settings`."""
 
     @commands.command(name="quiet", description=described("command-settings-quiet"))
@@ -49,29 +36,32 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     async def quiet(
         interaction: Interaction, starts: str, ends: str | None = None, timezone: str | None = None
     ) -> None:
-        before = (await desk.people.find(interaction.user.id)).quiet
-        wanted = _wanted(starts, ends, timezone or (before.zone if before else None), await _off(desk, interaction))
-        await desk.people.leave_in_peace(interaction.user.id, wanted)
-        told = await desk.voice(interaction)
+        before = (await services.people.find(interaction.user.id)).quiet
+        wanted = _wanted(starts, ends, timezone or (before.zone if before else None), await _off(services, interaction))
+        await services.people.leave_in_peace(interaction.user.id, wanted)
+        voice = await services.voice(interaction)
         if wanted is None:
-            await answer(interaction, told.say("done-quiet-off"))
+            await answer(interaction, voice.say("done-quiet-off"))
         else:
             hours = {"starts": clock_time(wanted.starts), "ends": clock_time(wanted.ends)}
-            await answer(interaction, told.say("done-quiet", **hours, zone=wanted.zone))
+            await answer(interaction, voice.say("done-quiet", **hours, zone=wanted.zone))
 
     @quiet.autocomplete("starts")
+    @suggesting
     async def suggest_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        off = app_commands.Choice(name=await _off(desk, interaction), value=OFF)
+        off = app_commands.Choice(name=await _off(services, interaction), value=OFF)
         return [*_hours(current), off] if current else [off, *_hours(current)]
 
     @quiet.autocomplete("ends")
+    @suggesting
     async def suggest_end(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return _hours(current)
 
     @quiet.autocomplete("timezone")
+    @suggesting
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        before = (await desk.people.find(interaction.user.id)).quiet
-        likely = (before.zone,) if before else _FIRST.get(await desk.language(interaction), ())
+        before = (await services.people.find(interaction.user.id)).quiet
+        likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
         named = [name for name in dict.fromkeys((*likely, *zones())) if plain(current) in plain(name)]
         return [app_commands.Choice(name=name, value=name) for name in named[:CHOICES]]
 
@@ -83,17 +73,17 @@ def zones() -> tuple[str, ...]:
     return ("UTC", *sorted(named))
 
 
-async def _off(desk: Desk, interaction: Interaction) -> str:
-    return (await desk.voice(interaction)).word(OFF)
+async def _off(services: Services, interaction: Interaction) -> str:
+    return (await services.voice(interaction)).word(OFF)
 
 
-def _wanted(starts: str, ends: str | None, zone: str | None, off: str) -> Quiet | None:
+def _wanted(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
     """The hours that were asked for; None: none. Raises NoTime, UnknownZone or HalfQuiet."""
     if plain(starts) in (OFF, plain(off)):
         return None
     if ends is None or zone is None:
         raise HalfQuiet
-    wanted = Quiet(dates.minute_of(starts), dates.minute_of(ends), _zone(zone))
+    wanted = QuietHours(dates.minute_of(starts), dates.minute_of(ends), _zone(zone))
     if wanted.starts == wanted.ends:
         raise HalfQuiet
     return wanted

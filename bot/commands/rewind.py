@@ -2,40 +2,32 @@
 
 from discord import app_commands
 
-from bot.commands.not_permitted import NotPermitted
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.tables import OpenTable, Wider
-from bot.votes_words import rewound
-from engine.game import Refused
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.messages.votes import rewound
+from bot.model.errors import NothingAfter, NotPermitted
+from bot.tables.live_table import LiveTable
+from bot.ui.components import Interaction
 
 
-class NothingAfter(Refused):
-    """There is no move after the one to go back to."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__("nothing-after", ("number", number))
-
-
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command, which checks the permission itself."""
 
     @commands.command(name="rewind", description=described("command-admin-rewind"))
     @app_commands.describe(move=described("argument-rewind"))
     async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
         if not interaction.permissions.manage_messages:
-            raise NotPermitted("Manage Messages")
-        at = await desk.here(interaction)
-        said = rewound(at.row, interaction.user.display_name, at.table.fold, move)
-        await desk.tables.undo(at, interaction.user.id, None, interaction.id, Wider(_after(at, move), said))
-        await answer(interaction, (await desk.voice(interaction)).say("done-rewind", number=move))
+            raise NotPermitted("manage-messages")
+        table = await services.here(interaction)
+        said = rewound(table.row, interaction.user.display_name, table.log.fold, move)
+        await services.tables.undo_to(table, _after(table, move), said, None, interaction.user.id, interaction.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
 
 
-def _after(at: OpenTable, move: int) -> int:
+def _after(table: LiveTable, move: int) -> int:
     """The first entry that stands after `move`. Raises NothingAfter."""
-    later = [moment.entry.number for moment in at.table.fold.moments if moment.entry.number > move]
+    later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
     if not later:
         raise NothingAfter(move)
     return later[0]

@@ -3,34 +3,34 @@
 import discord
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls import standing
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers import stats as standing
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
 
 
-def group(desk: Desk) -> app_commands.Group:
+def group(services: Services) -> app_commands.Group:
     """The commands that tell results."""
     commands = app_commands.Group(name="stats", description=described("command-stats"), guild_only=True)
 
     @commands.command(name="me", description=described("command-stats-me"))
     async def me(interaction: Interaction) -> None:
-        await standing.person(desk, interaction, interaction.user.id)
+        await standing.person(services, interaction, interaction.user.id)
 
     @commands.command(name="player", description=described("command-stats-player"))
     @app_commands.describe(player=described("argument-player"))
     async def player(interaction: Interaction, player: discord.User) -> None:
-        await standing.person(desk, interaction, player.id)
+        await standing.person(services, interaction, player.id)
 
     @commands.command(name="server", description=described("command-stats-server"))
     async def server(interaction: Interaction) -> None:
-        await standing.server(desk, interaction)
+        await standing.server(services, interaction)
 
     return commands
 
 
-def add_switch(settings: app_commands.Group, desk: Desk) -> None:
+def add_switch(settings: app_commands.Group, services: Services) -> None:
     """`/settings stats`."""
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
 
@@ -38,6 +38,6 @@ def add_switch(settings: app_commands.Group, desk: Desk) -> None:
     @app_commands.describe(stats=described("argument-stats"))
     @app_commands.choices(stats=switches)
     async def stats(interaction: Interaction, stats: str) -> None:
-        await desk.results.keep(interaction.user.id, stats == "on")
-        told = await desk.voice(interaction)
-        await answer(interaction, told.say("done-stats-on" if stats == "on" else "done-stats-off"))
+        await services.results.keep(interaction.user.id, stats == "on")
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-stats-on" if stats == "on" else "done-stats-off"))

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
+from bot.commands.descriptions import described
 
 
 def group() -> app_commands.Group:

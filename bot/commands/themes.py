@@ -2,17 +2,17 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
-from bot.themes import THEMES
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.themes import THEMES
+from bot.ui.components import Interaction
 
 AUTOMATIC = "auto"
 """Choosing no theme: that of the table."""
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command to the settings."""
     themes = [(name, described(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
 
@@ -20,6 +20,6 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     @app_commands.describe(theme=described("argument-theme"))
     @app_commands.choices(theme=[app_commands.Choice(name=name, value=key) for key, name in themes])
     async def theme(interaction: Interaction, theme: str) -> None:
-        await desk.people.paint(interaction.user.id, None if theme == AUTOMATIC else theme)
-        told = await desk.voice(interaction)
-        await answer(interaction, told.say("done-theme", theme=told.say(f"theme-{theme}")))
+        await services.people.paint(interaction.user.id, None if theme == AUTOMATIC else theme)
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))

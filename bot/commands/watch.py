@@ -2,13 +2,13 @@
 
 from discord import app_commands
 
-from bot.commands.wording import described
-from bot.controls.answer import answer
-from bot.controls.items import Interaction
-from bot.desk import Desk
+from bot.commands.descriptions import described
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
 
 
-def add(commands: app_commands.Group, desk: Desk) -> None:
+def add(commands: app_commands.Group, services: Services) -> None:
     """The command for spectators."""
     switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
 
@@ -16,10 +16,10 @@ def add(commands: app_commands.Group, desk: Desk) -> None:
     @app_commands.describe(watch=described("argument-watch"))
     @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
     async def watch(interaction: Interaction, watch: str) -> None:
-        at = await desk.here(interaction)
+        table = await services.here(interaction)
         if watch == "on":
-            await desk.watching.begin(at, interaction.user.id)
+            await services.watching.begin(table, interaction.user.id)
         else:
-            await desk.watching.end(at, interaction.user.id)
-        told = await desk.voice(interaction)
-        await answer(interaction, told.say("done-watch-on" if watch == "on" else "done-watch-off"))
+            await services.watching.end(table, interaction.user.id)
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-watch-on" if watch == "on" else "done-watch-off"))

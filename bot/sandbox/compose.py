@@ -2,13 +2,14 @@
 
 import mimetypes
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.sandbox.form import Form
-from bot.sandbox.limits import check_message, check_not_empty
-from bot.sandbox.limits_components import TEXT, every_component
-from bot.sandbox.model import Attachment, Channel, Interaction, Message, User
-from bot.sandbox.shapes import COMPONENTS_V2, EPHEMERAL, LOADING, Json
+from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, LOADING, Json
+from bot.sandbox.limits.components import TEXT, every_component
+from bot.sandbox.limits.messages import check_message, check_not_empty
+from bot.sandbox.limits.report import Form
+from bot.sandbox.model import REPLY, THREAD_STARTED, Attachment, Channel, Interaction, Message, User
 from bot.sandbox.state import State
 
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -78,6 +79,16 @@ def post(state: State, message: Message) -> None:
     state.happened()
 
 
+def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User] = ()) -> Message:
+    """Write what Discord itself says in the name of the bot, such as whom it has let into a thread; it calls nobody."""
+    message = Message(state.flakes.next(), channel, state.bot, state.clock(), mentions=list(mentions), type=kind)
+    if kind == THREAD_STARTED:
+        message.reply_to = channel.id
+    channel.messages[message.id] = message
+    state.happened()
+    return message
+
+
 def rewrite(state: State, message: Message, draft: Draft, *, users_only: bool = False) -> None:
     """Change a message: fields that are not named stay, and nobody is notified."""
     body = draft.body
@@ -114,7 +125,7 @@ def _reply(message: Message, body: Json) -> None:
         return
     message.reply_to = int(reference["message_id"])
     if message.reply_to in message.channel.messages:
-        message.type = 19
+        message.type = REPLY
     elif reference.get("fail_if_not_exists", True):
         form = Form()
         form.fault(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")

@@ -1,6 +1,6 @@
 """Discord's refusals: a status, a code, a sentence and, for forms, what is wrong where."""
 
-from bot.sandbox.shapes import Json
+from bot.sandbox.json_types import Json
 
 KNOWN = {
     0: (401, "401: Unauthorized"),

@@ -2,37 +2,25 @@
 
 import json
 import secrets
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.payloads import member_json, user_json
-from bot.sandbox.payloads_guild import guild_json
-from bot.sandbox.shapes import Json
+from bot.sandbox.json_types import Json
+from bot.sandbox.model import Guild
+from bot.sandbox.payloads.guild import guild_json
+from bot.sandbox.payloads.resources import member_json, user_json
+from bot.sandbox.sessions import BAD_TOKEN, MESSAGE_CONTENT, Admission, Session
 from bot.sandbox.state import State
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 8, 9, 10, 11
-GUILDS, GUILD_MESSAGES, DM_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
-REMEMBERED = 500
+GUILDS, GUILD_MESSAGES, DM_MESSAGES = 1, 1 << 9, 1 << 12
 MEMBERS_AT_ONCE = 100
 SESSIONS = 8
 """So many log-ins can be resumed: a bot that is started again and again leaves many behind."""
 
-PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
-DECODE_ERROR, NOT_AUTHENTICATED, BAD_TOKEN, TWICE, DISALLOWED_INTENTS = 4002, 4003, 4004, 4005, 4014
-
-
-@dataclass(eq=False)
-class Session:
-    """One log-in of the bot: what it was sent stays until it is gone, so that it can resume."""
-
-    id: str
-    intents: int
-    socket: web.WebSocketResponse | None
-    count: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+GOING_AWAY = 1001
+DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
 
 
 class Gateway:
@@ -42,7 +30,8 @@ class Gateway:
         self._state = state
         self._sessions: dict[str, Session] = {}
         self._kept: list[tuple[Session, Json]] | None = None
-        self.allowed_privileged = 0
+        self._kept_of: int | None = None
+        self.admission = Admission(state)
         self.identified = 0
         self.resumed = 0
         self.members_asked = 0
@@ -88,32 +77,40 @@ class Gateway:
         return session
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
-        if data["token"] != self._state.token:
-            await socket.close(code=BAD_TOKEN)
+        shard, shards = data.get("shard", (0, 1))
+        in_time, refused = self.admission.spend(shard), self.admission.refusal(data)
+        if refused is not None:
+            await socket.close(code=refused)
             return None
-        if data["intents"] & PRIVILEGED & ~self.allowed_privileged:
-            await socket.close(code=DISALLOWED_INTENTS)
+        if self.admission.left < 0:
+            await socket.close(code=BAD_TOKEN)
+            self._state.token = secrets.token_hex(16)
+            await self.hang_up(BAD_TOKEN)
+            return None
+        if not in_time:
+            await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
             return None
         self.identified += 1
-        session = Session(secrets.token_hex(16), data["intents"], socket)
+        session = Session(secrets.token_hex(16), data["intents"], socket, shard, shards)
         self._sessions[session.id] = session
         for forgotten in list(self._sessions)[:-SESSIONS]:
             del self._sessions[forgotten]
-        await self._send(session, "READY", self._ready(session))
-        if session.intents & GUILDS and self._state.inside:
-            await self._send(session, "GUILD_CREATE", guild_json(self._state))
+        guilds = [one for one in self._state.guilds.values() if one.inside and session.hears(one)]
+        await self._send(session, "READY", self._ready(session, guilds))
+        for guild in guilds if session.intents & GUILDS else ():
+            await self._send(session, "GUILD_CREATE", guild_json(self._state, guild))
         return session
 
-    def _ready(self, session: Session) -> Json:
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         state = self._state
         return {
             "v": 10,
             "user": user_json(state.bot) | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(state.guild_id), "unavailable": True}] if state.inside else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": state.url.replace("http", "ws", 1) + "/gateway/",
-            "shard": [0, 1],
+            "shard": [session.shard, session.shards],
             "application": {"id": str(state.bot.id), "flags": 0},
             "private_channels": [],
             "relationships": [],
@@ -124,9 +121,10 @@ class Gateway:
         self.members_asked += 1
         users = [int(user) for user in asked["user_ids"]][:MEMBERS_AT_ONCE]
         found = [user for user in users if user in self._state.users]
+        guild = self._state.guilds[int(asked["guild_id"])]
         return {
-            "guild_id": str(asked["guild_id"]),
-            "members": [member_json(self._state, self._state.users[user]) for user in found],
+            "guild_id": str(guild.id),
+            "members": [member_json(self._state.users[user], guild) for user in found],
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user) for user in users if user not in found],
@@ -148,10 +146,18 @@ class Gateway:
         await self._send(session, "RESUMED", {"_trace": []})
         return session
 
-    async def dispatch(self, name: str, data: Json, *, intents: int = 0, change: Callable[[Json], Json] = dict) -> None:
-        """Tell every session that wants to hear of it; `change` blanks what it may not read."""
+    async def dispatch(
+        self,
+        name: str,
+        data: Json,
+        guild: Guild | None,
+        *,
+        intents: int = 0,
+        change: Callable[[Json], Json] = dict,
+    ) -> None:
+        """Tell every session of the guild's shard that wants to hear of it; `change` blanks what it may not read."""
         for session in list(self._sessions.values()):
-            if not intents or session.intents & intents:
+            if session.hears(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
                 await self._send(session, name, data if readable else change(data))
         self._state.happened()
@@ -160,7 +166,7 @@ class Gateway:
         session.count += 1
         frame: Json = {"op": DISPATCH, "t": name, "s": session.count, "d": data}
         session.sent.append(frame)
-        if self._kept is None:
+        if self._kept is None or self._kept_of not in (None, session.shard):
             await self._push(session, frame)
         else:
             self._kept.append((session, frame))
@@ -178,9 +184,9 @@ class Gateway:
         """How much was kept so far."""
         return len(self._kept or [])
 
-    def keep(self) -> None:
-        """Let nobody hear what happens from now on until it is delivered."""
-        self._kept = []
+    def keep(self, shard: int | None = None) -> None:
+        """Let nobody, or not that shard, hear what happens from now on until it is delivered."""
+        self._kept, self._kept_of = [], shard
 
     async def deliver(self, *, times: int = 1, backwards: bool = False) -> None:
         """Tell what was kept, perhaps more than once, perhaps the last first, as happens on a bad day."""
@@ -189,14 +195,20 @@ class Gateway:
             for _ in range(times):
                 await self._push(session, frame)
 
-    async def drop(self, resumable: bool) -> None:
-        """Cut the connection; the session can be resumed, or is forgotten."""
-        for session in self._live():
+    async def drop(self, resumable: bool, shard: int | None = None) -> None:
+        """Cut the connection, or that of one shard; the session can be resumed, or is forgotten."""
+        for session in self._live(shard):
             socket, session.socket = session.socket, None
             if not resumable:
                 del self._sessions[session.id]
             if socket is not None:
                 await socket.close(code=4000)
+
+    async def hang_up(self, code: int) -> None:
+        """End all connections with a close code."""
+        for session in self._live():
+            if session.socket is not None:
+                await session.socket.close(code=code)
 
     async def reconnect(self) -> None:
         """Ask the bot to connect again."""
@@ -214,9 +226,7 @@ class Gateway:
 
     async def close(self) -> None:
         """Hang up on everybody."""
-        for session in self._live():
-            if session.socket is not None:
-                await session.socket.close(code=1001)
+        await self.hang_up(GOING_AWAY)
 
-    def _live(self) -> list[Session]:
-        return [one for one in self._sessions.values() if one.socket is not None]
+    def _live(self, shard: int | None = None) -> list[Session]:
+        return [one for one in self._sessions.values() if one.socket is not None and shard in (None, one.shard)]

@@ -1,8 +1,8 @@
 """Addresses of uploaded files, and the pictures of embeds and layouts that point at them."""
 
-from bot.sandbox.limits_components import FILE, GALLERY, THUMBNAIL
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.components import FILE, GALLERY, THUMBNAIL
 from bot.sandbox.model import Attachment, Message
-from bot.sandbox.shapes import Json
 
 LOCAL = "attachment://"
 

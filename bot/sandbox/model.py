@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from bot.sandbox.shapes import EPHEMERAL, LOADING, SILENT, Json
+from bot.sandbox.json_types import EPHEMERAL, LOADING, SILENT, Json
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+WRITTEN, MEMBER_ADDED, REPLY, THREAD_STARTED = 0, 1, 19, 21
+"""Types of messages: all but the first and a reply are written by Discord itself, in somebody's name."""
 
 
 @dataclass(eq=False)
@@ -30,11 +32,27 @@ class Role:
 
 
 @dataclass(eq=False)
-class Channel:
-    """A text channel, a thread or a direct conversation."""
+class Guild:
+    """A server. `bot_role`: the role that it gave the bot; `inside`: whether the bot is in it."""
 
     id: int
     name: str
+    bot_role: int
+    roles: dict[int, Role]
+    inside: bool = True
+
+    def shard(self, count: int) -> int:
+        """Return the shard, of so many, that is told of this guild (Discord, Gateway: Sharding)."""
+        return (self.id >> 22) % count
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread or a direct conversation, which has no guild."""
+
+    id: int
+    name: str
+    guild: Guild | None = None
     type: int = TEXT
     recipient: User | None = None
     parent: "Channel | None" = None
@@ -95,7 +113,12 @@ class Message:
     interaction: "Interaction | None" = None
     only_for: User | None = None
     webhook: bool = False
-    type: int = 0
+    type: int = WRITTEN
+
+    @property
+    def by_discord(self) -> bool:
+        """Whether Discord wrote it, in the name of its author."""
+        return self.type not in (WRITTEN, REPLY)
 
     @property
     def ephemeral(self) -> bool:

@@ -52,11 +52,12 @@ def permissions(state: State, user: User, channel: Channel) -> int:
         return EVERYONE if channel.recipient is user or user is state.bot else 0
     if user is state.owner:
         return ALL
-    place = channel.parent or channel
+    place, guild = channel.parent or channel, channel.guild
+    assert guild is not None
     granted = EVERYONE
-    for role in user.roles:
-        granted |= state.roles[role].permissions
-    for targets in ((state.guild_id,), user.roles, (user.id,)):
+    for role in user.roles & guild.roles.keys():
+        granted |= guild.roles[role].permissions
+    for targets in ((guild.id,), user.roles, (user.id,)):
         own = [place.overwrites.get(target, (0, 0)) for target in targets]
         granted &= ~reduce(or_, (deny for _, deny in own), 0)
         granted |= reduce(or_, (allow for allow, _ in own), 0)

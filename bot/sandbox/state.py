@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.model import DM, TEXT, Attachment, Channel, Interaction, Message, Role, User
-from bot.sandbox.shapes import Json, Seconds, Snowflakes, stamp
+from bot.sandbox.json_types import Json, Seconds, Snowflakes, stamp
+from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
 
 RECHECK = 0.02
 """Seconds after which a waiter looks again by itself: what it waits for may lie in the bot, where nothing wakes it."""
@@ -29,13 +29,9 @@ class State:
         self.clock = clock
         self.flakes = Snowflakes(clock)
         self.url = ""
-        self.guild_id = self.flakes.next()
-        self.guild_name = "Uruk"
-        self.inside = True
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
-        self.bot_role = self.flakes.next()
-        self.bot.roles.add(self.bot_role)
-        self.roles = {self.bot_role: Role(self.bot_role, self.bot.name)}
+        self.guilds: dict[int, Guild] = {}
+        self.home = add_guild(self, "Uruk")
         self.users: dict[int, User] = {self.bot.id: self.bot}
         self.owner: User = self.bot
         self.channels: dict[int, Channel] = {}
@@ -45,6 +41,7 @@ class State:
         self.pings: list[Notification] = []
         self.hidden: set[tuple[int, int]] = set()
         self.old_edits_an_hour = 5
+        self.retells_nonces = False
         self.changes = 0
         self.closing = False
         self._waiters: set[asyncio.Event] = set()
@@ -59,8 +56,8 @@ class State:
         for waiter in self._waiters:
             waiter.set()
 
-    async def until(self, true: Callable[[], object], seconds: float, recheck: float = RECHECK) -> bool:
-        """Wait until something is true, or until so many real seconds have passed."""
+    async def until(self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK) -> bool:
+        """Wait until something is true, or until so many real seconds have passed, where they are given."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
         try:
@@ -83,12 +80,12 @@ class State:
     def add_role(self, name: str, permissions: int = 0) -> Role:
         """Make a role that nobody has yet."""
         role = Role(self.flakes.next(), name, permissions)
-        self.roles[role.id] = role
+        self.home.roles[role.id] = role
         return role
 
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel."""
-        channel = Channel(self.flakes.next(), name, TEXT, created=self.clock())
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open a text channel, by default in the first guild."""
+        channel = Channel(self.flakes.next(), name, guild or self.home, TEXT, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 
@@ -103,7 +100,7 @@ class State:
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
-        channel = Channel(self.flakes.next(), user.name, DM, recipient=user, created=self.clock())
+        channel = Channel(self.flakes.next(), user.name, type=DM, recipient=user, created=self.clock())
         self.channels[channel.id] = channel
         return channel
 
@@ -135,6 +132,16 @@ class State:
                 continue
             if _notifies(message, user):
                 self.pings.append(Notification(user, message))
+
+
+def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
+    """Open a guild that a given shard `of` so many is told of; the bot is in it, and everybody."""
+    guild = state.flakes.next()
+    guild += ((shard - (guild >> 22)) % of) << 22
+    role = Role(state.flakes.next(), state.bot.name)
+    state.bot.roles.add(role.id)
+    state.guilds[guild] = Guild(guild, name, role.id, {role.id: role})
+    return state.guilds[guild]
 
 
 def _notifies(message: Message, user: User) -> bool:

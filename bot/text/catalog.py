@@ -1,6 +1,5 @@
 """The entries of one language: a game's folder, then what all games share, read from Fluent files."""
 
-import re
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, lru_cache
@@ -11,14 +10,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
+from bot.text.direction import copied, directed
+
 FOLDER = Path(__file__).parent
 COMMON = "common"
 RIGHT_TO_LEFT = frozenset({"he"})
 AT_HAND = 10_000
 """Texts that are kept: of what a move has the bot say, most has been said before."""
-
-_CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
-_ISOLATES = str.maketrans("", "", "\u2068\u2069")
 
 Value: TypeAlias = int | str
 
@@ -58,7 +56,8 @@ class Catalog:
         text, faults = self._bundle.format_pattern(pattern, facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
-        return _CODE.sub(_copied, str(text))
+        said = copied(str(text))
+        return directed(said) if self.language in RIGHT_TO_LEFT else said
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
@@ -82,11 +81,6 @@ class Catalog:
 @lru_cache(maxsize=AT_HAND)
 def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.formatted(key, dict(facts))
-
-
-def _copied(code: re.Match[str]) -> str:
-    """What people copy from a message and type: no invisible marks in it."""
-    return code[0].translate(_ISOLATES)
 
 
 @cache

@@ -6,10 +6,14 @@ from typing import Literal
 
 from babel.lists import format_list
 
-from bot.text.catalog import Catalog, Value
+from bot.text.catalog import RIGHT_TO_LEFT, Catalog, Value
+from bot.text.direction import apart, directed
 from engine.game import Fact, Who
 
 Named = Callable[[Who], str]
+
+_SPELLING = {"en": "en_GB"}
+"""Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 
 def told(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
@@ -54,7 +58,13 @@ def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
     """The items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
     items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
-    if language == "he" and style == "standard" and len(items) > 1 and not "א" <= items[-1][:1] <= "ת":
-        # The Hebrew "and" is a prefix; it takes a hyphen before what is not a Hebrew word.
-        items = [*items[:-1], f"-{items[-1]}"]
-    return format_list(items, style=style, locale=language)
+    if language in RIGHT_TO_LEFT and len(items) > 1:
+        return directed(format_list(_hebrew(items, style), style=style, locale=language))
+    return format_list(items, style=style, locale=_SPELLING.get(language, language))
+
+
+def _hebrew(items: Sequence[str], style: str) -> list[str]:
+    """The items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew word."""
+    *others, last = items
+    hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
+    return [*(apart(item) for item in others), f"{hyphen}{apart(last)}"]

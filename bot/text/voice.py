@@ -4,10 +4,10 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.model.themes import USUAL
 from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
 from bot.text.facts import listed, told, worded
 from bot.text.names import clean, escaped
-from bot.themes import USUAL
 from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")

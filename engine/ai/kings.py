@@ -2,16 +2,19 @@
 
 from math import exp
 
-from engine.game import Seat
+from engine.game import Orders, Seat
 from engine.kings.conflict import wars
 from engine.kings.ending import score, treasures_left
-from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
+from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
 from engine.kings.ships import buildable
 from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
+
+EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
+"""In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's smallest colour, the second smallest …"""
@@ -36,7 +39,13 @@ def value(view: KingsView, seat: Seat) -> float:
     needs, hand = _needs(view, seat), view.hand or NONE
     held = _hand(hand) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
     ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.table))
-    return points + held + ruled + _due(view, seat, needs) + _fighting(view, seat, needs)
+    rivals = _RIVAL_POINT * (sum(view.piles) - view.piles[seat])
+    return points + held + ruled - rivals + _due(view, seat, needs) + _fighting(view, seat, needs)
+
+
+def left(view: KingsView) -> int:
+    """Cards to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    return view.deck + sum(view.hands) + sum(view.catastrophes)
 
 
 def _points(view: KingsView, seat: Seat) -> float:

@@ -2,18 +2,21 @@
 
 from math import exp
 
-from engine.game import Seat
+from engine.game import Orders, Seat
 from engine.tigris.ending import score
-from engine.tigris.pieces import SPHERES, TILE_COUNTS, Sphere
+from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.regions import Kingdom, beside, kingdoms, survey
-from engine.tigris.state import REVOLT, Conflict, Monument, Side
+from engine.tigris.state import REVOLT, WAR, Conflict, Monument, Side
 from engine.tigris.view import TigrisView
+
+EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}
+"""In an imagined conflict the attacker adds all there is, then the defender what wins."""
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's weakest colour, the second weakest …"""
 
 _TURN = 6.0
-_LEADER, _RIVAL = 1.4, 0.3
+_LEADER, _RIVAL, _RIVAL_POINT = 1.4, 0.3, 0.3
 _INCOME, _RIVAL_INCOME = 1.5, 0.5
 _TEMPLE, _TEMPLES = 0.12, 3
 _BACKING, _BACKED = 0.08, 8
@@ -30,6 +33,11 @@ def value(view: TigrisView, seat: Seat) -> float:
     needs = _needs(view, seat)
     ruled = sum(_kingdom(view, kingdom, seat, needs) for kingdom in kingdoms(view.board))
     return _points(view, seat) + held + ruled + _conflict(view, seat, needs)
+
+
+def left(view: TigrisView) -> int:
+    """Tiles to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
 def _points(view: TigrisView, seat: Seat) -> float:
@@ -80,14 +88,16 @@ def _safety(view: TigrisView, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> f
 
 
 def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What an open conflict promises: prize and loss, weighed by the hope to win."""
+    """What an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
     conflict = view.conflict
-    if conflict is None or conflict.winner is not None:
+    if conflict is None:
         return 0.0
     sides = (conflict.attacker, conflict.defender)
     own, other = sides if sides[0].seat == seat else sides[::-1]
-    if own.seat != seat:
+    if own.seat != seat or conflict.winner == seat:
         return 0.0
+    if conflict.winner is not None:
+        return -_RIVAL_POINT * (1 + own.on_board * (conflict.kind == WAR))
     lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
     hope = 1 / (1 + exp(-2 * (lead - 0.5 * (own is conflict.attacker))))
     prize, loss = _prize(conflict, other, needs), needs[conflict.sphere] * _LEADER + _prize(conflict, own, needs) / 3

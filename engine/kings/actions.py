@@ -105,7 +105,7 @@ def parse(move: Words) -> Action:
             return _OF_ONE_WORD[verb](word)
         case (verb, what, where) if verb in _OF_TWO_WORDS:
             return _OF_TWO_WORDS[verb](what, where)
-    raise BadWords("incomplete", ("verb", move[0]))
+    raise BadWords("incomplete", ("verb", "".join(move[:1])))
 
 
 def _card(word: str, where: str) -> Action:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.game import Seat, Who
 from engine.kings.changes import closed_up
 from engine.kings.draft import Draft
-from engine.kings.links import discard_lonely, turn_up
+from engine.kings.joining_cards import discard_lonely, turn_up
 from engine.kings.pieces import EVERY_COLOUR, Colour
 from engine.kings.places import CELLS, LINKS, Place
 from engine.kings.regions import Kingdom, Leader, cards_of, kingdom_at

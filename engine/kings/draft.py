@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Event, Fact, Seat, Step, Who
+from engine.interning import frozen, frozen_set
 from engine.kings.changes import added, with_leader
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.state import FiveCounts, State, Task
-from engine.shared import frozen, frozen_set
 
 
 class Draft:

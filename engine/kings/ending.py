@@ -3,7 +3,7 @@
 from engine.game import Result, Seat, Who
 from engine.kings.draft import Draft
 from engine.kings.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END, Card
-from engine.kings.placing import has_room
+from engine.kings.placement import has_room
 from engine.kings.ships import income
 from engine.kings.state import Act, FiveCounts, FourCounts, Refill, State, Table
 

@@ -11,18 +11,20 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
+from engine.kings import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.kings import standing_orders as standing
+from engine.kings import words as offer
 from engine.kings.actions import parse
+from engine.kings.apply import perform
 from engine.kings.draft import Draft
-from engine.kings.perform import perform
 from engine.kings.pieces import DYNASTIES
 from engine.kings.state import State
 from engine.kings.view import KingsView
@@ -54,7 +56,7 @@ class Kings:
         _verb("decline"),
         _verb("end"),
     )
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[KingsView] = KingsView
 
@@ -99,6 +101,10 @@ class Kings:
     def result(self, state: State) -> Result | None:
         """How it ended."""
         return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options)
 
     def diagram(self, view: KingsView) -> str:
         """A text picture that reads back."""

@@ -112,7 +112,7 @@ def parse(move: Words) -> Action:
             return Swap(_counts(tiles))
         case (_,) | (_, _) | (_, _, _):
             return _at_place(move) if len(move) > 1 else _bare(move)
-    raise BadWords("incomplete", ("verb", move[0]))
+    raise BadWords("incomplete", ("verb", "".join(move[:1])))
 
 
 def _bare(move: Words) -> Action:
@@ -121,7 +121,7 @@ def _bare(move: Words) -> Action:
             return Decline()
         case ("end",):
             return End()
-    raise BadWords("incomplete", ("verb", move[0]))
+    raise BadWords("incomplete", ("verb", "".join(move[:1])))
 
 
 def _at_place(move: Words) -> Action:
@@ -134,7 +134,7 @@ def _at_place(move: Words) -> Action:
             return BuildMonument(_monument(monument), _cell(cell))
         case (verb, word):
             return _of_one_word(verb, word)
-    raise BadWords("incomplete", ("verb", move[0]))
+    raise BadWords("incomplete", ("verb", "".join(move[:1])))
 
 
 def _of_one_word(verb: str, word: str) -> Action:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Event, Fact, Seat, Step, Who
-from engine.shared import frozen, frozen_set
+from engine.interning import frozen, frozen_set
 from engine.tigris.changes import added, with_leader
 from engine.tigris.pieces import TILES, Sphere
 from engine.tigris.state import State, Task

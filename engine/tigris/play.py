@@ -11,18 +11,20 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, offer, refusal, setup, standing, view
+from engine.tigris import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.tigris import standing_orders as standing
+from engine.tigris import words as offer
 from engine.tigris.actions import parse
+from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
-from engine.tigris.perform import perform
 from engine.tigris.pieces import DYNASTIES, HAND
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
@@ -59,7 +61,7 @@ class Tigris:
         _verb("treasure", "cell"),
         _verb("end"),
     )
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
 
@@ -104,6 +106,10 @@ class Tigris:
     def result(self, state: State) -> Result | None:
         """How it ended."""
         return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options)
 
     def diagram(self, view: TigrisView) -> str:
         """A text picture that reads back."""

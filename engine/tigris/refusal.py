@@ -5,12 +5,12 @@ from engine.tigris import actions as do
 from engine.tigris.actions import parse
 from engine.tigris.board import MAPS, NAMES
 from engine.tigris.conflict import wars
-from engine.tigris.offer import cell_words, support_counts, words
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
 from engine.tigris.regions import beside, kingdoms_beside, survey, survey_without
 from engine.tigris.squares import buildable, squares_with, unbuilt
 from engine.tigris.state import Act, Build, Collect, Conflict, Fight, State, Wars
 from engine.tigris.treasures import open_claim
+from engine.tigris.words import cell_words, support_counts, words
 
 
 def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Event
-from render.look import Look
-from render.paint.cards import Label
-from render.paint.ground import Wall
+from render.drawing.text import MEDIUM, width, writable
+from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
-from render.text import MEDIUM, width, writable
+from render.sprites.cards import Label
+from render.sprites.ground import Wall
 
 _MARGIN, _LEADING = 40.0, 1.45
 _LARGEST, _SMALLEST = 22.0, 9.0
@@ -24,28 +24,28 @@ class Plain:
     name: str
     diagram: Callable[[Any], str]
 
-    def board(self, view: object, look: Look, recent: Sequence[Event], /) -> Scene:
+    def board(self, view: object, look: Reader, recent: Sequence[Event], /) -> Scene:
         """The diagram, each sign in a column of its own."""
         return self._scene("board", view, look)
 
-    def hand(self, view: object, look: Look, /) -> Scene:
+    def hand(self, view: object, look: Reader, /) -> Scene:
         """The diagram of what the view's seat knows."""
         return self._scene("hand", view, look)
 
-    def conflict(self, view: object, look: Look, /) -> None:
+    def conflict(self, view: object, look: Reader, /) -> None:
         """No conflict is known to a diagram."""
 
-    def targets(self, view: object, look: Look, words: Sequence[str], /) -> None:
+    def targets(self, view: object, look: Reader, words: Sequence[str], /) -> None:
         """No places are known to a diagram."""
 
-    def sheet(self, view: object, look: Look, history: Sequence[Sequence[Event]], /) -> None:
+    def sheet(self, view: object, look: Reader, history: Sequence[Sequence[Event]], /) -> None:
         """No scores are known to a diagram."""
 
-    def twin(self, view: object, _look: Look, /) -> tuple[str, ...]:
+    def twin(self, view: object, _look: Reader, /) -> tuple[str, ...]:
         """The diagram line by line."""
         return tuple(self.diagram(view).splitlines())
 
-    def _scene(self, kind: str, view: object, look: Look) -> Scene:
+    def _scene(self, kind: str, view: object, look: Reader) -> Scene:
         text = self.diagram(view)
         card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)
         wall = Wall(_SIZE, (card,), ())

@@ -16,10 +16,10 @@ from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from pathlib import Path
 
-from bot.binder import Binder
-from bot.clock import Clock
-from bot.sandbox.world import Sandbox
-from bot.store import Store
+from bot.runtime.clock import Clock
+from bot.sandbox.sandbox import Sandbox
+from bot.store.store import Store
+from bot.tables.log_archiver import LogArchiver
 from engine.games import GAMES
 from tests.bench.figures import MIB, Figure, Used, below, percentile, table
 from tests.bench.soak import Soak, running, stocked
@@ -63,7 +63,7 @@ def finished(many: Many, games: list[Whole], first: int) -> Iterator[Stocked]:
 async def bind(database: Path) -> None:
     """Have old games take little room, as the bot does once a day."""
     store = await Store.open(database)
-    await Binder(store.bindery, Clock()).bind()
+    await LogArchiver(store.bindery, Clock()).bind()
     await store.close()
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("VACUUM")

@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import TypeVar
 
-from bot.sandbox.world import Sandbox
+from bot.sandbox.sandbox import Sandbox
 
 T = TypeVar("T")
 

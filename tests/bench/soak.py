@@ -17,7 +17,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
-from bot.sandbox.world import Sandbox
+from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES
 from tests.bench import soak_bot
 from tests.bench.figures import MIB, Figure, Used, below, growth, spread, table

@@ -10,10 +10,10 @@ import time
 from array import array
 from pathlib import Path
 
-from bot import log
+from bot.cli.run import run
 from bot.config import Config
+from bot.runtime import log
 from bot.sandbox.connect import turn_discord_to
-from bot.service import run
 
 EVERY = 0.01
 

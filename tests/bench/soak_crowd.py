@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.sandbox.answers import NoAnswer
 from bot.sandbox.model import DM, Channel
-from bot.sandbox.people import Person
-from bot.sandbox.rest import MESSAGE, MESSAGES
-from bot.sandbox.seen import NotThere, SeenMessage, look_at
-from bot.sandbox.wire import Exchange
-from bot.sandbox.world import Sandbox
+from bot.sandbox.people.answers import NoAnswer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import NotThere, SeenMessage, look_at
+from bot.sandbox.rest.routes import MESSAGE, MESSAGES
+from bot.sandbox.rest.server import Exchange
+from bot.sandbox.sandbox import Sandbox
 from tests.bench.stocked import Stocked
 
 FOLLOWS = 0.38

@@ -10,10 +10,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.seats import Chair, Roster
-from bot.store import Store
-from bot.store_rows import TableRow, fields
-from bot.waits import Wait
+from bot.model.pending import Wait
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord
+from bot.store.rows import fields
+from bot.store.store import Store
 from engine import codec
 from engine.games import AnyGame
 from engine.record import Record
@@ -74,14 +75,14 @@ class Stocked:
         return self.entries == len(self.whole.played.played)
 
     @property
-    def row(self) -> TableRow:
+    def row(self) -> TableRecord:
         """What stands in the table of tables."""
         game, record = self.whole.game, self.whole.record
         state = self.whole.states[self.entries]
         decision = game.decision(state)
         chairs = zip(record.header.marks, self.people, strict=True)
         waits = [Wait(self.people[seat][0], self.last, None) for seat in (decision.seats if decision else ())]
-        return TableRow(
+        return TableRecord(
             self.number,
             self.guild,
             self.channel,

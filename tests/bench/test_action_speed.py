@@ -17,11 +17,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.app import App
 from bot.config import Config
-from bot.sandbox.answers import Answer
 from bot.sandbox.connect import point_discord_here
-from bot.sandbox.people import Person
-from bot.sandbox.seen import SeenMessage
-from bot.tables import OpenTable
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.live_table import LiveTable
 from engine.chance import Chance
 from engine.game import Seat
 from engine.moves import random_move
@@ -75,25 +75,25 @@ class Bench:
         self.waits.append(1000 * (perf_counter() - start))
         await self.app.settled()
 
-    async def ready(self) -> tuple[OpenTable, Seat]:
+    async def ready(self) -> tuple[LiveTable, Seat]:
         """The table when somebody may place a tile: until then it goes on by itself."""
-        at = await self.app.tables.here(self.sandbox.channel.id)
+        table = await self.app.tables.here(self.sandbox.channel.id)
         while True:
-            decision = at.game.decision(at.table.fold.state)
+            decision = table.game.decision(table.state)
             assert decision is not None, "too many rounds: the game is over"
             seat = decision.seats[0]
-            if decision.kind == "act" and "tile" in at.game.words(at.table.fold.state, seat, ()):
+            if decision.kind == "act" and "tile" in table.game.words(table.state, seat, ()):
                 await self.app.settled()
-                return at, seat
-            words = random_move(at.game, at.table.fold.state, seat, self.luck)
-            await self.app.tables.play_seat(at, seat, words, None)
+                return table, seat
+            words = random_move(table.game, table.state, seat, self.luck)
+            await self.app.tables.play_seat(table, seat, words, None)
 
     def board(self) -> SeenMessage:
         """The newest public message."""
         return self.sandbox.people["Guest"].last(self.sandbox.channel)
 
-    def person(self, at: OpenTable, seat: Seat) -> Person:
-        return self.sandbox.people[at.roster.names[seat]]
+    def person(self, table: LiveTable, seat: Seat) -> Person:
+        return self.sandbox.people[table.roster.names[seat]]
 
     def setup(self, action: "Action") -> tuple[tuple[Asking], dict[str, object]]:
         return (self.run(action(self)),), {}
@@ -111,7 +111,7 @@ Action: TypeAlias = Callable[[Bench], Coroutine[None, None, Asking]]
 async def typed(bench: Bench) -> Asking:
     """`/tigris tile`, anywhere."""
     at, seat = await bench.ready()
-    _, piece, cell = random_move(at.game, at.table.fold.state, seat, bench.luck, ("tile",))
+    _, piece, cell = random_move(at.game, at.state, seat, bench.luck, ("tile",))
     return bench.person(at, seat).slash(bench.sandbox.channel, "tigris tile", tile=piece, cell=cell)
 
 
@@ -142,13 +142,13 @@ def test_action(
 ) -> None:
     if not painted:
         monkeypatch.setattr(PictureService, "png", unpainted)
-    entries = bench.run(bench.ready())[0].table.version
+    entries = bench.run(bench.ready())[0].log.version
     rounds: Callable[..., None] = benchmark.pedantic
     rounds(bench.act, setup=partial(bench.setup, action), rounds=ROUNDS, warmup_rounds=5)
     benchmark.extra_info |= summary("processor ms", bench.costs[-ROUNDS:]) | summary(
         "answered in ms", bench.waits[-ROUNDS:]
     )
-    assert bench.run(bench.ready())[0].table.version > entries
+    assert bench.run(bench.ready())[0].log.version > entries
 
 
 def summary(name: str, times: list[float]) -> dict[str, float]:

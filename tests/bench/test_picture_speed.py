@@ -18,17 +18,17 @@ from engine.kings.state import Act as Turn
 from engine.moves import random_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
-from render import sprites
-from render.backdrops import backdrop
-from render.compose import compose
-from render.encode import png
 from render.games.kings import board as table
 from render.games.tigris import board, conflict, hand, targets
+from render.raster import sprite_cache
+from render.raster.backdrops import backdrop
+from render.raster.compose import compose
+from render.raster.png import png
+from render.raster.sprite_cache import packed
 from render.scene import Scene
 from render.service import PictureService
-from render.sprites import packed
 from tests.engine.playouts import playout
-from tests.render.looks import look
+from tests.support.readers import look
 
 GAME = Tigris()
 TIMES = 7
@@ -163,7 +163,7 @@ def test_the_loop_goes_on_while_two_pictures_are_drawn(scenes: dict[str, Scene],
 
 
 def test_a_cold_start_and_what_stays_in_memory(scenes: dict[str, Scene], benchmark: Benchmark) -> None:
-    sprites.UNPACKED.clear()
+    sprite_cache.UNPACKED.clear()
     for kept in (packed, backdrop):
         kept.cache_clear()
     start = thread_time()

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.bot.house import House
+    from tests.support.house import House
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator["House"]:
     """The bot in a channel with Ann, Ben, Cyd and Dan, and a guest at the door."""
-    from tests.bot.house import House
+    from tests.support.house import House
 
     built = House(tmp_path / "dubsar.sqlite")
     await built.open()

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
-from bot.sandbox.faults import Fault
-from bot.sandbox.world import Sandbox
+from bot.sandbox.rest.faults import Fault
+from bot.sandbox.sandbox import Sandbox
 from tests.chaos.process import Process
 
 Kind = Literal["start", "start-wire", "deed", "deed-wire"]

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tests.chaos.process import PATIENCE
+
 Row = tuple[object, ...]
 
 UNPICTURED = (
@@ -27,6 +29,28 @@ class Book:
             return not self.number("SELECT count(*) FROM debts") and not self.number(UNPICTURED)
         except sqlite3.OperationalError:
             return False
+
+    def newest_table(self) -> int:
+        """The number of the newest table."""
+        return self.number("SELECT coalesce(max(id), 0) FROM tables")
+
+    def placed(self, after: int) -> int | None:
+        """The channel or thread of the first table that is newer than table `after`, when it has one."""
+        rows = self.rows("SELECT channel FROM tables WHERE id > ? AND channel > 0 ORDER BY id LIMIT 1", after)
+        return int(str(rows[0][0])) if rows else None
+
+    def knows(self, user: int, name: str) -> bool:
+        """Whether somebody sits at a table, is called by name in a text, or is still to be forgotten."""
+        sql = (
+            "SELECT (SELECT count(*) FROM tables WHERE instr(chairs, :user) OR instr(chairs, :name))"
+            " + (SELECT count(*) FROM boards WHERE instr(text || history, :name))"
+            " + (SELECT count(*) FROM debts WHERE instr(debt, :name)) + (SELECT count(*) FROM forgetting)"
+        )
+        return self.number(sql.replace(":user", f"'{user}'").replace(":name", f"'{name}'")) > 0
+
+    def threads(self) -> bool:
+        """Whether new tables get a thread."""
+        return self.number("SELECT coalesce(max(threads), 0) FROM servers") > 0
 
     def status(self, channel: int) -> str:
         """How far the newest table of a channel is; empty: there is none."""
@@ -61,5 +85,5 @@ class Book:
 
     def rows(self, sql: str, *values: object) -> list[Row]:
         """What one question finds."""
-        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+        with closing(sqlite3.connect(f"{self._file.as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as connection:
             return connection.execute(sql, values).fetchall()

@@ -7,11 +7,11 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import TypeVar
 
-from bot.sandbox.world import Sandbox
+from bot.sandbox.sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
-"""Seconds for what takes one on a machine that is not busy."""
+PATIENCE = 600.0
+"""Seconds for what takes one on a machine that is not busy: who waits so long waits for nothing."""
 
 T = TypeVar("T")
 
@@ -69,14 +69,14 @@ class Process:
         """Tell it to stop, as a supervisor does; the exit code."""
         assert self._running is not None
         self._running.terminate()
-        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
+        code = await self._running.wait()
         self.dead.set()
         return code
 
     async def left(self) -> int:
         """The exit code of a process that ends by itself."""
         assert self._running is not None
-        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
+        code = await self._running.wait()
         self.dead.set()
         return code
 

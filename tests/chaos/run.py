@@ -1,19 +1,32 @@
 """Games that go on although the bot is killed again and again: each deed is done once, and told like any other."""
 
+import asyncio
 import time
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.checkup import checkup
-from bot.sandbox.world import Sandbox
+from bot.cli.check import checkup
+from bot.sandbox.model import Channel
+from bot.sandbox.sandbox import Sandbox
+from bot.store.backup import backup
 from engine.games import GAMES
 from tests.chaos.ambush import Ambush
 from tests.chaos.book import Book
 from tests.chaos.deeds import Deed, Game
-from tests.chaos.process import PATIENCE, Died, Process
+from tests.chaos.process import Died, Process
 from tests.chaos.twin import Twin, story
+
+BEGINNING = 1_800_000_000.0
+"""What the sandbox's clock shows at first. It stands still while the bot lives: a slow machine is no reason for it to
+say that there was no answer."""
+
+BACKED_UP = 0.05
+"""How often the database is copied after a deed."""
+
+LATER = ("look", "open", "forget")
+"""What is answered before it is done."""
 
 
 class Broken(Exception):
@@ -54,7 +67,9 @@ class Run:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.offset = 0.0
-        self.sandbox = Sandbox(clock=lambda: time.time() + self.offset)
+        people = ("Ann", "Ben", "Cyd", "Dan", "Xenia")
+        self.sandbox = Sandbox(people=people, clock=lambda: BEGINNING + self.offset)
+        self.copy = folder / "copy.sqlite3"
         self.process = Process(self.sandbox, folder / "dubsar.sqlite3", folder / "log.txt")
         self.book = Book(folder / "dubsar.sqlite3")
         self.twin = Twin(folder / "twin.sqlite3")
@@ -71,7 +86,7 @@ class Run:
         await self.twin.start()
         try:
             while self.figures.killed < kills:
-                await self._game(Game(self.sandbox, self.book, self.twin, self.luck, self.figures.games), kills)
+                await self._round(kills)
             await self._end()
         finally:
             await self.ambush.over()
@@ -82,18 +97,40 @@ class Run:
             self.figures.seconds = time.monotonic() - began
         return self.figures
 
-    async def _game(self, game: Game, kills: int) -> None:
-        self.figures.games += 1
-        await self._live()
-        while self.figures.killed < kills and (deed := await self._next(game)) is not None:
-            self.trail.append(f"{deed.name}")
-            await self._perform(deed)
-            await deed.again()
-            await self.twin.settled()
-            self._compare(game)
-            self.figures.deeds += 1
-        seen = story(self.sandbox, game.channel)
-        self.figures.messages += len(seen.public)
+    async def _round(self, kills: int) -> None:
+        """Three games side by side: one in a channel, two in threads of that channel."""
+        first = Game(self.sandbox, self.book, self.twin, self.luck, self.figures.games)
+        games, hall, numbers = [first], first.channel, (self.figures.games + 1, self.figures.games + 2)
+        while self.figures.killed < kills and games:
+            game = self.luck.choice(games)
+            deed = await self._next(game)
+            if deed is None:
+                games.remove(game)
+                continue
+            await self._do(deed, game, hall)
+            if game is first and deed.name == "open":
+                games += [Game(self.sandbox, self.book, self.twin, self.luck, number, hall) for number in numbers]
+        self.figures.games += 3
+        self.figures.messages += len(story(self.sandbox, hall).public)
+
+    async def _do(self, deed: Deed, game: Game, hall: Channel) -> None:
+        """One deed, held against the twin's."""
+        self.trail.append(deed.name)
+        await self._perform(deed)
+        await deed.again()
+        await self.twin.settled()
+        for channel in {game.channel.id: game.channel, hall.id: hall}.values():
+            self._compare(channel)
+        self.figures.deeds += 1
+        if self.luck.random() < BACKED_UP:
+            await self._back_up()
+
+    async def _back_up(self) -> None:
+        """A copy that is made while the bot runs holds together."""
+        self.copy.unlink(missing_ok=True)
+        await asyncio.to_thread(backup, self.process.database, self.copy)
+        if faults := [fault async for fault in checkup(self.copy, GAMES)]:
+            raise Broken("\n".join(faults))
 
     async def _next(self, game: Game) -> Deed | None:
         """What is done next, chosen while the bot lives: its database is read for that."""
@@ -116,7 +153,7 @@ class Run:
                 if not deed.done():
                     raise Broken(f"{deed.name}: it was answered and is not done")
             except Died:
-                answered = self._answered() and not deed.name.startswith("look")
+                answered = self._answered() and not deed.name.startswith(LATER)
                 self.trail.append(f"killed: {self.ambush.plan}{', after the answer' if answered else ''}")
 
     def _answered(self) -> bool:
@@ -141,16 +178,18 @@ class Run:
         self.ambush.born()
 
     async def _settled(self) -> None:
-        await self.sandbox.until(lambda: self.process.listening and self.book.settled, timeout=PATIENCE)
+        await self.sandbox.until(lambda: self.process.listening and self.book.settled)
 
-    def _compare(self, game: Game) -> None:
+    def _compare(self, channel: Channel) -> None:
         """Hold what people see against what they would see if nobody had ever been killed."""
-        wanted, seen = self.twin.story(game.channel.id), story(self.sandbox, game.channel)
+        wanted, seen = self.twin.story(channel.id), story(self.sandbox, channel)
         if found := wanted.against(seen):
             raise Broken("\n".join(found))
-        stored = [(number, seat, words) for number, seat, words, _ in self.book.entries(game.channel.id)]
+        stored = [(number, seat, words) for number, seat, words, _ in self.book.entries(channel.id)]
         if len(stored) != len({number for number, _, _ in stored}):
             raise Broken("an entry stands twice")
+        if channel.is_thread and not self.twin.invited(channel.id) <= channel.members.keys():
+            raise Broken("somebody was not let into a thread")
         self.figures.hands = sum(len(letters) for letters in seen.private.values())
         self.figures.pings = sum(seen.pings.values())
 

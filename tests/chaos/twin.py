@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
-from bot.lobbies import Lobbies
 from bot.sandbox.model import Channel
-from bot.sandbox.seen import SeenMessage, look_at
-from bot.sandbox.world import Sandbox
+from bot.sandbox.people.seen import SeenMessage, look_at
+from bot.sandbox.sandbox import Sandbox
+from bot.tables.lobby import Lobbies
 from engine.games import GAMES
 from render.service import PictureService
-from tests.bot.core import Core
-from tests.bot.mailbox import Delivered, Mailbox
-from tests.bot.manual_clock import ManualClock
+from tests.support.core import Core
+from tests.support.mailbox import Delivered, Mailbox
+from tests.support.manual_clock import ManualClock
 
 
 @dataclass(frozen=True)
@@ -62,17 +62,37 @@ class Twin(Core):
     def __init__(self, file: Path) -> None:
         super().__init__(file, Mailbox(), ManualClock(), GAMES)
         self.seed = b""
+        self._places: dict[int, int] = {}
 
     async def open(self) -> None:
         """Build everything; the seed is the one that the other bot has drawn."""
         await super().open()
         self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda _: self.seed)
 
+    def know(self, real: int, own: int) -> None:
+        """What is channel or thread number `real` for people has the number `own` here."""
+        self._places[real] = own
+
+    def place(self, channel: int) -> int:
+        """The number that a channel or thread has here."""
+        return self._places.get(channel, channel)
+
+    def invited(self, channel: int) -> set[int]:
+        """Who was let into a thread."""
+        return {user for thread, user in self.mailbox.invited if thread == self.place(channel)}
+
     def story(self, channel: int) -> Story:
         """What people should have seen."""
-        public = self.mailbox.channels.get(channel, [])
-        private = {user: tuple(_written(one) for one in self._direct(user)) for user in self.mailbox.direct}
-        return Story(_pictured([_written(one) for one in public]), private, dict(Counter(self.mailbox.pings)))
+        public = self.mailbox.channels.get(self.place(channel), [])
+        private = {user: tuple(self._written(one) for one in self._direct(user)) for user in self.mailbox.direct}
+        return Story(_pictured([self._written(one) for one in public]), private, dict(Counter(self.mailbox.pings)))
+
+    def _written(self, one: Delivered) -> Told:
+        """A message in short, with the channels by the numbers that people see."""
+        text = one.text
+        for real, own in self._places.items():
+            text = text.replace(f"<#{own}>", f"<#{real}>")
+        return Told(text, tuple(one.labels), tuple(file.name for file in one.letter.attachments))
 
     def _direct(self, user: int) -> list[Delivered]:
         return [Delivered(0, letter) for letter in self.mailbox.direct[user]]
@@ -80,17 +100,15 @@ class Twin(Core):
 
 def story(sandbox: Sandbox, channel: Channel) -> Story:
     """What people have seen."""
-    public = [_seen(look_at(sandbox.state, one)) for one in channel.messages.values() if not one.ephemeral]
+    public = [
+        _seen(look_at(sandbox.state, one)) for one in channel.messages.values() if not (one.ephemeral or one.by_discord)
+    ]
     private: dict[int, tuple[Told, ...]] = {}
     for person in sandbox.people.values():
         stored = [one for one in person.dm.messages.values() if not one.ephemeral]
         if stored:
             private[person.id] = tuple(_seen(look_at(sandbox.state, one)) for one in stored)
     return Story(_pictured(public), private, dict(Counter(ping.user.id for ping in sandbox.state.pings)))
-
-
-def _written(one: Delivered) -> Told:
-    return Told(one.text, tuple(one.labels), tuple(file.name for file in one.letter.attachments))
 
 
 def _seen(one: SeenMessage) -> Told:

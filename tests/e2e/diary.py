@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from bot.sandbox.seen import SeenMessage
-from tests.bot.house import House
+from bot.sandbox.people.seen import SeenMessage
+from tests.support.house import House
 
 FIRST = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
 HOUR = 3600
 
 _REMINDING = {"en": "a reminder", "cs": "připomínám", "fi": "muistutus", "he": "תזכורת"}
-_CALLING = {"en": "your move is due", "cs": "se čeká na váš tah", "fi": "siirtoasi odotetaan", "he": "מחכים למהלך"}
+_CALLING = {"en": "it's your turn here", "cs": "se čeká na váš tah", "fi": "siirtoasi odotetaan", "he": "מחכים למהלך"}
 
 
 class Diary:

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.bot.house import House
-from tests.browser import opened
+from tests.support.browser import opened
+from tests.support.house import House
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -78,7 +78,7 @@ class Player:
     async def start(self) -> None:
         """A table against a computer, begun; the computer has played if it was first."""
         await self.open_table()
-        await self.button("Add a computer").click()
+        await self.button("Add a computer player").click()
         await expect(self.log.get_by_text("Computer 1")).to_be_visible()
         await self.button("Start").click()
         await self.called()

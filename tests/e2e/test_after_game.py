@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.answers import Answer
+from bot.sandbox.people.answers import Answer
 from engine.chance import SEED_BYTES, Chance
 from engine.moves import random_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def finish(house: House) -> None:
@@ -14,7 +14,7 @@ async def finish(house: House) -> None:
     while at.status == "open":
         seat = next((seat for seat in (await house.decision()).seats if seat in at.roster.humans), None)
         if seat is not None:
-            words = random_move(at.game, at.table.fold.state, seat, stream)
+            words = random_move(at.game, at.state, seat, stream)
             await house.app.tables.play_seat(at, seat, words, None)
         if len(at.roster.humans) < len(at.roster.chairs):
             await house.settle()
@@ -36,22 +36,22 @@ def ranks(house: House, result: Answer) -> list[str]:
 
 
 async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    before = at.roster.chairs
+    before = table.roster.chairs
     refused = await house.click("Guest", "Play again")
-    assert "do not play" in refused.content
+    assert "not playing" in refused.content
     await house.restart()
     pressed = await house.click("Ben", "Play again")
     assert pressed.ephemeral
     again = await house.click("Cyd", "Play again")
     assert "already" in again.content
     new = await house.at()
-    assert (new.id, new.status, new.host) == (at.id + 1, "lobby", house.person("Ben").id)
+    assert (new.id, new.status, new.host) == (table.id + 1, "lobby", house.person("Ben").id)
     await house.restart()
     await house.click("Ann", "Start")
     assert (await house.at()).roster.chairs == (*before[1:], *before[:1])
-    assert (await house.at()).row.options == at.row.options
+    assert (await house.at()).row.options == table.row.options
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
@@ -65,18 +65,18 @@ async def test_the_record_comes_with_a_score_sheet(house: House) -> None:
 
 
 async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content
     assert "No game" in (await house.slash("Guest", "stats server")).content
-    at = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    result = at.game.result(at.table.fold.state)
+    result = table.game.result(table.state)
     assert result is not None
     told = (await stats(house, "Guest", "Ann")).content
-    rank = result.ranks[at.roster.seated(house.person("Ann").id)]
+    rank = result.ranks[table.roster.seated(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in told
     listed = await house.slash("Guest", "stats server")
-    order = sorted(at.roster.users, key=lambda user: result.ranks[at.roster.seated(user)])
-    first = at.roster.names[at.roster.seated(order[0])]
+    order = sorted(table.roster.users, key=lambda user: result.ranks[table.roster.seated(user)])
+    first = table.roster.names[table.roster.seated(order[0])]
     assert ranks(house, listed)[0] == first
     await house.restart()
     assert (await house.slash("Guest", "stats server")).content == listed.content
@@ -88,18 +88,18 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
 async def test_a_game_that_ended_unseen_is_entered_at_the_next_start(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.results.Results.wake", lambda *_: None)
+    monkeypatch.setattr("bot.tables.results.Results.wake", lambda *_: None)
     await house.restart()
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await finish(house)
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content
     await house.restart()
     assert "1 game" in (await stats(house, "Ann")).content
 
 
 async def test_computers_are_not_rated_and_nobody_is_rated_against_them(house: House) -> None:
     await house.slash("Ann", "game new", game="auction", rounds="three")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
     await finish(house)
     shown = await stats(house, "Ann")
@@ -112,11 +112,11 @@ async def test_who_wants_none_kept_is_forgotten(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
     await house.slash("Ann", "settings stats", stats="off")
-    assert "wants no results" in (await stats(house, "Ben", "Ann")).content
+    assert "chosen to keep no results" in (await stats(house, "Ben", "Ann")).content
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.click("Ben", "Play again")
     await house.click("Ben", "Start")
     await finish(house)
     assert sorted(ranks(house, await house.slash("Ben", "stats server"))) == ["Ben", "Cyd"]
     await house.slash("Ann", "settings stats", stats="on")
-    assert "no game" in (await stats(house, "Ann")).content
+    assert "not finished a game" in (await stats(house, "Ann")).content

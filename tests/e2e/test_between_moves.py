@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import House
+from tests.support.house import House
 
 DAY = 24 * 3600
 
@@ -81,12 +81,12 @@ async def test_what_is_no_absence_is_refused(house: House, first: str, last: str
 
 async def test_an_absence_is_public_and_its_end_too(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    assert "not said" in (await house.slash("Ann", "table back")).content
+    assert "not announced" in (await house.slash("Ann", "table back")).content
     assert (await house.slash("Ann", "table away", **{"from": "12.1.", "to": "14.1."})).ephemeral
     assert "Ann is away" in house.person("Guest").last(house.channel).text
     assert (await house.slash("Ann", "table back")).ephemeral
     assert house.person("Guest").last(house.channel).text == "Ann is back."
-    assert "do not play" in (await house.slash("Guest", "table away", **{"from": "12.1.", "to": "14.1."})).content
+    assert "not playing" in (await house.slash("Guest", "table away", **{"from": "12.1.", "to": "14.1."})).content
 
 
 async def test_a_table_may_want_no_reminders(house: House) -> None:

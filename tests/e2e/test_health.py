@@ -8,7 +8,7 @@ import pytest
 
 from bot.config import ConfigError
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def get(house: House, path: str) -> tuple[int, str]:
@@ -50,18 +50,42 @@ async def test_others_are_told_who_may(house: House) -> None:
     assert "KiB" not in answer.content
 
 
+@pytest.mark.parametrize(
+    ("language", "server", "messages"),
+    [
+        ("cs", "Spravovat server", "Spravovat zprávy"),
+        ("fi", "Hallitse palvelinta", "Hallitse viestejä"),
+        ("he", "ניהול השרת", "ניהול הודעות"),
+    ],
+)
+async def test_a_lacking_permission_is_named_in_the_readers_language(
+    house: House, language: str, server: str, messages: str
+) -> None:
+    for command in (one for commands in house.sandbox.state.commands.values() for one in commands):
+        command["default_member_permissions"] = None
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ben", "settings language", language=language)
+    assert server in (await house.slash("Ben", "admin health")).content
+    assert server in (await house.slash("Ben", "admin setup")).content
+    assert messages in (await house.slash("Ben", "admin rewind", move=0)).content
+
+
 async def test_a_supervisor_hears_whether_discord_is_connected(house: House) -> None:
     await listening(house)
     assert await get(house, "/healthz") == (200, "ok\n")
-    await house.app.client.ws.socket.close()
-    assert (await get(house, "/healthz"))[0] == 503
-    await house.sandbox.until(lambda: house.app.client.linked, timeout=20)
+    house.sandbox.gateway.keep()
+    await house.sandbox.gateway.drop(resumable=True)
+    await house.sandbox.until(lambda: not house.app.client.linked)
+    assert await get(house, "/healthz") == (503, "not connected to Discord: 1 of 1 shards [0]\n")
+    await house.sandbox.until(lambda: house.sandbox.gateway.keeps)
+    await house.sandbox.gateway.deliver()
+    await house.sandbox.until(lambda: house.app.client.linked)
     assert (await get(house, "/healthz"))[0] == 200
 
 
 async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> None:
     await listening(house)
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     _, told = await get(house, "/metrics")
     assert value(told, "dubsar_moves_total") == 1
@@ -72,15 +96,15 @@ async def test_prometheus_counts_moves_pictures_and_actions(house: House) -> Non
     assert value(told, "dubsar_tables_open") == 1
     assert value(told, "dubsar_outbox_messages") == value(told, "dubsar_outbox_age_seconds") == 0
     assert value(told, "dubsar_database_bytes") > 4096
-    assert str(at.channel) not in told
+    assert str(table.channel) not in told
     assert "Ann" not in told
 
 
 async def test_the_oldest_waiting_message_has_an_age_and_parked_ones_do_not(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     with closing(sqlite3.connect(house.database)) as connection:
         for _ in range(3):
-            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (at.id,))
+            connection.execute("INSERT INTO debts (table_id, channel, debt) VALUES (?, 5, '')", (table.id,))
         connection.execute("UPDATE debts SET owed = datetime('now', '-2 hours') WHERE id % 3 = 0")
         connection.execute("UPDATE debts SET owed = datetime('now', '-9 hours'), parked = 'no' WHERE id % 3 = 1")
         connection.commit()

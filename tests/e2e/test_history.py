@@ -1,13 +1,15 @@
 """What is past, through the client: the log, positions, the record and the verdict on it."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.replay import load
+from bot.cli.replay import load
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import every_move, random_move
 from engine.record import BadRecord, read
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def advance(house: House, moves: int | None = None) -> None:
@@ -15,7 +17,7 @@ async def advance(house: House, moves: int | None = None) -> None:
     at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
     while moves != 0 and at.status == "open":
         seat = (await house.decision()).seats[0]
-        words = random_move(at.game, at.table.fold.state, seat, stream)
+        words = random_move(at.game, at.state, seat, stream)
         await house.app.tables.play_seat(at, seat, words, None)
         moves = None if moves is None else moves - 1
     await house.settle()
@@ -24,7 +26,7 @@ async def advance(house: House, moves: int | None = None) -> None:
 async def first(house: House, *beginning: str) -> tuple[str, Words]:
     """Who is to move, and their first move that begins so."""
     at, (seat, *_) = await house.at(), (await house.decision()).seats
-    return await house.name_of(seat), next(every_move(at.game, at.table.fold.state, seat, beginning))
+    return await house.name_of(seat), next(every_move(at.game, at.state, seat, beginning))
 
 
 async def test_the_log_is_read_in_pages(house: House) -> None:
@@ -45,7 +47,7 @@ async def test_a_move_taken_back_stands_in_the_log_but_cannot_be_seen(house: Hou
     mover, words = await first(house, "leader", "king")
     await house.type(mover, words)
     await house.slash(mover, "game undo")
-    assert "takes a move back" in (await house.slash("Guest", "table log")).content
+    assert "takes back a move" in (await house.slash("Guest", "table log")).content
     refused = await house.slash("Guest", "table show", move="1")
     assert refused.ephemeral
     assert "`/table log`" in refused.content
@@ -75,7 +77,7 @@ async def test_the_game_so_far_is_a_moving_picture(house: House) -> None:
 
 
 async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> bytes:
+    async def broken(*_: object, **__: object) -> bytes:
         raise ValueError
 
     monkeypatch.setattr("render.service.PictureService.animation", broken)
@@ -106,7 +108,7 @@ async def test_an_open_record_reads_but_does_not_verify(house: House) -> None:
     assert read(text).entries[0].words == ("swap", "…")
     with pytest.raises(BadRecord, match="secret"):
         load(text, house.games)
-    assert "when the game is over" in (await house.slash("Guest", "table verify")).content
+    assert "once the game is over" in (await house.slash("Guest", "table verify")).content
 
 
 async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
@@ -117,15 +119,15 @@ async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
     text = given.attachments[0].data.decode()
     assert "seed:" in text
     assert load(text, house.games).verdict().startswith("holds")
-    assert (await house.slash("Guest", "table verify")).content.startswith("It holds")
+    assert (await house.slash("Guest", "table verify")).content.startswith("Verified")
 
 
 async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await advance(house)
-    at = await house.at()
-    at.table.entries = at.table.entries[1:]
-    assert "does not hold" in (await house.slash("Guest", "table verify")).content
+    table = await house.at()
+    table.started = replace(table.log, entries=table.log.entries[1:])
+    assert "Not verified" in (await house.slash("Guest", "table verify")).content
 
 
 @pytest.mark.parametrize("looker", ["Ben", "Guest"])

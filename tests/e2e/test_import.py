@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Attachment
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.uploads import File
-from bot.tablets import BYTES, MOVES
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.uploads import File
+from bot.tables.records import BYTES, MOVES
 from bot.text.voice import LANGUAGES
 from engine.record import read
-from tests.bot.house import House
+from tests.support.house import House
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SLIPS = (GOLDEN / "tigris" / "slips.tablet").read_text()
@@ -38,7 +38,7 @@ async def test_a_finished_game_is_walked_through(house: House) -> None:
     assert names(answer.message) == ["tablet", "png"]
     assert answer.attachments[1].description
     start = answer.attachments[1].data
-    answer = await house.press("Ann", answer, "On")
+    answer = await house.press("Ann", answer, "Next")
     assert "After move 1." in answer.content
     assert "`1 archer leader trader M5`" in answer.content
     assert answer.attachments[1].data != start
@@ -58,22 +58,22 @@ async def test_steps_that_lead_nowhere_cannot_be_pressed(house: House) -> None:
     assert [one["label"] for one in answer.message.buttons if one.get("disabled")] == ["First", "Back"]
     answer = await house.press("Ann", answer, "Last")
     assert answer.message is not None
-    assert [one["label"] for one in answer.message.buttons if one.get("disabled")] == ["On", "Last"]
+    assert [one["label"] for one in answer.message.buttons if one.get("disabled")] == ["Next", "Last"]
 
 
 async def test_moves_that_were_taken_back_are_passed_over(house: House) -> None:
     answer = await bring(house, SLIPS)
     seen = []
     for _ in range(8):
-        answer = await house.press("Ann", answer, "On")
+        answer = await house.press("Ann", answer, "Next")
         seen.append(answer.content.splitlines()[1])
     assert seen == [f"After move {number}." for number in (1, 2, 3, 4, 5, 6, 9, 10)]
 
 
 async def test_the_log_is_read_and_left_where_one_was(house: House) -> None:
-    answer = await house.press("Ann", await house.press("Ann", await bring(house, SLIPS), "On"), "Log")
+    answer = await house.press("Ann", await house.press("Ann", await bring(house, SLIPS), "Next"), "Log")
     assert answer.content.startswith("**What happened**, page 1 of")
-    assert "takes a move back" in answer.content
+    assert "takes back a move" in answer.content
     assert names(answer.message) == ["tablet"]
     other = await house.press("Ann", answer, "Page 2")
     assert other.content.startswith("**What happened**, page 2 of")
@@ -84,21 +84,21 @@ async def test_the_log_is_read_and_left_where_one_was(house: House) -> None:
 async def test_it_is_verified_and_moves(house: House) -> None:
     short = "\n".join(SLIPS.splitlines()[:12])
     answer = await house.press("Ann", await bring(house, SLIPS), "Check it")
-    assert answer.content.startswith("It holds")
+    assert answer.content.startswith("Verified")
     assert read(SLIPS).header.commitment in answer.content
     assert names(answer.message) == ["tablet", "png"]
     answer = await house.press("Ann", await bring(house, short), "Check it")
-    assert answer.content.startswith("So far it holds")
-    answer = await house.press("Ann", answer, "Moving picture")
+    assert answer.content.startswith("Verified so far")
+    answer = await house.press("Ann", answer, "Animation")
     assert names(answer.message) == ["tablet", "webp"]
     assert answer.attachments[1].data.count(b"ANMF") == 7
-    assert names((await house.press("Ann", answer, "On")).message) == ["tablet", "png"]
+    assert names((await house.press("Ann", answer, "Next")).message) == ["tablet", "png"]
 
 
 async def test_after_a_restart_the_message_still_has_the_record(house: House) -> None:
-    answer = await house.press("Ann", await bring(house, SLIPS), "On")
+    answer = await house.press("Ann", await bring(house, SLIPS), "Next")
     await house.restart()
-    assert "After move 2." in (await house.press("Ann", answer, "On")).content
+    assert "After move 2." in (await house.press("Ann", answer, "Next")).content
 
 
 async def test_when_the_file_is_gone_it_is_said(house: House) -> None:
@@ -108,7 +108,7 @@ async def test_when_the_file_is_gone_it_is_said(house: House) -> None:
     assert message is not None
     (stored,) = [one for one in house.channel.messages.values() if one.id == message.id]
     stored.attachments[0].data = b"gone"
-    told = await house.click("Ann", "On", message)
+    told = await house.click("Ann", "Next", message)
     assert any("`/table import`" in one.content for one in told.followups)
 
 
@@ -118,7 +118,7 @@ async def test_a_file_that_does_not_come_is_asked_for_again(house: House, monkey
             """Lose it."""
 
     monkeypatch.setattr(house.sandbox.state, "uploads", Losing())
-    assert "try once more" in (await bring(house, SLIPS)).content
+    assert "try again" in (await bring(house, SLIPS)).content
 
 
 @pytest.mark.parametrize(
@@ -126,12 +126,12 @@ async def test_a_file_that_does_not_come_is_asked_for_again(house: House, monkey
     [
         ("game: tigris 1\n", "", "The line `game:` is missing"),
         ("game: tigris 1", "game: chess 1", "Line 1: I do not know that game"),
-        ("game: tigris 1", "game: tigris 9", "Line 1: The record is of rules number 9, and I know number 1"),
-        ("game: tigris 1", "game: tigris", "Line 1: After `game:`"),
+        ("game: tigris 1", "game: tigris 9", "Line 1: The record uses rules number 9; I know number 1"),
+        ("game: tigris 1", "game: tigris", "Line 1: `game:` must be followed"),
         ("map=standard", "map=moon", "Line 2: The game has no such option"),
         ("seats: archer", "seats: farmer", "Line 3: The line `seats:` should name 2 to 4"),
-        ("archer bull pot\n", "archer bull pot pot\n", "Line 3: In the line `seats:`"),
-        ("seed: 00", "seed: 0", "Line 5: After `seed:` stand 64"),
+        ("archer bull pot\n", "archer bull pot pot\n", "Line 3: Each player may appear only once"),
+        ("seed: 00", "seed: 0", "Line 5: `seed:` must be followed by 64"),
         ("seed: 00", "seed: 01", "Line 5: This seed is not the one promised"),
         ("seed: ", "# ", "not over"),
         ("options", "colours", "Line 2: I cannot read this"),
@@ -148,10 +148,15 @@ async def test_faults_before_the_moves_are_named(house: House, right: str, wrong
     ("right", "wrong", "told", "places"),
     [
         ("\n1 archer", "\n2 archer", "Line 7: This should be entry 1", 0),
-        ("\n3 archer end", "\n3 lion end", "Line 9: Nobody is called that here", 2),
-        ("\n3 archer end", "\n3 archer jump", "Line 9: Entry 3 cannot be played there. I do not know that move", 2),
-        ("\n3 archer end", "\n3 bull end", "Line 9: Entry 3 cannot be played there. It is not your turn", 2),
-        ("\n8 pot undo 7", "\n8 pot undo 9", "Line 14: After `undo`", 7),
+        ("\n3 archer end", "\n3 lion end", "Line 9: There is no player of that name", 2),
+        (
+            "\n3 archer end",
+            "\n3 archer jump",
+            "Entry 3 is not a legal move at that point. I do not know that move",
+            2,
+        ),
+        ("\n3 archer end", "\n3 bull end", "Line 9: Entry 3 is not a legal move at that point. It's not your turn", 2),
+        ("\n8 pot undo 7", "\n8 pot undo 9", "Line 14: `undo` must be followed", 7),
         ("\n3 archer end", "\nthe end", "Line 9: This should be entry 3", 2),
     ],
 )
@@ -163,13 +168,13 @@ async def test_a_record_is_looked_at_up_to_its_fault(
     assert told in answer.content
     assert f"position 0 of {places}" in answer.content
     answer = await house.press("Ann", answer, "Check it")
-    assert answer.content.startswith("It does not hold")
+    assert answer.content.startswith("Not verified")
 
 
 async def test_limits_are_told(house: House) -> None:
     assert "256 KiB" in (await bring(house, b"#" * (BYTES + 1))).content
-    assert "Line 2: This is no text in UTF-8" in (await bring(house, b"game: x\n\xff")).content
-    assert "as `/table export` makes it" in (await bring(house, b"\x89PNG")).content
+    assert "Line 2: This is not UTF-8 text" in (await bring(house, b"game: x\n\xff")).content
+    assert "as made by `/table export`" in (await bring(house, b"\x89PNG")).content
 
 
 async def test_a_record_that_is_too_long_is_looked_at_up_to_its_limit(house: House) -> None:
@@ -184,7 +189,7 @@ async def test_an_open_game_and_a_position_are_refused_kindly(house: House) -> N
     given = await house.slash("Ann", "table export")
     assert "not over" in (await bring(house, given.attachments[0].data)).content
     positioned = 'game: tigris 1\nseats: archer bull\nposition: {"is":"State"}\n'
-    assert "Line 3: It begins with a position" in (await bring(house, positioned)).content
+    assert "Line 3: This record begins with a position" in (await bring(house, positioned)).content
 
 
 async def test_a_forged_control_finds_no_record(house: House) -> None:

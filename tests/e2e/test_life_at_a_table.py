@@ -3,9 +3,9 @@
 import sqlite3
 from contextlib import closing
 
-from bot.members import GOOD_FOR
+from bot.gateway.members import GOOD_FOR
 from bot.sandbox.model import Channel
-from tests.bot.house import House
+from tests.support.house import House
 
 DAY = 24 * 3600
 

@@ -5,11 +5,11 @@ import asyncio
 import discord
 import pytest
 
-from bot.controls.address import Address
-from bot.controls.items import Press
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.seen import SeenMessage
+from bot.ui.components import Press
+from bot.ui.custom_id import Address
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def other(house: House) -> str:
@@ -36,14 +36,14 @@ async def test_whoever_is_not_to_move_is_told_whose_turn_it_is(house: House) -> 
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.slash(await other(house), "tigris end")
     assert await house.to_move() in answer.content
-    assert (await house.at()).table.version == 0
+    assert (await house.at()).log.version == 0
 
 
 async def test_a_guest_is_told_that_they_do_not_play(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     for answer in (await house.slash("Guest", "tigris end"), await house.click("Guest", "Move")):
         assert answer.ephemeral
-        assert "do not play" in answer.content
+        assert "not playing" in answer.content
 
 
 async def test_an_illegal_move_is_refused_with_the_rule(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_an_illegal_move_is_refused_with_the_rule(house: House) -> None:
     answer = await house.slash(await house.to_move(), "tigris withdraw", leader="king")
     assert answer.ephemeral
     assert "R5.1" in answer.content
-    assert (await house.at()).table.version == 0
+    assert (await house.at()).log.version == 0
 
 
 async def test_the_command_of_another_game_is_not_mistaken_for_this_one(house: House) -> None:
@@ -66,11 +66,11 @@ async def test_a_press_on_yesterdays_button_changes_nothing_and_brings_fresh_one
     opened = await house.click(mover, "Move")
     assert opened.message is not None
     chosen = await house.click(mover, "End the turn", opened.message)
-    version = (await house.at()).table.version
+    version = (await house.at()).log.version
     assert version == 1, chosen.content
     again = await house.click(await house.to_move(), "Undo", old(house, opened.message))
     assert again.ephemeral
-    assert (await house.at()).table.version == version
+    assert (await house.at()).log.version == version
 
 
 def old(house: House, fallback: SeenMessage) -> SeenMessage:
@@ -88,14 +88,14 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     answers = await asyncio.gather(*(person.click(opened.message, "End the turn") for _ in range(2)))
     assert len(answers) == 2
     await house.app.settled()
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
 
 
 async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.click("Ann", "Undo", disguised(house.board(), "Undo", "hand:7"))
     assert answer.ephemeral
-    assert "older version" in answer.content
+    assert "out of date" in answer.content
 
 
 async def test_a_button_whose_act_is_gone_is_answered(house: House) -> None:
@@ -104,7 +104,7 @@ async def test_a_button_whose_act_is_gone_is_answered(house: House) -> None:
     view.add_item(Press(Address(1, 0, "resign"), "Give up"))
     await house.app.client.get_partial_messageable(house.channel.id).send("From last year", view=view)
     answer = await house.click("Ann", "Give up")
-    assert "older version" in answer.content
+    assert "out of date" in answer.content
 
 
 def disguised(message: SeenMessage, label: str, custom_id: str) -> SeenMessage:
@@ -114,12 +114,12 @@ def disguised(message: SeenMessage, label: str, custom_id: str) -> SeenMessage:
 
 
 async def test_when_the_game_is_over_nothing_can_be_played(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
-    while at.status == "open":
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while table.status == "open":
         for seat in (await house.decision()).seats:
-            words = next(every_move(at.game, at.table.fold.state, seat))
-            await house.type(at.roster.names[seat], words)
-        at = await house.at()
+            words = next(every_move(table.game, table.state, seat))
+            await house.type(table.roster.names[seat], words)
+        table = await house.at()
     answer = await house.slash("Ann", "auction pass")
     assert answer.ephemeral
     assert "over" in answer.content
@@ -130,6 +130,6 @@ async def test_while_the_bot_closes_it_says_so(house: House, command: str) -> No
     await house.begin("tigris", "Ann", "Ben")
     house.app.desk.closing = True
     answer = await house.slash(await house.to_move(), command)
-    assert "restarted" in answer.content
-    assert (await house.at()).table.version == 0
+    assert "restarting" in answer.content
+    assert (await house.at()).log.version == 0
     house.app.desk.closing = False

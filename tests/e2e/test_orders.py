@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.game import Words
-from tests.bot.house import House
-from tests.bot.warring import TO_WAR, Warring
+from tests.support.house import House
+from tests.support.warring import TO_WAR, Warring
 
 SEED = 7
 LONGEST = 600
@@ -36,7 +36,7 @@ async def sides(house: House) -> tuple[str, str]:
 
 
 async def log(house: House) -> list[Words]:
-    return [entry.words for entry in (await house.at()).table.entries]
+    return [entry.words for entry in (await house.at()).log.entries]
 
 
 async def go_by(house: House, seconds: float) -> None:
@@ -63,10 +63,10 @@ async def test_a_war_is_fought_by_orders_alone(war: House) -> None:
     for said in ("2", "2"):
         due = await next_due(war)
         assert 120 <= due <= LONGEST
-        version = (await war.at()).table.version
+        version = (await war.at()).log.version
         await go_by(war, due - 0.5)
         await war.restart()
-        assert (await war.at()).table.version == version
+        assert (await war.at()).log.version == version
         await go_by(war, 0.5)
         assert (await log(war))[-1] == ("support", said)
     assert (await war.decision()).kind == "act"
@@ -80,7 +80,7 @@ async def test_an_answer_by_hand_waits_as_long_and_can_be_changed(war: House) ->
     due = await next_due(war)
     person = war.person(attacker)
     asked = person.sees(person.dm)[-1]
-    assert "You have left orders" in asked.content
+    assert "You have standing orders" in asked.content
     answer = await war.click(attacker, "add 3 tiles", asked)
     assert "Noted" in answer.content
     assert await log(war) == [TO_WAR]
@@ -147,8 +147,8 @@ async def test_orders_are_cleared_for_one_question_or_all(war: House) -> None:
     one = await war.slash(defender, "orders clear", question="When I attack")
     assert "When I attack" not in one.content
     assert "When I am attacked" in one.content
-    assert "You have left none" in (await war.slash(defender, "orders clear")).content
-    assert "You have left none" in (await war.slash(defender, "orders show")).content
+    assert "You have no standing orders" in (await war.slash(defender, "orders clear")).content
+    assert "You have no standing orders" in (await war.slash(defender, "orders show")).content
 
 
 async def test_what_may_be_ordered_is_suggested(war: House) -> None:
@@ -165,4 +165,4 @@ async def test_what_may_be_ordered_is_suggested(war: House) -> None:
 async def test_what_cannot_be_ordered_is_refused(war: House) -> None:
     assert "Choose from the list" in (await war.slash("Ann", "orders set", question="sleep", answer="win")).content
     assert "Choose from the list" in (await war.slash("Ann", "orders set", question="attack", answer="all")).content
-    assert "do not play" in (await war.slash("Guest", "orders set", question="attack", answer="win")).content
+    assert "not playing" in (await war.slash("Guest", "orders set", question="attack", answer="win")).content

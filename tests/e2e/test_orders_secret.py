@@ -8,9 +8,9 @@ from typing import TypeAlias
 import pytest
 
 from engine.game import Words
-from tests.bot.warring import TO_WAR
 from tests.e2e.test_orders import LONGEST, go_by, log, next_due, opened, sides
 from tests.e2e.test_secrets import VARYING, seen
+from tests.support.warring import TO_WAR
 
 TICK = 20
 RICH, POOR = "temple 4 settlement", "temple 4 farm"
@@ -125,7 +125,7 @@ async def test_a_substitute_takes_no_orders_over(tmp_path: Path) -> None:
     assert (await house.at()).row.held == ()
     await go_by(house, LONGEST)
     assert await log(house) == [TO_WAR]
-    assert "You have left none" in (await house.slash("Dan", "orders show")).content
+    assert "You have no standing orders" in (await house.slash("Dan", "orders show")).content
     await house.type("Dan", ("support", "0"))
     assert len(await log(house)) == 2
     await house.shut()

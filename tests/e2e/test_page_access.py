@@ -6,9 +6,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import ViewportSize, expect
 
-from tests.bot.sandbox.axe import faults
-from tests.browser import in_browser
 from tests.e2e.page_player import Player
+from tests.support.axe import faults
+from tests.support.browser import in_browser
 
 DESK: ViewportSize = {"width": 1200, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.browser import in_browser
 from tests.e2e.page_player import Player
+from tests.support.browser import in_browser
 
 pytestmark = in_browser
 
@@ -42,7 +42,7 @@ async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player)
     await expect(player.log.locator(".private, .for-me")).to_have_count(0)
     await expect(player.log.get_by_alt_text(secret or "")).to_have_count(0)
     await player.button("My hand").click()
-    await expect(player.newest).to_contain_text("do not play")
+    await expect(player.newest).to_contain_text("not playing")
 
 
 async def test_a_move_without_the_mouse(player: Player) -> None:
@@ -86,7 +86,7 @@ async def test_a_table_is_set_up_in_a_thread_and_entered(player: Player) -> None
     sign = player.log.locator(".message:not(.private)").last
     await sign.get_by_role("button", name="↳ Tigris & Euphrates · Ann").click()
     await expect(player.page.get_by_role("heading", level=1)).to_have_text("# Tigris & Euphrates · Ann")
-    await player.button("Add a computer").click()
+    await player.button("Add a computer player").click()
     await expect(player.log.get_by_text("Computer 1")).to_be_visible()
     await player.button("table-1").click()
     await expect(sign).to_contain_text("Computer 1")

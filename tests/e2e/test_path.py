@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Words
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 PNG = b"\x89PNG"
 
@@ -12,7 +12,7 @@ PNG = b"\x89PNG"
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
     at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.table.fold.state, decision.seats[0], typed))
+    return next(every_move(at.game, at.state, decision.seats[0], typed))
 
 
 async def test_a_table_is_opened_joined_and_started(house: House) -> None:
@@ -21,13 +21,13 @@ async def test_a_table_is_opened_joined_and_started(house: House) -> None:
     lobby = house.public("Join")
     assert "Ann" in lobby.text
     await house.click("Ben", "Join")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     assert "Ben" in house.public("Start").text
     await house.click("Ben", "Start")
-    at = await house.at()
-    assert at.status == "open"
-    assert {"Ann", "Ben"} < set(at.roster.names)
-    assert len(at.roster.names) == 3
+    table = await house.at()
+    assert table.status == "open"
+    assert {"Ann", "Ben"} < set(table.roster.names)
+    assert len(table.roster.names) == 3
 
 
 async def test_the_board_has_a_picture_that_can_be_read_aloud(house: House) -> None:
@@ -42,7 +42,7 @@ async def test_a_move_by_command(house: House) -> None:
     mover = await house.to_move()
     answer = await house.type(mover, await first_move(house, "leader", "king"))
     assert answer.ephemeral
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
 
 
 async def test_a_move_by_buttons_and_menus(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_a_move_by_buttons_and_menus(house: House) -> None:
     words = await first_move(house, "leader", "king")
     answer = await house.pick(mover, words)
     assert "king" in answer.content
-    assert (await house.at()).table.entries[0].words == words
+    assert (await house.at()).log.entries[0].words == words
 
 
 @pytest.mark.parametrize("typed", ["KING", "king", " King"])
@@ -59,7 +59,7 @@ async def test_words_are_understood_as_people_type_them(house: House, typed: str
     await house.begin("tigris", "Ann", "Ben")
     _, _, cell = await first_move(house, "leader", "king")
     await house.slash(await house.to_move(), "tigris leader", leader=typed, cell=cell.lower())
-    assert (await house.at()).table.entries[0].words == ("leader", "king", cell)
+    assert (await house.at()).log.entries[0].words == ("leader", "king", cell)
 
 
 async def test_suggestions_are_in_the_readers_language_and_values_are_the_games(house: House) -> None:
@@ -89,12 +89,12 @@ async def test_a_hand_is_shown_to_its_owner_alone(house: House) -> None:
 
 
 async def test_the_whole_auction_is_played_by_a_bot_that_has_never_heard_of_it(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
-    while at.status == "open":
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
+    while table.status == "open":
         decision = await house.decision()
         for seat in decision.seats:
-            name = at.roster.names[seat]
-            await house.type(name, next(every_move(at.game, at.table.fold.state, seat)))
-        at = await house.at()
-    assert at.status == "over"
-    assert at.game.result(at.table.fold.state) is not None
+            name = table.roster.names[seat]
+            await house.type(name, next(every_move(table.game, table.state, seat)))
+        table = await house.at()
+    assert table.status == "over"
+    assert table.game.result(table.state) is not None

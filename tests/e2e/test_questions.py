@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.cards import Card, Cards
+from bot.pictures import Card, Cards
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""
@@ -14,27 +14,27 @@ WORTHY = 2
 
 async def test_a_private_question_is_answered_where_it_was_asked(house: House) -> None:
     house.seeds = lambda count: bytes([WORTHY]) * count
-    at = await house.begin("auction", "Ann", "Ben")
+    table = await house.begin("auction", "Ann", "Ben")
     assert (await house.decision()).private
     ann = house.person("Ann")
     asked = ann.sees(ann.dm)[-1]
     answer = await house.click("Ann", asked.buttons[0]["custom_id"], asked)
-    assert at.table.entries[-1].words[0] in answer.content
-    assert at.table.version == 1
+    assert table.log.entries[-1].words[0] in answer.content
+    assert table.log.version == 1
     assert not ann.now(asked).buttons
 
 
 async def test_a_question_that_was_answered_elsewhere_is_no_longer_asked(house: House) -> None:
     house.seeds = lambda count: bytes([WORTHY]) * count
-    at = await house.begin("auction", "Ann", "Ben")
+    table = await house.begin("auction", "Ann", "Ben")
     ann = house.person("Ann")
     asked = ann.sees(ann.dm)[-1]
-    seat = at.roster.names.index("Ann")
-    await house.type("Ann", next(every_move(at.game, at.table.fold.state, seat)))
+    seat = table.roster.names.index("Ann")
+    await house.type("Ann", next(every_move(table.game, table.state, seat)))
     if ann.now(asked).buttons:
         answer = await house.click("Ann", asked.buttons[0]["custom_id"], ann.now(asked))
         assert answer.content
-    assert at.table.version == 1
+    assert table.log.version == 1
 
 
 async def test_a_picture_that_comes_after_the_next_press_is_left_out(

@@ -5,10 +5,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.clock_alarm import LATER
-from bot.places import KEPT
-from tests.bot.house import House
+from bot.tables.channels import KEPT
+from bot.tables.schedule import LATER
 from tests.faults.test_storage import full_disk
+from tests.support.house import House
 
 
 def rows(house: House, name: str) -> int:
@@ -35,7 +35,7 @@ async def forgotten(house: House) -> None:
 
 
 async def test_whoever_is_invited_again_goes_on(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)
     await house.clock.advance(KEPT - 60)
@@ -44,7 +44,7 @@ async def test_whoever_is_invited_again_goes_on(house: House) -> None:
     await house.sandbox.until(lambda: rows(house, "departures") == 0)
     await house.clock.advance(KEPT)
     await house.type(await house.to_move(), ("end",))
-    assert (await house.app.tables.find(at.id)).table.version == 2
+    assert (await house.app.tables.find(table.id)).log.version == 2
     assert "Move" in house.board().labels
 
 
@@ -88,3 +88,22 @@ async def test_a_removal_while_the_bot_does_not_run_is_noticed(house: House) -> 
     await house.sandbox.places.invite_bot()
     await house.start()
     assert rows(house, "departures") == 0
+
+
+async def test_in_a_server_that_the_bot_is_not_in_nothing_is_begun(house: House) -> None:
+    """As where a person has added the app to their own account only."""
+    await house.begin("tigris", "Ann", "Ben")
+    await removed(house)
+    other = house.sandbox.places.add_channel("other")
+    refused = await house.person("Cyd").slash(other, "game new", game="tigris")
+    assert "I am not in this server" in refused.content
+    assert refused.ephemeral
+    pressed = await house.person("Guest").click(house.board(), "Move")
+    assert "I am not in this server" in pressed.content
+    assert await house.person("Ann").autocomplete(house.channel, "tigris leader", "leader") == []
+    assert rows(house, "tables") == 1
+
+
+async def test_no_command_is_for_those_who_added_the_app_to_themselves(house: House) -> None:
+    payloads = [command.to_dict(house.app.client.tree) for command in house.app.client.tree.get_commands()]
+    assert [one["name"] for one in payloads if one["integration_types"] != [0]] == []

@@ -1,17 +1,18 @@
 """Hidden information at the boundary: what others see does not depend on it."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.moves import every_move, random_move
-from tests.bot.house import House
+from tests.support.house import House
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""
@@ -46,18 +47,19 @@ async def advance(house: House, moves: int) -> None:
         decision = await house.decision()
         user = at.roster.user_of(decision.seats[0])
         assert user is not None
-        words = random_move(at.game, at.table.fold.state, decision.seats[0], stream)
+        words = random_move(at.game, at.state, decision.seats[0], stream)
         await house.app.tables.play(at, user, words, None, stream.below(10**9))
     await house.settle()
 
 
 async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     """Put in the place of what is hidden from `seat` something else that looks the same to it."""
-    at = await house.at()
-    view = at.game.view(at.table.fold.state, seat)
-    imagined = at.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
-    recent = at.table.fold.recent
-    at.table.fold = Fold(imagined, at.table.fold.moments, (*recent[:-1], imagined) if recent else ())
+    table = await house.at()
+    view = table.game.view(table.state, seat)
+    imagined = table.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
+    recent = table.log.fold.recent
+    fold = Fold(imagined, table.log.fold.moments, (*recent[:-1], imagined) if recent else ())
+    table.started = replace(table.log, fold=fold)
 
 
 @pytest.mark.parametrize("game", ["tigris", "auction"])
@@ -66,9 +68,9 @@ async def test_what_a_guest_sees_does_not_change_when_hands_do(house: House, gam
     await house.begin(game, "Ann", "Ben")
     await advance(house, moves)
     before = await public(house)
-    hidden = (await house.at()).table.fold.state
+    hidden = (await house.at()).log.fold.state
     await reshuffle(house, None, 1)
-    assert (await house.at()).table.fold.state != hidden
+    assert (await house.at()).log.fold.state != hidden
     assert await public(house) == before
 
 
@@ -79,7 +81,7 @@ async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: Ho
     for number in range(2):
         at, (seat, *_) = await house.at(), (await house.decision()).seats
         await reshuffle(house, seat, number)
-        words: Words = next(every_move(at.game, at.table.fold.state, seat, ("leader", "king")))
+        words: Words = next(every_move(at.game, at.state, seat, ("leader", "king")))
         await house.type(mover, words)
         told.append(house.board())
         await house.slash(mover, "game undo")
@@ -96,7 +98,7 @@ async def others_see(database: Path, bid: str) -> list[tuple[str, tuple[bytes, .
     await house.begin("auction", "Ann", "Ben", "Cyd")
     assert (await house.decision()).private
     await house.type("Ann", ("bid", bid))
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     shown = [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
     await house.shut()
     return shown
@@ -127,7 +129,7 @@ async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.table.fold.state, seat, ("swap",))))
+    await house.type(mover, next(every_move(at.game, at.state, seat, ("swap",))))
     await house.slash(mover, "tigris end")
     own = (await house.slash(mover, "game log")).content
     others = (await house.slash("Guest", "game log")).content

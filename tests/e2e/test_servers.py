@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Channel
-from bot.sandbox.slash import NotAllowed, Value
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.slash import NotAllowed, Value
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def typed(house: House, name: str, channel: Channel, command: str, given: dict[str, Value]) -> Answer:
@@ -33,7 +33,7 @@ async def test_the_settings_are_shown_in_private_changed_and_unset(house: House)
     shown = await setup(house)
     assert shown.ephemeral
     assert "any channel" in shown.content
-    assert "5 unfinished tables" in shown.content
+    assert "5 unfinished games" in shown.content
     role = await house.sandbox.roles.add("Scribes")
     told = await setup(house, channel=house.channel, threads="on", role=role, seats=2, lobbies=1, theme="high-contrast")
     assert told.ephemeral
@@ -50,7 +50,7 @@ async def test_the_settings_are_shown_in_private_changed_and_unset(house: House)
     assert (await setup(house)).content.splitlines()[1:] == told.content.splitlines()[1:]
     assert "Everybody may open" in (await setup(house, remove_role=role)).content
     assert "any channel" in (await setup(house, unset="channel")).content
-    assert "Nothing is chosen" in (await setup(house, unset="defaults")).content
+    assert "no default options" in (await setup(house, unset="defaults")).content
     assert (await setup(house, unset="everything")).content.splitlines()[1:] == shown.content.splitlines()[1:]
 
 
@@ -138,7 +138,7 @@ async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_i
 async def test_the_lobby_tells_what_was_chosen(house: House) -> None:
     await new(house, "Ben", reminders="48h", auto_end="off", theme="high-contrast")
     text = house.board().text
-    for part in ("Reminders: every 48 hours", "Turns end by themselves: off", "Pictures: high contrast"):
+    for part in ("Reminders: every 48 hours", "Automatic end of turn: off", "Pictures: high contrast"):
         assert part in text
 
 

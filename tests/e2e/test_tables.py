@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 async def test_leaving_a_lobby_gives_the_chair_back(house: House) -> None:
@@ -22,28 +22,28 @@ async def test_a_side_is_chosen_by_joining_as_it(house: House) -> None:
 
 async def test_a_computer_comes_and_goes(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     assert len((await house.at()).roster.names) == 2
-    await house.click("Ann", "Remove a computer")
+    await house.click("Ann", "Remove a computer player")
     assert (await house.at()).roster.names == ("Ann",)
 
 
 async def test_whoever_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ben", "game leave")
-    at = await house.at()
-    assert at.status == "open"
-    assert at.roster.seat_of(house.person("Ben").id) is None
+    table = await house.at()
+    assert table.status == "open"
+    assert table.roster.seat_of(house.person("Ben").id) is None
     assert await house.to_move() == "Ann"
 
 
 async def test_only_the_host_or_a_manager_cancels(house: House) -> None:
-    at = await house.begin("tigris", "Ben", "Cyd")
+    table = await house.begin("tigris", "Ben", "Cyd")
     refused = await house.slash("Dan", "game cancel")
     assert refused.ephemeral
     assert (await house.at()).status == "open"
     await house.slash("Ben", "game cancel")
-    assert (await house.app.tables.find(at.id)).status == "cancelled"
+    assert (await house.app.tables.find(table.id)).status == "cancelled"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,7 +81,7 @@ async def test_when_the_board_was_deleted_a_command_brings_fresh_buttons(house: 
     assert answer.message is not None
     assert answer.message.labels == ["Move", "My hand", "Undo"]
     await house.choose(mover, await house.press(mover, answer, "Move"), "end")
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert "End the turn" in house.board().labels
 
 

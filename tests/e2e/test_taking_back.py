@@ -2,8 +2,8 @@
 
 from engine.moves import every_move
 from engine.record import Record
-from tests.bot.house import House
 from tests.e2e.test_votes import channel, vote
+from tests.support.house import House
 
 
 async def two_turns(house: House) -> tuple[str, str]:
@@ -18,7 +18,7 @@ async def two_turns(house: House) -> tuple[str, str]:
 
 async def standing(house: House) -> list[int]:
     """The entries that stand."""
-    return [moment.entry.number for moment in (await house.at()).table.fold.moments]
+    return [moment.entry.number for moment in (await house.at()).log.fold.moments]
 
 
 async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: House) -> None:
@@ -29,11 +29,11 @@ async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: H
     await house.restart()
     await house.click(second, "Yes")
     assert await standing(house) == []
-    at = await house.at()
-    assert at.table.entries[-1].words == ("undo", "1")
+    table = await house.at()
+    assert table.log.entries[-1].words == ("undo", "1")
     assert await house.to_move() == first
     assert "Everybody agreed" in channel(house)
-    assert isinstance(at.record, Record)
+    assert isinstance(table.record, Record)
 
 
 async def test_one_no_is_enough(house: House) -> None:
@@ -69,7 +69,7 @@ async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.table.fold.state, seat, ("leader", "king"))))
+    await house.type(mover, next(every_move(at.game, at.state, seat, ("leader", "king"))))
     await house.click(mover, "Undo")
     assert await standing(house) == []
     assert "🗳️" not in channel(house)
@@ -79,7 +79,7 @@ async def test_whoever_looks_after_messages_goes_back_to_an_earlier_move(house: 
     first, _ = await two_turns(house)
     await house.slash("Ann", "admin rewind", move=1)
     assert await standing(house) == [1]
-    assert "Ann goes back" in channel(house)
+    assert "Ann rewinds the game" in channel(house)
     assert (await house.slash("Ann", "admin rewind", move=7)).ephemeral
     await house.slash("Ann", "admin rewind", move=0)
     assert await standing(house) == []

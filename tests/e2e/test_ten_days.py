@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bot.house import House
 from tests.e2e.diary import FIRST, Diary
+from tests.support.house import House
 
 
 @pytest.fixture
@@ -52,4 +52,4 @@ async def test_ten_days_of_four_people(house: House, diary: Diary) -> None:
     assert [post[:2] for post in (quiet_turn, away, notice)] == [(1, 22), (2, 9), (10, 6)]
     assert house.person(two).mention in quiet_turn[2]
     assert f"{four} is away" in away[2]
-    assert f"{four} is to move" in notice[2]
+    assert f"It is {four}'s turn" in notice[2]

@@ -1,7 +1,7 @@
 """Themes: the table's for the board that everybody sees, each person's for what only they see."""
 
-from bot.sandbox.answers import Answer
-from tests.bot.house import House
+from bot.sandbox.people.answers import Answer
+from tests.support.house import House
 
 
 def picture(answer: Answer) -> bytes:
@@ -27,8 +27,8 @@ async def test_a_theme_changes_ones_own_pictures_and_survives_a_restart(house: H
 
 
 async def test_a_table_has_a_theme_of_its_own(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben", theme="high-contrast")
-    assert at.row.theme == "high-contrast"
+    table = await house.begin("tigris", "Ann", "Ben", theme="high-contrast")
+    assert table.row.theme == "high-contrast"
     asked = picture(await house.slash("Ben", "game board"))
     await house.slash("Ben", "settings theme", theme="standard")
     assert picture(await house.slash("Ben", "game board")) != asked

@@ -1,17 +1,23 @@
 """Tables in threads: made for them, side by side, each known by its own number, whatever becomes of the thread."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
-from bot.debts import Owing
-from bot.debts_kinds import Renew
-from bot.sandbox.answers import Answer
-from bot.sandbox.model import Channel
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.slash import Value
-from bot.tables import OpenTable
-from tests.bot.house import House
+from bot import app
+from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, read
+from bot.outbox import outbox
+from bot.sandbox.compose import announce
+from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.slash import Value
+from bot.tables import openings
+from bot.tables.live_table import LiveTable
+from tests.support.house import House
 
 
 async def typed(house: House, name: str, channel: Channel, command: str, **options: Value) -> Answer:
@@ -52,7 +58,7 @@ def sign(house: House, thread: Channel) -> SeenMessage:
     return next(one for one in house.person("Guest").sees(house.channel) if one.id == thread.id)
 
 
-async def table(house: House, thread: Channel) -> OpenTable:
+async def table(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
     return await house.app.tables.here(thread.id)
 
@@ -60,7 +66,7 @@ async def table(house: House, thread: Channel) -> OpenTable:
 async def mover(house: House, thread: Channel) -> str:
     """Who is to move there."""
     at = await table(house, thread)
-    decision = at.game.decision(at.table.fold.state)
+    decision = at.game.decision(at.state)
     assert decision is not None
     return at.roster.names[decision.seats[0]]
 
@@ -87,7 +93,7 @@ async def test_whoever_joins_in_the_channel_is_let_into_the_thread(threads: Hous
     assert "Cyd" in sign(threads, thread).content
     await threads.click("Ben", "Start", last(threads, thread))
     assert not sign(threads, thread).labels
-    assert "play in" in sign(threads, thread).content
+    assert "in progress in" in sign(threads, thread).content
     await typed(threads, "Ben", thread, "game cancel")
     assert "closed" in sign(threads, thread).content
 
@@ -96,11 +102,11 @@ async def test_tables_of_one_channel_do_not_get_in_each_others_way(threads: Hous
     one, two = await begun(threads, "Ann", "Ben"), await begun(threads, "Ann", "Cyd")
     assert one.id != two.id
     await typed(threads, await mover(threads, one), one, "tigris end")
-    assert [(await table(threads, thread)).table.version for thread in (one, two)] == [1, 0]
+    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 0]
     await threads.restart()
     await threads.click(await mover(threads, two), "Move", last(threads, two))
     await typed(threads, await mover(threads, two), two, "tigris end")
-    assert [(await table(threads, thread)).table.version for thread in (one, two)] == [1, 1]
+    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 1]
 
 
 async def test_the_channel_says_where_its_tables_are(threads: House) -> None:
@@ -118,9 +124,9 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     at = await table(threads, thread)
     async with at.lock:
-        await threads.app.tables.keep(at, Owing(replace(at.row, status="over"), (Renew("It is over."),)))
+        await threads.app.tables.keep(at, Consequences(replace(at.row, status="over"), (EditBoard("It is over."),)))
     await threads.settle()
-    assert "have played" in sign(threads, thread).content
+    assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)
     other = await opened(threads, "Cyd")
     refused = await threads.click("Ben", "Play again", last(threads, thread))
@@ -148,6 +154,7 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
         ("create_public_threads", "Create Public Threads"),
         ("send_messages_in_threads", "Send Messages in Threads"),
         ("send_messages", "Send Messages"),
+        ("read_message_history", "Read Message History"),
         ("embed_links", "Embed Links"),
         ("attach_files", "Attach Files"),
     ],
@@ -172,7 +179,10 @@ async def test_when_the_thread_cannot_be_made_nothing_stays_behind(threads: Hous
 @pytest.mark.parametrize("path", ["messages", "messages/*/threads"])
 async def test_a_lost_answer_makes_no_second_thread(threads: House, path: str) -> None:
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/{path}", "drop", after_effect=True)
-    thread = await opened(threads, "Ben")
+    opening = asyncio.create_task(opened(threads, "Ben"))
+    await threads.clock.until_sleeping(5)
+    await threads.clock.advance(5)
+    thread = await opening
     assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
     assert (await table(threads, thread)).status == "lobby"
 
@@ -228,3 +238,157 @@ async def test_a_message_that_is_gone_above_a_thread_keeps_nobody_from_playing(t
     await threads.click("Ann", "Start", last(threads, thread))
     assert (await table(threads, thread)).status == "open"
     assert "Move" in last(threads, thread).labels
+
+
+def opened_tables(house: House) -> int:
+    """How many tables stand in the database."""
+    with closing(sqlite3.connect(house.database)) as database:
+        return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    await house.slash("Ann", "admin setup", threads="on")
+    moving, waiting = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
+    calls, before = len(house.person(waiting).pings), house.board()
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(moving).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    asking = await house.person("Cyd").slash(house.channel, "game new", game="tigris")
+    await house.sandbox.until(lambda: opened_tables(house) == 2)
+    sending.failure = "drop"
+    sending.released.set()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(5)
+    await asking.settled()
+    await house.settle()
+    (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
+    board = await house.app.store.ledger.board(table.id)
+    assert board is not None
+    assert board.message not in (before.id, thread.id)
+    assert len(house.person(waiting).pings) == calls + 1
+    assert "Join" in sign(house, thread).labels
+    assert "Move" in house.person("Guest").now(house.public("Move")).labels
+
+
+@pytest.mark.parametrize("path", ["messages", "messages/*/threads"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
+    threads: House, path: str, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    held = threads.sandbox.faults.hold("POST", f"/channels/{threads.channel.id}/{path}", after_effect=late)
+    await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
+    await (held.carried if late else held.met).wait()
+    await threads.app.close()
+    held.failure = "drop"
+    held.released.set()
+    await threads.start()
+    (thread,) = [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
+    assert sign(threads, thread).labels == ["Join"]
+    assert last(threads, thread).labels[0] == "Join"
+    assert (await table(threads, thread)).status == "lobby"
+
+
+async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off(
+    threads: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(app, "PATIENCE", 0.1)
+    making = threads.sandbox.faults.hold("POST", "/channels/*/messages/*/threads", after_effect=True)
+    await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
+    await making.carried.wait()
+    (thread,) = [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert [one.by_discord for one in thread.messages.values()] == [True]
+    posting = threads.sandbox.faults.hold("POST", f"/channels/{thread.id}/messages")
+    making.released.set()
+    await posting.met.wait()
+    await threads.app.close()
+    posting.failure = "drop"
+    posting.released.set()
+    await threads.start()
+    assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
+    board = await threads.app.store.ledger.board((await table(threads, thread)).id)
+    assert board is not None
+    assert board.message == last(threads, thread).id
+
+
+async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
+    threads: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openings, "PATIENCE", 0.1)
+    threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
+    answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
+    assert "as soon as" in answer.content
+    await threads.clock.until_sleeping(5)
+    await threads.app.desk.privacy.delete(threads.person("Ben").id)
+    await threads.clock.advance(5)
+    await threads.settle()
+    assert not threads.person("Guest").sees(threads.channel)
+    assert not [one for one in threads.sandbox.state.channels.values() if one.is_thread]
+    assert "no game in this channel" in (await threads.slash("Ann", "game board")).content
+
+
+@pytest.mark.parametrize(("kind", "nonce"), [(THREAD_STARTED, None), (WRITTEN, "another")])
+async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_nonce_is_another(
+    house: House, kind: int, nonce: str | None
+) -> None:
+    house.sandbox.state.retells_nonces = True
+    table = await house.begin("tigris", "Ann", "Ben")
+    sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    (owed,) = [debt for debt in await owes(house) if isinstance(debt, PostBoard)]
+    another = announce(house.sandbox.state, house.channel, kind)
+    another.content, another.nonce = owed.text, nonce
+    sending.failure = "drop"
+    sending.released.set()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(table.id)
+    assert board is not None
+    assert board.message != another.id
+
+
+async def owes(house: House) -> list[Outgoing]:
+    """What is owed in the channel."""
+    rows = await house.app.store._database.rows("SELECT debt FROM debts ORDER BY id")
+    return [read(row[0]) for row in rows]
+
+
+@pytest.mark.parametrize("retold", [True, False])
+async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: House, retold: bool) -> None:
+    house.sandbox.state.retells_nonces = retold
+    table = await house.begin("tigris", "Ann", "Ben")
+    before = set(house.channel.messages)
+    sending = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    await house.person(await house.to_move()).slash(house.channel, "tigris end")
+    await sending.met.wait()
+    await house.clock.until_sleeping(5)
+    (arrived,) = [one for number, one in house.channel.messages.items() if number not in before and not one.ephemeral]
+    assert arrived.nonce
+    twin = announce(house.sandbox.state, house.channel, WRITTEN)
+    twin.content, twin.nonce = arrived.content, "another"
+    if retold:
+        arrived.content = "edited by nobody, known by its nonce"
+    await house.clock.advance(1000)
+    await house.settle()
+    board = await house.app.store.ledger.board(table.id)
+    assert board is not None
+    assert board.message == arrived.id
+
+
+async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: House) -> None:
+    earlier = announce(threads.sandbox.state, threads.channel, WRITTEN)
+    earlier.content = "**Tigris & Euphrates**: a table is being set up."
+    lost = threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop")
+    opening = asyncio.create_task(opened(threads, "Ben"))
+    await lost.met.wait()
+    await threads.clock.until_sleeping(5)
+    await threads.clock.advance(5)
+    thread = await opening
+    assert thread.id != earlier.id
+    assert (await table(threads, thread)).row.signpost == thread.id

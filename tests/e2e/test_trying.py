@@ -5,17 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.branches import Branch, Branches
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
-from bot.tables import Tables
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.registry import Tables
+from bot.tables.tryouts import Tryout, Tryouts
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Words
 from engine.moves import random_move
-from engine.table import Table
-from tests.bot.house import House
 from tests.e2e.test_secrets import advance, reshuffle, seen
+from tests.support.house import House
 
 MOVES = 8
 
@@ -29,7 +28,7 @@ async def open_branch(house: House, name: str) -> Answer:
     return answer
 
 
-async def branch_of(house: House, name: str) -> Branch:
+async def branch_of(house: House, name: str) -> Tryout:
     return house.app.desk.branches.find(house.person(name).id, (await house.at()).id)
 
 
@@ -45,11 +44,11 @@ async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> A
     assert before.mover is not None
     assert answer.message is not None
     typed = said(answer.message)
-    while (words := random_move(before.game, before.table.fold.state, before.mover, stream, typed))[0] == "swap":
+    while (words := random_move(before.game, before.log.fold.state, before.mover, stream, typed))[0] == "swap":
         continue
     for word in words[len(typed) :]:
         answer = await house.choose(name, answer, word)
-    if (await branch_of(house, name)).table.fold == before.table.fold:
+    if (await branch_of(house, name)).log.fold == before.log.fold:
         answer = await house.press(name, answer, "Done")
     return answer
 
@@ -65,16 +64,16 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house.seeds = bytes
-    at = await house.begin(game, "Ann", "Ben")
+    table = await house.begin(game, "Ann", "Ben")
     await advance(house, 2)
     answer = await open_branch(house, "Ann")
-    fold, database = at.table.fold, stored(house)
+    fold, database = table.log.fold, stored(house)
     screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
 
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("a branch has reached a table")
 
-    for target, method in ((Table, "play"), (Table, "undo"), (Tables, "play_seat"), (Tables, "keep")):
+    for target, method in ((Tables, name) for name in ("play", "play_seat", "answer", "undo", "undo_to", "keep")):
         monkeypatch.setattr(target, method, never)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     movers = set()
@@ -84,8 +83,8 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
         assert answer.message is not None
         assert house.person("Ann").now(answer.message).attachments
     assert movers == {0, 1}
-    assert len((await branch_of(house, "Ann")).table.fold.moments) == MOVES
-    assert at.table.fold is fold
+    assert len((await branch_of(house, "Ann")).log.fold.moments) == MOVES
+    assert table.log.fold is fold
     assert stored(house) == database
     assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens
 
@@ -93,15 +92,15 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
 async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await open_branch(house, "Ben")
-    start = (await branch_of(house, "Ben")).table.fold
+    start = (await branch_of(house, "Ben")).log.fold
     answer = await try_move(house, "Ben", answer, Chance(bytes(SEED_BYTES)).stream("try"))
-    assert (await branch_of(house, "Ben")).table.fold != start
+    assert (await branch_of(house, "Ben")).log.fold != start
     answer = await house.press("Ben", answer, "Undo")
-    assert (await branch_of(house, "Ben")).table.fold == start
+    assert (await branch_of(house, "Ben")).log.fold == start
     assert answer.message is not None
     assert "Undo" not in answer.message.labels
-    answer = await house.press("Ben", answer, "Throw away")
-    assert "Thrown away" in answer.content
+    answer = await house.press("Ben", answer, "Discard")
+    assert "Discarded" in answer.content
     assert not answer.components
 
 
@@ -111,29 +110,29 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
     old = answer.message
     assert old is not None
     await open_branch(house, "Ann")
-    begun = (await branch_of(house, "Ann")).table
+    begun = (await branch_of(house, "Ann")).log
     late = await house.click("Ann", "End the turn", old)
     assert "earlier position" in late.content
-    assert (await branch_of(house, "Ann")).table == begun
+    assert (await branch_of(house, "Ann")).log == begun
 
 
 async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     old = (await open_branch(house, "Ann")).message
     assert old is not None
     await house.restart()
     for button in old.buttons:
         told = await house.click("Ann", button["custom_id"], old)
-        assert "`/try` begins anew" in told.content
+        assert "`/try` starts afresh" in told.content
         assert told.ephemeral
-    assert not (await house.app.tables.find(at.id)).table.entries
+    assert not (await house.app.tables.find(table.id)).log.entries
 
 
 async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     refused = await house.slash("Guest", "try")
     assert refused.ephemeral
-    assert "do not play" in refused.content
+    assert "not playing" in refused.content
     await house.slash("Ann", "game cancel")
     assert "no game" in (await house.slash("Ann", "try")).content
 
@@ -143,9 +142,9 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     house = House(database)
     house.seeds = bytes
     await house.open()
-    at = await house.begin("tigris", "Ann", "Ben", "Cyd")
-    await reshuffle(house, at.roster.names.index("Ann"), number)
-    house.app.desk.branches = Branches(bytes)
+    table = await house.begin("tigris", "Ann", "Ben", "Cyd")
+    await reshuffle(house, table.roster.names.index("Ann"), number)
+    house.app.desk.branches = Tryouts(bytes)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.sandbox.answers import Answer
+from bot.sandbox.people.answers import Answer
 from engine.game import Words
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 
 def read(answer: Answer) -> str:
@@ -19,7 +19,7 @@ def read(answer: Answer) -> str:
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
     at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.table.fold.state, decision.seats[0], typed))
+    return next(every_move(at.game, at.state, decision.seats[0], typed))
 
 
 async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
@@ -30,7 +30,7 @@ async def test_a_whole_turn_is_played_by_reading(house: House) -> None:
     opened = await house.click(mover, "Move")
     for word in words[:-1]:
         opened = await house.choose(mover, opened, word)
-    assert words[-1] in opened.content.partition("Possible: ")[2]
+    assert words[-1] in opened.content.partition("Choices: ")[2]
     await house.choose(mover, opened, words[-1])
     after = read(await house.slash(mover, "game board", text="true"))
     assert f"king of {mover}, letter S, on {words[-1]}" in after
@@ -45,7 +45,7 @@ async def test_a_hand_is_read_by_its_owner_alone(house: House) -> None:
     assert "Your hand: " in read(await house.slash("Ann", "game hand", text="true"))
     assert "Your hand: " not in read(await house.slash("Ann", "game board", text="true"))
     refused = read(await house.slash("Guest", "game hand", text="true"))
-    assert "You do not play at this table" in refused
+    assert "You're not playing at this table" in refused
 
 
 async def test_it_is_told_in_the_readers_language(house: House) -> None:
@@ -56,7 +56,7 @@ async def test_it_is_told_in_the_readers_language(house: House) -> None:
 
 async def test_what_takes_more_than_three_messages_is_a_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    monkeypatch.setattr("bot.controls.twin.LONGEST", 200)
+    monkeypatch.setattr("bot.handlers.described.LONGEST", 200)
     answer = await house.slash("Ann", "game board", text="true")
     (message,) = answer.followups
     (file,) = message.attachments
@@ -66,6 +66,6 @@ async def test_what_takes_more_than_three_messages_is_a_file(house: House, monke
 
 
 async def test_a_game_that_nobody_has_drawn_is_told_by_its_diagram(house: House) -> None:
-    at = await house.begin("auction", "Ann", "Ben", rounds="three")
+    table = await house.begin("auction", "Ann", "Ben", rounds="three")
     said = read(await house.slash("Ann", "game board", text="true"))
-    assert at.game.diagram(at.game.view(at.table.fold.state, None)).strip().splitlines()[0].strip() in said
+    assert table.game.diagram(table.game.view(table.state, None)).strip().splitlines()[0].strip() in said

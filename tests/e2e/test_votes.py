@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.sandbox.seen import SeenMessage
-from tests.bot.house import House
+from bot.sandbox.people.seen import SeenMessage
+from tests.support.house import House
 
 DAY = 24 * 3600.0
 
@@ -32,12 +32,12 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
     assert vote(house).labels == ["Yes", "No"]
     assert [ping.message.id for ping in house.person(second).pings] == [vote(house).id]
     await house.click(second, "Yes")
-    at = await house.at()
-    assert at.roster.user_of(seat) is None
-    assert at.table.version > 0
+    table = await house.at()
+    assert table.roster.user_of(seat) is None
+    assert table.log.version > 0
     assert vote(house).labels == []
     assert f"plays on for {missing}" in channel(house)
-    assert "do not play" in (await house.click(missing, "My hand")).content
+    assert "not playing" in (await house.click(missing, "My hand")).content
     answer = await house.slash(missing, "table return")
     assert answer.ephemeral
     assert (await house.at()).roster.names[seat] == missing
@@ -73,16 +73,16 @@ async def substituted(house: House) -> tuple[str, list[str]]:
 
 async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House) -> None:
     missing, _ = await substituted(house)
-    at = await house.at()
+    table = await house.at()
     assert await house.to_move() == "Dan"
     assert "Dan takes over" in channel(house)
     dan = house.person("Dan")
     assert [len(message.attachments) for message in dan.sees(dan.dm)] == [1]
     assert (await house.click("Dan", "My hand")).attachments
     assert not (await house.click(missing, "My hand")).attachments
-    assert "do not play" in (await house.slash(missing, "tigris end")).content
+    assert "not playing" in (await house.slash(missing, "tigris end")).content
     await house.slash("Dan", "tigris end")
-    assert at.table.version == 2
+    assert table.log.version == 2
 
 
 async def test_while_a_person_sits_there_the_others_are_asked_before_a_return(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_while_a_person_sits_there_the_others_are_asked_before_a_return(ho
     await house.click(others[1], "Yes")
     assert await house.to_move() == missing
     assert (await house.click(missing, "My hand")).attachments
-    assert "do not play" in (await house.click("Dan", "My hand")).content
+    assert "not playing" in (await house.click("Dan", "My hand")).content
 
 
 async def test_an_offered_seat_is_no_longer_offered_when_its_player_moves(house: House) -> None:
@@ -147,10 +147,10 @@ async def test_a_vote_that_was_counted_before_a_restart_is_carried_out_after_it(
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     missing, (first, second) = await split(house)
     await house.slash(first, "table vote", what="computer")
-    at = await house.at()
-    (found,) = await house.app.store.votes.open(at.id)
-    seat = at.roster.names.index(second)
-    await house.app.store.votes.cast(found, at.channel, seat, True)
+    table = await house.at()
+    (found,) = await house.app.store.votes.open(table.id)
+    seat = table.roster.names.index(second)
+    await house.app.store.votes.cast(found, table.channel, seat, True)
     await house.restart()
     assert missing not in (await house.at()).roster.names
     assert vote(house).labels == []
@@ -168,14 +168,14 @@ async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
 
 
 async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben", "Cyd")
+    table = await house.begin("tigris", "Ann", "Ben", "Cyd")
     mover, (first, second) = await split(house)
     await house.slash(mover, "tigris end")
     await house.slash(mover, "table vote", what="end")
     assert (await house.at()).status == "open"
     await house.click(first, "No")
     await house.click(second, "Yes")
-    assert (await house.app.tables.find(at.id)).status == "cancelled"
+    assert (await house.app.tables.find(table.id)).status == "cancelled"
     assert "agreed to end" in channel(house)
     assert vote(house).labels == []
 
@@ -240,3 +240,22 @@ async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House
     assert answer.ephemeral
     assert missing in (await house.at()).roster.names
     assert "🗳️" not in channel(house)
+
+
+async def test_of_two_players_of_one_name_the_one_is_meant_who_was_chosen(house: House) -> None:
+    for name in ("Cyd", "Dan"):
+        house.person(name).user.name = "Sam"
+    table = await house.begin("tigris", "Ann", "Cyd", "Dan")
+    ann = house.person("Ann")
+    suggested = await ann.autocomplete(house.channel, "table vote", "player", "sam", what="computer")
+    assert len({choice.name for choice in suggested}) == 2
+    both = {house.person(name).id for name in ("Cyd", "Dan")}
+    assert {int(choice.value) for choice in suggested} == both
+    refused = await house.slash("Ann", "table vote", what="computer", player="Sam")
+    assert "Several players have that name" in refused.content
+    assert all(choice.name in refused.content for choice in suggested)
+    for choice in suggested:
+        seat = table.roster.seat_of(int(choice.value))
+        await house.slash("Ann", "table vote", what="computer", player=str(choice.value))
+        found = await house.app.store.votes.open(table.id)
+        assert found[-1].about == seat

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from bot.sandbox.seen import SeenMessage
+from bot.sandbox.people.seen import SeenMessage
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.e2e.test_secrets import WORTHY, reshuffle, seen
+from tests.support.house import House
 
 
 def written(house: House, name: str) -> list[SeenMessage]:
@@ -26,7 +26,7 @@ async def test_each_new_wait_is_told_once_and_silently(house: House) -> None:
     await house.click("Ann", "Start")
     assert len(written(house, "Guest")) == 1
     at, seat = await house.at(), (await house.decision()).seats[0]
-    await house.type(at.roster.names[seat], next(every_move(at.game, at.table.fold.state, seat, ("swap",))))
+    await house.type(at.roster.names[seat], next(every_move(at.game, at.state, seat, ("swap",))))
     assert len(written(house, "Guest")) == 1
     await house.restart()
     await end_turn(house)
@@ -52,9 +52,9 @@ async def test_players_do_not_watch_and_watchers_who_join_are_players(house: Hou
     await house.click("Ann", "Start")
     assert [len(written(house, name)) for name in ("Ann", "Ben", "Cyd")] == [1, 1, 1]
     assert [bool(written(house, name)[0].attachments) for name in ("Ann", "Ben", "Cyd")] == [True, True, False]
-    version = (await house.at()).table.version
+    version = (await house.at()).log.version
     await end_turn(house)
-    assert (await house.at()).table.version == version + 1
+    assert (await house.at()).log.version == version + 1
     assert all(one.attachments for name in ("Ann", "Ben") for one in written(house, name))
     assert len(written(house, "Cyd")) == 2
 
@@ -73,7 +73,7 @@ async def test_a_watcher_whose_messages_are_closed_stops_nobody(house: House) ->
     house.person("Guest").dms_open = False
     await end_turn(house)
     await end_turn(house)
-    assert (await house.at()).table.version == 2
+    assert (await house.at()).log.version == 2
     assert not (await house.app.people.find(house.person("Guest").id)).reachable
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from bot.replay import load
-from bot.sandbox.seen import SeenMessage
+from bot.cli.replay import load
+from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import random_move
 from render.service import PictureService
-from tests.bot.house import House
+from tests.support.house import House
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 SEED = 16
@@ -30,7 +30,7 @@ async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]
     """Who moves next, and how."""
     at, decision = await house.at(), await house.decision()
     seat, stream = decision.seats[0], chance.stream(f"move {number}")
-    state = at.table.fold.state
+    state = at.state
     for _ in range(4):
         words = random_move(at.game, state, seat, stream)
         if wanted(words):
@@ -72,7 +72,7 @@ KINDS = {
 async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, game: str, seed: int) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     house.seeds = lambda count: bytes([seed]) * count
-    at = await house.begin(game, *NAMES)
+    table = await house.begin(game, *NAMES)
     chance, kinds, number = Chance(bytes(SEED_BYTES)), Counter[str](), 0
     while (await house.at()).status == "open":
         decision = await house.decision()
@@ -81,16 +81,16 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
         if kinds["support war"] == 1 and facts.get("conflict") == "war":
             await house.restart()
         name, words = await choose(house, chance, number)
-        version = (await house.at()).table.version
+        version = (await house.at()).log.version
         await play(house, number, name, words)
-        assert (await house.at()).table.entries[version].words == words
+        assert (await house.at()).log.entries[version].words == words
         number += 1
-    at = await house.at()
-    assert at.status == "over"
-    assert {entry.words[0] for entry in at.table.entries} >= VERBS[game]
+    table = await house.at()
+    assert table.status == "over"
+    assert {entry.words[0] for entry in table.log.entries} >= VERBS[game]
     assert kinds.keys() >= KINDS[game]
     files = [file for seen in house.person("Guest").sees(house.channel) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
-    assert replay.verdict().startswith(f"holds: {len(at.table.entries)} entries, the game is over")
-    assert replay.folded.fold.state == at.table.fold.state
+    assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
+    assert replay.folded.fold.state == table.state

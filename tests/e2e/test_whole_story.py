@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.house import House
 from tests.e2e.diary import FIRST, Diary
 from tests.e2e.test_votes import vote
+from tests.support.house import House
 
 SEED = 7
 
@@ -108,14 +108,14 @@ async def test_ten_days_with_everything(diary: Diary) -> None:
     told = "\n".join(text for _, _, text in diary.posts)
     for said in (
         f"{four} is away",
-        f"{four} is to move, was called",
+        f"It is {four}'s turn. The call went out",
         f"plays on for {four}",
         f"{four} is back",
         f"{two} adds 2 markets",
         f"{two} wins and {one} loses the trader",
     ):
         assert told.count(said) == 1
-    at = await diary.house.at()
-    assert [entry.words for entry in at.table.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
-    assert [entry.words for entry in at.table.entries][-2:] == [("support", "0"), ("support", "2")]
-    assert at.roster.names == people
+    table = await diary.house.at()
+    assert [entry.words for entry in table.log.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
+    assert [entry.words for entry in table.log.entries][-2:] == [("support", "0"), ("support", "2")]
+    assert table.roster.names == people

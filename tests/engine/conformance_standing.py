@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from engine import codec
-from engine.game import Game, Orders, Seat, Standing
+from engine.game import Game, OrderQuestion, Orders, Seat
 from engine.games import AnyGame
 from engine.moves import offered
 from tests.engine.playouts import Playout
@@ -83,7 +83,7 @@ def narrower_orders_go_first(game: Game[S, V], playouts: Sequence[Playout[S]]) -
                 _narrower_first(game, view, one)
 
 
-def _narrower_first(game: Game[S, V], view: V, one: Standing) -> None:
+def _narrower_first(game: Game[S, V], view: V, one: OrderQuestion) -> None:
     """Two orders, for everything and for one thing: the other one alone is played where the narrow one fits."""
     widest = {(one.name, one.scopes[0]): one.answers[0]}
     for scope in one.scopes[1:]:

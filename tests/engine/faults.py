@@ -12,10 +12,10 @@ from engine.game import (
     Event,
     Facts,
     IllegalMove,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -23,8 +23,8 @@ from engine.game import (
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
-from tests.games.auction import Auction
-from tests.games.auction_state import LOTS, AuctionState, AuctionView
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import LOTS, AuctionState, AuctionView
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ class ForgetsTheNarrowOrder(Auction):
 
 
 class IsNeverAsked(Auction):
-    standing: tuple[Standing, ...] = (*Auction.standing, Standing("weather", ("any",), ("rain",)))
+    standing: tuple[OrderQuestion, ...] = (*Auction.standing, OrderQuestion("weather", ("any",), ("rain",)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import pytest
 from engine.games import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, played_out, playout, tables
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
 MOST = 6

@@ -10,8 +10,8 @@ from engine.game import BadWords, NotYourTurn, Words
 from engine.games import GAMES, AnyGame
 from engine.record import BadRecord, Entry, Header, Record
 from tests.engine.playouts import Playout, header, playout
-from tests.games.auction import Auction
-from tests.games.auction_state import AuctionState
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState
 
 GAME = Auction()
 HEAD = header(GAME, 2)

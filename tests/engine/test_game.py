@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Refused, Who
 from engine.games import GAMES, UnknownGame, find
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 
 def test_events_reach_their_audience() -> None:

@@ -9,8 +9,8 @@ from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words
 from engine.moves import check, complete, every_move, offered, random_move
 from tests.engine.playouts import header, playout
-from tests.games.auction import Auction
-from tests.games.auction_state import AuctionState
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState
 
 GAME = Auction()
 SETUP = GAME.setup(("red", "blue"), {}, Chance(bytes(32)))

@@ -11,7 +11,7 @@ from engine.chance import commitment
 from engine.fold import refold
 from engine.record import UNDO, BadRecord, Entry, Header, Record, read, read_moves
 from tests.engine.playouts import playout, seed
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 MARKS = ("archer", "bull", "lion")
 PLAIN = f"""game: tigris 1

@@ -12,6 +12,6 @@ __all__ = ["house"]
 def patience(monkeypatch: pytest.MonkeyPatch) -> Patience:
     """How long discord.py has waited between its tries."""
     waits = Patience()
-    for module in ("http", "client", "webhook.async_"):
-        monkeypatch.setattr(f"discord.{module}.asyncio", waits)
+    for module in ("discord.http", "discord.shard", "discord.webhook.async_", "bot.gateway.shards"):
+        monkeypatch.setattr(f"{module}.asyncio", waits)
     return waits

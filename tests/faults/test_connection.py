@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.answers import Answer, NoAnswer
+from bot.sandbox.people.answers import Answer, NoAnswer
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 async def connected(house: House, identified: int, resumed: int) -> None:
@@ -22,7 +22,7 @@ async def test_a_press_while_the_connection_is_cut_is_heard_when_it_is_back(hous
     await house.sandbox.gateway.drop(resumable=True)
     answer = await house.slash(await house.to_move(), "tigris end")
     assert answer.ephemeral
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     await connected(house, 1, 1)
 
 
@@ -36,13 +36,17 @@ async def test_a_session_that_is_lost_loses_what_was_pressed_and_nothing_else(
         await house.sandbox.gateway.drop(resumable=False)
     else:
         await house.sandbox.gateway.invalidate(resumable=False)
+    asked = len(house.sandbox.state.interactions)
+    asking = asyncio.ensure_future(house.person(mover).slash(house.channel, "tigris end"))
+    await house.sandbox.until(lambda: len(house.sandbox.state.interactions) > asked)
+    house.wait_no_longer()
     with pytest.raises(NoAnswer):
-        await house.person(mover).slash(house.channel, "tigris end")
+        await asking
     await connected(house, 2, 0)
     assert len(house.person("Ben").pings) == calls
-    assert (await house.at()).table.version == 0
+    assert (await house.at()).log.version == 0
     assert (await house.slash(mover, "tigris end")).ephemeral
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
 
 
 async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience) -> None:
@@ -51,7 +55,7 @@ async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience
         await trouble
         await connected(house, 1, number)
         await house.type(await house.to_move(), ("end",))
-        assert (await house.at()).table.version == number
+        assert (await house.at()).log.version == number
 
 
 async def press(house: House, deed: str) -> Answer:
@@ -65,7 +69,7 @@ async def press(house: House, deed: str) -> Answer:
     first = house.person(at.roster.names[0])
     if deed == "Undo":
         return await first.click(house.public(deed), deed)
-    _, leader, cell = next(every_move(at.game, at.table.fold.state, 0, ("leader",)))
+    _, leader, cell = next(every_move(at.game, at.state, 0, ("leader",)))
     return await first.slash(house.channel, deed, leader=leader, cell=cell)
 
 
@@ -86,17 +90,17 @@ async def test_what_is_told_twice_is_done_once(
     await gateway.deliver(times=2)
     answer = await pressing
     await house.settle()
-    at = await house.at()
+    table = await house.at()
     assert not answer.followups
-    assert (at.id, len(at.roster.chairs)) == (1, min(number, 1) + 1)
-    assert at.status == ("lobby" if number < 2 else "open")
-    assert (at.table.version if number > 1 else 0) == max(0, number - 2)
+    assert (table.id, len(table.roster.chairs)) == (1, min(number, 1) + 1)
+    assert table.status == ("lobby" if number < 2 else "open")
+    assert (table.log.version if number > 1 else 0) == max(0, number - 2)
     assert "Traceback" not in caplog.text
 
 
 async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(house: House, patience: Patience) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
-    first, second = (house.person(name) for name in at.roster.names)
+    table = await house.begin("tigris", "Ann", "Ben")
+    first, second = (house.person(name) for name in table.roster.names)
     gateway = house.sandbox.gateway
     gateway.keep()
     pressing = [asyncio.create_task(one.slash(house.channel, "tigris end")) for one in (first, second)]
@@ -104,6 +108,6 @@ async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(ho
     await gateway.deliver(backwards=True)
     answers = await asyncio.gather(*pressing)
     await house.settle()
-    assert (await house.at()).table.version in (1, 2)
-    assert [entry.seat for entry in (await house.at()).table.entries] == [0, 1][: (await house.at()).table.version]
+    assert (await house.at()).log.version in (1, 2)
+    assert [entry.seat for entry in (await house.at()).log.entries] == [0, 1][: (await house.at()).log.version]
     assert all(answer.ephemeral for answer in answers)

@@ -1,7 +1,7 @@
 """Somebody has everything deleted while a message that names them is on its way."""
 
-from tests.bot.house import House
 from tests.e2e.test_privacy import everything
+from tests.support.house import House
 
 TURNS = 100
 """Changes to the database, which takes turns: whoever deletes something has had enough of them then."""
@@ -20,6 +20,6 @@ async def test_nothing_of_them_stays_behind_it(house: House) -> None:
     held.released.set()
     await house.settle()
     assert "Ben" in house.person("Ann").last(house.channel).text
-    assert "deleted" in deleted.content
+    assert "Deleted" in deleted.content
     assert "Ben" not in everything(house.database)
     assert str(house.person("Ben").id) not in everything(house.database)

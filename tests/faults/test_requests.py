@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.sandbox.answers import NoAnswer
-from tests.bot.house import House
+from bot.sandbox.people.answers import NoAnswer
+from tests.chaos.book import Book
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 MESSAGES = "/channels/*/messages"
 CALLBACK = "/interactions/*"
@@ -187,21 +188,24 @@ async def test_an_answer_whose_receipt_is_lost_is_one_answer(house: House, patie
     answer = await (house.slash("Ann", "game hand") if way == "command" else house.click("Ann", "Move"))
     assert answer.ephemeral
     assert not answer.followups
-    assert "Reference" in answer.content or way == "button"
+    assert "Error code" in answer.content or way == "button"
     assert (await house.slash("Ann", "game board")).attachments
 
 
 async def test_an_answer_that_never_arrives_leaves_the_move_played(house: House, patience: Patience) -> None:
     await house.begin("tigris", "Ann", "Ben")
     screen = await Screen.of(house)
-    house.sandbox.faults.add("POST", CALLBACK, "drop", times=2)
-    with pytest.raises(NoAnswer):
-        await house.person(screen.mover).slash(house.channel, "tigris end")
+    fault = house.sandbox.faults.add("POST", CALLBACK, "drop", times=2)
+    asking = asyncio.ensure_future(house.person(screen.mover).slash(house.channel, "tigris end"))
+    await house.sandbox.until(lambda: fault.times == 0)
     await house.settle()
+    house.wait_no_longer()
+    with pytest.raises(NoAnswer):
+        await asking
     screen.told_once()
     again = await house.slash(screen.mover, "tigris end")
     assert screen.other in again.content
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
 
 
 def files(house: House, name: str) -> list[str]:
@@ -221,3 +225,42 @@ async def test_a_hand_that_discord_would_not_take_is_behind_the_button(house: Ho
     assert opening not in files(house, "Ben")
     assert opening in files(house, "Ann")
     assert (await house.click("Ben", "My hand")).attachments
+
+
+@pytest.mark.parametrize("cached", [True, False])
+async def test_a_channel_where_nothing_may_be_read_is_not_taken_for_an_empty_one(
+    house: House, patience: Patience, cached: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover, before = await house.to_move(), len(house.person("Guest").sees(house.channel))
+    await house.sandbox.places.change_rights(house.channel, take=("read_message_history",))
+    lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop", after_effect=True)
+    if not cached:
+        monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
+    told = await (await house.person(mover).slash(house.channel, "tigris end")).settled()
+    assert "Read Message History" in told.content
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    assert len(house.person("Guest").sees(house.channel)) == before + 1
+    assert await house.app.store.ledger.channels() == (house.channel.id,)
+    await house.sandbox.places.change_rights(house.channel, give=("read_message_history",))
+    book = Book(house.database)
+    await house.sandbox.until(lambda: book.number("SELECT count(*) FROM debts") == 0)
+    await house.settle()
+    assert "Move" in house.board().labels
+    assert len(house.person("Guest").sees(house.channel)) == before + 1
+
+
+async def test_an_empty_channel_that_may_be_read_is_one_also_when_we_hardly_know_it(
+    house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.app.client, "get_channel", lambda number: None)
+    lost = house.sandbox.faults.add("POST", f"/channels/{house.channel.id}/messages", "drop")
+    await house.person("Ann").slash(house.channel, "game new", game="tigris")
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await house.settle()
+    assert "Join" in house.board().labels

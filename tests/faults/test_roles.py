@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.sandbox.answers import Answer
 from bot.sandbox.model import Role
-from bot.sandbox.slash import NotAllowed
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.slash import NotAllowed
 from bot.text.voice import LANGUAGES, voice
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 async def named(house: House, *names: str) -> list[Role]:
@@ -142,7 +142,7 @@ async def test_a_role_that_let_the_bot_speak_is_deleted_and_another_one_lent(hou
     mover, seen = await house.to_move(), len(house.person("Guest").sees(house.channel))
     await deleted(house, before)
     assert (await house.type(mover, ("end",))).ephemeral
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert len(house.person("Guest").sees(house.channel)) == seen
     assert (await house.click(await house.to_move(), "My hand")).attachments
     await roles.lend(after)

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import store_file, workers
 from bot.__main__ import main
-from bot.tables import OpenTable
+from bot.runtime import workers
+from bot.store import file as store_file
+from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES
-from tests.bot.house import House
+from tests.support.house import House
 
 
 @contextmanager
@@ -49,9 +50,9 @@ async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house
         for answer in (await house.type(mover, ("end",)), await house.click(mover, "My hand")):
             assert answer.ephemeral
             assert ("database" in answer.content) == (not answer.attachments)
-    assert (await house.at()).table.version == 0
+    assert (await house.at()).log.version == 0
     await house.type(mover, ("end",))
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert await house.to_move() != mover
     assert len(house.person("Guest").sees(house.channel)) == seen + 1
 
@@ -88,23 +89,23 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    await house.click("Ann", "Add a computer")
+    await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
-    before = (await house.at()).table.version
+    before = (await house.at()).log.version
     with ExitStack() as full:
         disks = [full_disk()]
 
-        def fill(_: OpenTable) -> None:
+        def fill(_: LiveTable) -> None:
             if disks:
                 full.enter_context(disks.pop())
 
         house.app.tables.listen(fill)
         await house.person("Ann").slash(house.channel, "tigris end")
         await house.sandbox.until(lambda: "cannot be used for now" in caplog.text)
-        assert (await house.at()).table.version == before + 1
+        assert (await house.at()).log.version == before + 1
     await house.settle()
     assert await house.to_move() == "Ann"
-    assert (await house.at()).table.version > before + 1
+    assert (await house.at()).log.version > before + 1
 
 
 def test_a_bot_whose_database_is_spoilt_does_not_start(

@@ -5,8 +5,8 @@ import pytest
 from bot.sandbox.model import Channel
 from bot.text.voice import LANGUAGES, voice
 from engine.moves import every_move
-from tests.bot.house import House
 from tests.faults.patience import Patience
+from tests.support.house import House
 
 
 def seen(house: House, channel: Channel | None = None) -> int:
@@ -34,7 +34,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
     assert answer.ephemeral
     assert f"In <#{house.channel.id}> I still need: " in answer.content
     assert rights[0].replace("_", " ").title() in answer.content
-    assert (await house.at()).table.version == 1
+    assert (await house.at()).log.version == 1
     assert await owes(house) == (rights != ("attach_files",))
     await house.sandbox.places.change_rights(where, give=rights)
     await house.sandbox.until(lambda: seen(house) == before + 1 and house.board().attachments)
@@ -46,8 +46,8 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_whoever_moves_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
-    mover, move = await house.to_move(), next(every_move(at.game, at.table.fold.state, 0, ("leader",)))
+    table = await house.begin("tigris", "Ann", "Ben")
+    mover, move = await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",)))
     await house.slash(mover, "settings language", language=language)
     await house.sandbox.places.change_rights(house.channel, take=("send_messages", "attach_files"))
     needs = voice(language).say(
@@ -87,10 +87,10 @@ async def test_a_locked_thread_gets_what_is_owed_when_it_is_opened(house: House,
     await house.settle()
     await ann.click([one for one in ben.sees(thread) if "Start" in one.labels][-1], "Start")
     await house.settle()
-    at = await house.app.tables.here(thread.id)
+    table = await house.app.tables.here(thread.id)
     before = seen(house, thread)
     await house.sandbox.places.archive(thread, locked=True)
-    await house.app.tables.play_seat(at, 0, ("end",), 0)
+    await house.app.tables.play_seat(table, 0, ("end",), 0)
     await house.settle()
     assert seen(house, thread) == before
     assert await owes(house)
@@ -114,7 +114,7 @@ async def test_a_thread_that_is_archived_is_opened_by_the_next_press(house: Hous
 
 
 async def test_a_deleted_thread_closes_its_table_and_no_other(house: House, patience: Patience) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     thread = await house.sandbox.places.open_thread(house.channel, "Uruk", house.person("Ann"))
     await house.person("Ann").slash(thread, "game new", game="tigris")
     await house.settle()
@@ -122,17 +122,17 @@ async def test_a_deleted_thread_closes_its_table_and_no_other(house: House, pati
     await house.sandbox.places.delete_channel(thread)
     await house.sandbox.until(lambda: side.status == "cancelled")
     await house.type(await house.to_move(), ("end",))
-    assert (at.status, at.table.version) == ("open", 1)
+    assert (table.status, table.log.version) == ("open", 1)
 
 
 async def test_a_channel_deleted_while_a_message_is_on_its_way(house: House, patience: Patience) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await held.met.wait()
     await house.sandbox.places.delete_channel(house.channel)
     held.released.set()
-    await house.sandbox.until(lambda: at.status == "cancelled")
+    await house.sandbox.until(lambda: table.status == "cancelled")
     await house.settle()
     assert not await owes(house)
 
@@ -143,16 +143,16 @@ async def test_every_message_may_be_deleted_and_the_game_goes_on(house: House, p
         for message in house.person("Guest").sees(house.channel):
             await house.sandbox.places.delete_message(message)
         await house.type(await house.to_move(), ("end",))
-        assert (await house.at()).table.version == version
+        assert (await house.at()).log.version == version
         assert house.board().attachments
         assert "Move" in house.board().labels
 
 
 async def test_invited_again_it_brings_what_is_owed(house: House, patience: Patience) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     before = seen(house)
     await house.sandbox.places.remove_bot()
-    await house.app.tables.play_seat(at, 0, ("end",), 0)
+    await house.app.tables.play_seat(table, 0, ("end",), 0)
     await house.settle()
     assert seen(house) == before
     await house.sandbox.until(lambda: not house.app.client.guilds)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from sqlite3 import connect
 
-from tests.bot.house import House
+from tests.support.house import House
 
 
 @asynccontextmanager

@@ -10,9 +10,9 @@ from importlib import import_module
 def main() -> None:
     """Hand files and custom ids to the readers until one of them fails in a way that it should not."""
     atheris = import_module("atheris")
-    with atheris.instrument_imports(include=["engine", "bot.tablets", "bot.controls.address"]):
-        from bot.controls.address import read as read_address
-        from bot.tablets import tablet
+    with atheris.instrument_imports(include=["engine", "bot.tables.records", "bot.ui.custom_id"]):
+        from bot.tables.records import tablet
+        from bot.ui.custom_id import read as read_address
         from engine.games import GAMES
         from engine.record import BadRecord
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
-from bot.sandbox.answers import Answer
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.slash import Value
-from tests.bot.house import House
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.slash import Value
+from tests.support.house import House
 
 VARYING = re.compile(
     r"\b\d{15,}\b|\b[dm]:\d+:\d+|\d{4}-\d\d-\d\dT[\d:.+]+|http://127[^\"]+|\"nonce\": \"\w+\"|\btime=\S+"
@@ -62,7 +62,7 @@ def _taken(house: House, name: str, answer: Answer) -> list[Seen]:
 
 
 async def _questions(house: House) -> list[Question]:
-    last = [moment.entry.number for moment in (await house.at()).table.fold.moments][-1:]
+    last = [moment.entry.number for moment in (await house.at()).log.fold.moments][-1:]
     plain = ("game board", "game hand", "game log", "game rules", "try", "privacy export")
     past = ("table log", "table export", "table verify", *(["game replay"] if sum(last) <= SHORT else []))
     shown: list[Question] = [("table show", {"move": number}) for number in (0, *last, 10**6)]

@@ -5,8 +5,8 @@ from functools import cache
 from hypothesis import strategies as some
 
 from engine.games import AnyGame, find
-from tests.bot.house import EVERY_GAME
 from tests.engine.playouts import Playout, playout
+from tests.support.house import EVERY_GAME
 
 NASTY = (
     "@everyone",

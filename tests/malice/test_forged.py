@@ -5,22 +5,26 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+import discord
 import pytest
 from hypothesis import strategies as some
 
-from bot.controls.acts import ACTS
-from bot.controls.address import LONGEST, Address, address, pattern, read
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.shapes import Json
-from bot.seats import Chair
+from bot.handlers.dispatch import ACTS
+from bot.model.roster import Chair
+from bot.sandbox.compose import Draft, write
+from bot.sandbox.json_types import Json
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.permissions import bits
+from bot.tables.live_table import LiveTable
+from bot.ui.custom_id import LONGEST, Address, address, pattern, read
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.games import AnyGame
 from engine.moves import random_move
 from engine.record import Entry
-from tests.bot.house import EVERY_GAME, House
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, vocabulary
+from tests.support.house import EVERY_GAME, House
 
 A_FEW = 20
 GUEST = "Guest"
@@ -32,10 +36,10 @@ OWN = {"forget", "leave", "rematch"}
 @efforts
 def test_no_text_crashes_the_reader(examples: int) -> None:
     def holds(text: str) -> None:
-        at = read(text)
-        if at is not None:
-            assert 0 <= min(at.table, at.version) <= max(at.table, at.version) < 2**63
-            assert read(at.custom_id()) == at or len(text) > LONGEST
+        address = read(text)
+        if address is not None:
+            assert 0 <= min(address.table, address.version) <= max(address.table, address.version) < 2**63
+            assert read(address.custom_id()) == address or len(text) > LONGEST
 
     alphabet = some.text("dm:0123456789.abc²٣\n-", max_size=100)
     hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(pattern("d"), fullmatch=True))
@@ -85,10 +89,10 @@ class Standing:
 
 
 async def standing(house: House) -> Standing:
-    at = await house.at()
+    table = await house.at()
     public = [one for one in house.channel.messages.values() if one.only_for is None]
-    state = codec.digest(at.table.fold.state)
-    return Standing(state, at.table.entries, at.roster.chairs, at.status, len(public))
+    state = codec.digest(table.state)
+    return Standing(state, table.log.entries, table.roster.chairs, table.status, len(public))
 
 
 async def send(house: House, name: str, message: SeenMessage, custom_id: str) -> SeenMessage | None:
@@ -106,13 +110,13 @@ async def begin(house: House, game: str, number: int) -> Stream:
     luck = Chance(number.to_bytes(SEED_BYTES, "big"))
     seeds, stream = luck.stream("seeds"), luck.stream("play")
     house.seeds = lambda count: bytes(seeds.below(256) for _ in range(count))
-    at = await house.begin(game, *PLAYERS)
+    table = await house.begin(game, *PLAYERS)
     for _ in range(4 + stream.below(20)):
-        decision = at.game.decision(at.table.fold.state)
+        decision = table.game.decision(table.state)
         seat = decision.seats[0] if decision else 0
-        words = random_move(at.game, at.table.fold.state, seat, stream) if decision else ()
-        if decision and at.game.result(at.game.play(at.table.fold.state, seat, words).state) is None:
-            await house.app.tables.play_seat(at, seat, words, None)
+        words = random_move(table.game, table.state, seat, stream) if decision else ()
+        if decision and table.game.result(table.game.play(table.state, seat, words).state) is None:
+            await house.app.tables.play_seat(table, seat, words, None)
     await house.settle()
     await house.slash(await house.to_move(), "try")
     opened = await house.click(await house.to_move(), "Move")
@@ -162,10 +166,10 @@ async def test_nobody_acts_for_another(
 
 
 async def test_a_forged_notice_replaces_nobody(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
+    table = await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     (other,) = {"Ann", "Ben"} - {mover}
-    forged = f"d:{at.id}:{at.table.version}:notice:computer.{house.person(mover).id}"
+    forged = f"d:{table.id}:{table.log.version}:notice:computer.{house.person(mover).id}"
     before = await standing(house)
     told = await send(house, other, house.board(), forged)
     assert told is not None
@@ -174,9 +178,84 @@ async def test_a_forged_notice_replaces_nobody(house: House) -> None:
 
 
 async def test_a_table_of_another_server_is_not_there(house: House) -> None:
-    at = await house.begin("tigris", "Ann", "Ben")
-    at.row = replace(at.row, guild=at.guild + 1)
+    table = await house.begin("tigris", "Ann", "Ben")
+    table.row = replace(table.row, guild=table.guild + 1)
     for custom_id in controls(house):
         told = await send(house, "Guest", house.board(), custom_id)
         assert told is not None
         assert "There is no game" in told.content
+
+
+LOBBY = ("join", "start", "computer", "leave", "dismiss")
+GAME = ("board", "hand", "pick", "undo", "log", "vote", "take", "notice", "consent", "advance", "rematch")
+
+
+def everything(table: LiveTable, *acts: str) -> list[str]:
+    """Controls of a table as anybody could make them up."""
+    return [f"d:{table.id}:{table.log.version if table.started else 0}:{act}:1.yes" for act in acts]
+
+
+def letter(house: House, name: str) -> SeenMessage:
+    """Something that the bot wrote to somebody directly."""
+    person = house.person(name)
+    write(house.sandbox.state, person.dm, house.sandbox.state.bot, Draft({"content": "hello"}))
+    return person.last(person.dm)
+
+
+async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    table = await house.at()
+    for custom_id in everything(table, *LOBBY):
+        told = await send(house, GUEST, letter(house, GUEST), custom_id)
+        assert told is not None
+        assert "do not play at this table" in told.content
+    assert (table.status, table.roster.names) == ("lobby", ("Ann",))
+    await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:0:computer:")
+    assert len(table.roster.chairs) == 2
+
+
+async def test_a_stranger_looks_at_no_board_by_a_direct_message(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    before = await standing(house)
+    for custom_id in everything(table, *GAME, *LOBBY):
+        told = await send(house, GUEST, letter(house, GUEST), custom_id)
+        assert told is not None
+        assert not told.attachments
+        assert "do not play at this table" in told.content or "older version" in told.content, custom_id
+    assert await standing(house) == before
+    shown = await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.log.version}:hand:")
+    assert shown is not None
+    assert shown.attachments
+
+
+async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    elsewhere = await house.sandbox.places.open_channel("elsewhere")
+    table.row = replace(table.row, channel=elsewhere.id)
+    seen = await send(house, GUEST, house.board(), f"d:{table.id}:{table.log.version}:board:")
+    assert seen is not None
+    assert seen.attachments
+    elsewhere.overwrites[house.person(GUEST).id] = (0, bits("view_channel"))
+    await house.sandbox.places.change_rights(elsewhere)
+    for custom_id in everything(table, *GAME, *LOBBY):
+        told = await send(house, GUEST, house.board(), custom_id)
+        assert told is not None
+        assert not told.attachments
+        assert "There is no game" in told.content or "older version" in told.content, custom_id
+
+
+async def test_a_private_thread_is_not_reached_from_its_channel(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
+    table.row = replace(table.row, channel=thread.id, parent=house.channel.id)
+    custom_id = f"d:{table.id}:{table.log.version}:board:"
+    public = await send(house, GUEST, house.board(), custom_id)
+    assert public is not None
+    assert public.attachments
+    guild = house.app.client.get_guild(house.sandbox.guild)
+    cached = guild.get_thread(thread.id) if guild else None
+    assert cached is not None
+    cached._type = discord.ChannelType.private_thread
+    private = await send(house, GUEST, house.board(), custom_id)
+    assert private is not None
+    assert not private.attachments

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from bot.sandbox.seen import SeenMessage
-from bot.sandbox.shapes import Json
+from bot.sandbox.json_types import Json
+from bot.sandbox.people.seen import SeenMessage
 from bot.text.names import clean, escaped
 from engine.games import AnyGame
 from engine.moves import every_move
-from tests.bot.house import EVERY_GAME, House
 from tests.malice.talk import NASTY
 from tests.malice.test_names import TURNING
+from tests.support.house import EVERY_GAME, House
 
 VILLAINS = ("**@everyone** <@1>", "\u202e# [x](https://e.x)", "`||~~_\u2066>:-")
 MEANT = re.compile(r"<@(\d+)>")
@@ -35,11 +35,11 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
     people = [house.person(name) for name in ("Ann", "Ben", "Cyd")]
     for person, name in zip(people, VILLAINS, strict=True):
         person.user.name = name
-    at = await house.begin(game.name, "Ann", "Ben", "Cyd")
-    by_seat = {at.roster.seat_of(person.id): key for key, person in house.sandbox.people.items()}
+    table = await house.begin(game.name, "Ann", "Ben", "Cyd")
+    by_seat = {table.roster.seat_of(person.id): key for key, person in house.sandbox.people.items()}
     for _ in range(6):
         seat = (await house.decision()).seats[0]
-        await house.type(by_seat[seat], next(every_move(game, at.table.fold.state, seat)))
+        await house.type(by_seat[seat], next(every_move(game, table.state, seat)))
     for command in ("game board", "game hand", "game log", "table log"):
         await house.slash("Ann", command)
     await house.slash("Ann", "game board", text=True)
@@ -55,7 +55,7 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 async def test_no_words_call_anybody(house: House, game: AnyGame) -> None:
-    at = await house.begin(game.name, "Ann", "Ben")
+    table = await house.begin(game.name, "Ann", "Ben")
     asking = [verb for verb in game.verbs if verb.arguments and not verb.arguments[0].optional]
     for nasty in (one for one in NASTY if one.isprintable() and not any(sign.isdigit() for sign in one)):
         for name in ("Ann", "Ben", "Guest"):
@@ -65,4 +65,4 @@ async def test_no_words_call_anybody(house: House, game: AnyGame) -> None:
             assert answer.message is not None
             assert calls(answer.message) == set()
             assert "on my side" not in answer.content
-    assert at.table.version == 0
+    assert table.log.version == 0

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import log, tryout
+from bot.cli import sandbox as tryout
 from bot.config import Config
-from bot.sandbox.world import Sandbox
+from bot.runtime import log
+from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
-from tests.bot.house import House
+from tests.support.house import House
 
 SEED = bytes(range(32))
 
@@ -29,10 +30,10 @@ async def test_the_log_of_a_game_holds_no_token_and_no_seed(
     log.start(Config(house.sandbox.token, tmp_path, log_level="DEBUG"))
     logging.captureWarnings(False)
     house.seeds = lambda count: SEED[:count]
-    at = await house.begin(game.name, "Ann", "Ben")
+    table = await house.begin(game.name, "Ann", "Ben")
     for _ in range(3):
         seat = (await house.decision()).seats[0]
-        await house.type(at.roster.names[seat], next(every_move(game, at.table.fold.state, seat)))
+        await house.type(table.roster.names[seat], next(every_move(game, table.state, seat)))
     await house.slash("Ann", f"{game.name} {game.verbs[0].name}", **{a.name: "x" for a in game.verbs[0].arguments})
     await house.slash("Ann", "game cancel")
     root.handlers[:], root.level = handlers, level

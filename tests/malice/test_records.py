@@ -6,33 +6,33 @@ from itertools import islice
 import pytest
 from hypothesis import strategies as some
 
-from bot.replay import load
-from bot.tablets import BYTES, Fault, Tablet, tablet
+from bot.cli.replay import load
+from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
 from engine.fold import positions
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read, read_moves
-from tests.bot.house import EVERY_GAME
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY, played, word
+from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 
 
-def look(data: bytes) -> Tablet | None:
+def look(data: bytes) -> ImportedRecord | None:
     """What can be looked at; a fault has a line of the file and is worded in every language."""
     try:
         found = tablet(data, EVERY_GAME)
     except BadRecord as bad:
-        worded(Fault(bad.line, bad), data)
+        worded(RecordFault(bad.line, bad), data)
         return None
     if found.fault:
         worded(found.fault, data)
     return found
 
 
-def worded(fault: Fault, data: bytes) -> None:
+def worded(fault: RecordFault, data: bytes) -> None:
     assert 0 <= fault.line <= data.decode(errors="replace").count("\n") + len(data.splitlines()) + 1
     for language in LANGUAGES:
         facts = {"text": "why"} if fault.refused else {}
@@ -61,14 +61,14 @@ def test_a_spoilt_record_is_looked_at_as_far_as_it_is_whole(game: AnyGame, examp
         found = look(text.encode("utf-8", "replace"))
         if found is None:
             return
-        past = found.table.fold
+        past = found.log.fold
         for place, (moment, state) in enumerate(islice(positions(game, past), 20)):
             assert game.view(state, None) is not None
             assert found.number(place + 1) == moment.entry.number
-        whole = Record(found.record.header, found.table.entries)
+        whole = Record(found.record.header, found.log.entries)
         again = tablet(whole.text().encode(), EVERY_GAME)
         assert again.fault is None
-        assert codec.digest(again.table.fold.state) == codec.digest(found.table.fold.state)
+        assert codec.digest(again.log.fold.state) == codec.digest(found.log.fold.state)
 
     pieces = some.sampled_from(NASTY) | word(game) | some.text(max_size=20) | some.just("\n" * 400)
     hold(examples, holds, some.integers(0, 1), some.floats(0, 1), some.integers(0, 60), pieces)

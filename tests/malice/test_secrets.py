@@ -9,22 +9,21 @@ from typing import TypeAlias
 
 import pytest
 
-from bot import orders
-from bot.branches import Branches
-from bot.log import Lines
-from bot.sandbox.world import Sandbox
-from bot.tables import OpenTable
+from bot.model import orders
+from bot.runtime.log import Lines
+from bot.tables.live_table import LiveTable
+from bot.tables.tryouts import Tryouts
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
 from engine.games import AnyGame
 from engine.moves import offered, random_move
 from engine.record import Entry
-from tests.bot.house import EVERY_GAME, House
-from tests.bot.sandbox.hand_clock import HandClock
-from tests.games.auction import Auction
-from tests.games.auction_state import AuctionState
+from engine.table import Log
 from tests.malice.prying import asked, levelled, screen
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState
+from tests.support.house import EVERY_GAME, House
 
 PLAYERS = ("Ann", "Ben", "Cyd")
 GUEST = "Guest"
@@ -50,12 +49,12 @@ class Plan:
     script: tuple[Spoken, ...]
 
 
-def plan(at: OpenTable, looker: Seat | None, number: int) -> Plan:
+def plan(table: LiveTable, looker: Seat | None, number: int) -> Plan:
     """The plan of this number, always the same for a table."""
     luck = Chance(number.to_bytes(SEED_BYTES, "big"))
-    fold = _played(at.game, at.table.fold, luck.stream("before"))
-    there = at.game.imagine(at.game.view(fold.state, looker), luck)
-    return Plan(fold, (fold.state, there), tuple(_script(at, fold.state, there, looker, luck.stream("after"))))
+    fold = _played(table.game, table.log.fold, luck.stream("before"))
+    there = table.game.imagine(table.game.view(fold.state, looker), luck)
+    return Plan(fold, (fold.state, there), tuple(_script(table, fold.state, there, looker, luck.stream("after"))))
 
 
 def _played(game: AnyGame, fold: Fold[object], stream: Stream) -> Fold[object]:
@@ -81,12 +80,12 @@ class Told:
     steps: tuple[Step[object], ...]
 
     @classmethod
-    def by(cls, at: OpenTable, state: object, seat: Seat, words: Words) -> "Told":
+    def by(cls, table: LiveTable, state: object, seat: Seat, words: Words) -> "Told":
         """The move, played."""
-        said, steps = [(seat, words)], [at.game.play(state, seat, words)]
-        while (follows := orders.at_once(at.game, at.row, steps[-1].state)) is not None:
+        said, steps = [(seat, words)], [table.game.play(state, seat, words)]
+        while (follows := orders.at_once(table.game, table.row, steps[-1].state)) is not None:
             said.append(follows)
-            steps.append(at.game.play(steps[-1].state, *follows))
+            steps.append(table.game.play(steps[-1].state, *follows))
         return cls(tuple(said), tuple(steps))
 
     @property
@@ -105,20 +104,20 @@ class Told:
         return game.view(self.state, looker), heard, self.said[1:]
 
 
-def _script(at: OpenTable, here: object, there: object, looker: Seat | None, stream: Stream) -> Iterator[Spoken]:
+def _script(table: LiveTable, here: object, there: object, looker: Seat | None, stream: Stream) -> Iterator[Spoken]:
     """Moves by which the looker may learn nothing: the same in both worlds, or such as look the same."""
     for _ in range(SCRIPT):
-        decision = at.game.decision(here)
-        assert at.game.decision(there) == decision
+        decision = table.game.decision(here)
+        assert table.game.decision(there) == decision
         if decision is None:
             return
         seat = stream.choice(decision.seats)
-        words = _both(at, (here, there), seat, looker, stream)
+        words = _both(table, (here, there), seat, looker, stream)
         if words is None:
             return
-        one, two = (Told.by(at, state, seat, said) for state, said in zip((here, there), words, strict=True))
+        one, two = (Told.by(table, state, seat, said) for state, said in zip((here, there), words, strict=True))
         learned = one.learned | two.learned
-        over = at.game.decision(one.state) is None or at.game.decision(two.state) is None
+        over = table.game.decision(one.state) is None or table.game.decision(two.state) is None
         if over or one.said[1:] != two.said[1:] or (looker in learned if looker is not None else learned - {seat}):
             return
         yield seat, words
@@ -126,19 +125,20 @@ def _script(at: OpenTable, here: object, there: object, looker: Seat | None, str
 
 
 def _both(
-    at: OpenTable, states: tuple[object, object], seat: Seat, looker: Seat | None, stream: Stream
+    table: LiveTable, states: tuple[object, object], seat: Seat, looker: Seat | None, stream: Stream
 ) -> tuple[Words, Words] | None:
     """What is said in each world: something else in the other, where the looker cannot see that; else the same."""
     here, there = states
     same = None
     for _ in range(TRIES):
-        words, other = (random_move(at.game, state, seat, stream) for state in states)
+        words, other = (random_move(table.game, state, seat, stream) for state in states)
         looks = [
-            Told.by(at, state, seat, said).looks(at.game, looker) for state, said in ((here, words), (there, other))
+            Told.by(table, state, seat, said).looks(table.game, looker)
+            for state, said in ((here, words), (there, other))
         ]
         if looker != seat and words[0] == other[0] and words != other and looks[0] == looks[1]:
             return words, other
-        if same is None and offered(at.game, there, seat, words):
+        if same is None and offered(table.game, there, seat, words):
             same = words, words
     return same
 
@@ -159,9 +159,9 @@ class Eavesdropper(logging.Handler):
 async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[object]:
     """All that one person and the log are told in one of two worlds."""
     house = House(database, (game,))
-    house.sandbox = Sandbox(clock=HandClock())
     house.seeds = bytes
     await house.open()
+    await house.app.inspection.done()
     try:
         return await _lived(house, game, number, world)
     finally:
@@ -170,23 +170,23 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
 
 async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[object]:
     seats = 2 + number % 2
-    at = await house.begin(game.name, *PLAYERS[:seats])
+    table = await house.begin(game.name, *PLAYERS[:seats])
     name = (*PLAYERS[:seats], GUEST)[number % (seats + 1)]
-    planned = plan(at, at.roster.seat_of(house.person(name).id), number)
-    _change(at, planned, world)
-    house.app.desk.branches = Branches(bytes)
+    planned = plan(table, table.roster.seat_of(house.person(name).id), number)
+    _change(table, planned, world)
+    house.app.desk.branches = Tryouts(bytes)
     shown: list[object] = [planned.script, *await asked(house, name)]
     for seat, words in planned.script:
-        await house.type(at.roster.names[seat], words[world])
+        await house.type(table.roster.names[seat], words[world])
         shown.append((words, screen(house, name)))
     return [*shown, *await asked(house, name)]
 
 
-def _change(at: OpenTable, planned: Plan, world: int) -> None:
+def _change(table: LiveTable, planned: Plan, world: int) -> None:
     """Go on from one of the two positions."""
     recent = (*planned.fold.recent[:-1], planned.worlds[world])
-    at.table.fold = dataclasses.replace(planned.fold, recent=recent)
-    at.table.entries = tuple(moment.entry for moment in planned.fold.moments)
+    entries = tuple(moment.entry for moment in planned.fold.moments)
+    table.started = Log(table.log.header, dataclasses.replace(planned.fold, recent=recent), entries)
 
 
 @pytest.fixture

@@ -1,33 +1,32 @@
 """No words crash a table or change it unless they are a move."""
 
-import asyncio
 from collections.abc import Sequence
 
 import pytest
 from hypothesis import strategies as some
 
-from bot.commands.spelling import matching, recognise, spell
+from bot.commands.parsing import matching, recognise, spell
 from bot.text.voice import LANGUAGES, voice
 from engine import codec
 from engine.fold import refold
 from engine.game import Refused, Words
 from engine.games import AnyGame
 from engine.moves import complete
-from engine.table import Change, Table
-from tests.bot.house import EVERY_GAME
+from engine.table import Log, play
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import played, speech, vocabulary, word
+from tests.support.house import EVERY_GAME
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
 SHARE = some.floats(0, 1)
 """How far into a game."""
 
 
-def table(game: AnyGame, number: int, share: float) -> Table[object, object]:
+def table(game: AnyGame, number: int, share: float) -> Log[object]:
     """A table in the middle of a random game."""
     record = played(game, number).record
     entries = record.entries[: int(share * len(record.entries))]
-    return Table(game, record.header, refold(game, type(record)(record.header, entries)).fold, entries)
+    return Log(record.header, refold(game, type(record)(record.header, entries)).fold, entries)
 
 
 @efforts
@@ -35,20 +34,16 @@ def table(game: AnyGame, number: int, share: float) -> Table[object, object]:
 def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> None:
     def holds(number: int, share: float, seat: int, words: Words, version: int | None) -> None:
         at = table(game, number, share)
-        fold, entries, digest, saved = at.fold, at.entries, codec.digest(at.fold.state), list[Change[object]]()
-
-        async def save(change: Change[object]) -> None:
-            saved.append(change)
-
+        digest = codec.digest(at.state)
         try:
-            asyncio.run(at.play(seat % len(at.header.marks), words, version, save))
+            change = play(game, at, seat % len(at.header.marks), words, version)
         except Refused as why:
             worded = [voice(language, game.name, at.header.marks).refusal(why) for language in LANGUAGES]
-            assert (all(worded), at.fold, at.entries, saved) == (True, fold, entries, [])
+            assert all(worded)
         else:
-            assert [change.entry for change in saved] == list(at.entries[len(entries) :])
-            assert saved[0].entry.seat == seat % len(at.header.marks)
-        assert codec.digest(fold.state) == digest
+            assert change.entry.seat == seat % len(at.header.marks)
+            assert at.grown(change).entries == (*at.entries, change.entry)
+        assert codec.digest(at.state) == digest
 
     versions = some.none() | some.integers(-(10**90), 10**90)
     hold(examples, holds, some.integers(0, 2), SHARE, some.integers(0, 7), speech(game), versions)

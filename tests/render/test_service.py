@@ -2,16 +2,17 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 
 from render import service
-from render.paint.ground import Wall
-from render.paint.tiles import Treasure
+from render.raster.animation import Stopped
+from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
 from render.service import PictureService, Superseded
-from render.strips import Strips
+from render.sprites.ground import Wall
+from render.sprites.tiles import Treasure
 
 
 def scene(place: int) -> Scene:
@@ -116,3 +117,68 @@ async def test_a_place_has_what_it_showed_patched_and_supersedes_nothing(
     await asyncio.gather(*(pictures.png(scene(down), place=hand) for down in (1, 2, 3)))
     await pictures.png(scene(4), table=7)
     assert places == [hand, hand, hand, 7]
+
+
+class Camera:
+    """Stands in for the maker of moving pictures: holds the thread until it is opened or the service is closed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.opened, self.begun = threading.Event(), threading.Event()
+        self.made = 0
+
+        def held(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes:
+            self.begun.set()
+            while not self.opened.wait(0.01):
+                if stopped():
+                    raise Stopped
+            self.made += 1
+            return bytes([self.made]) * 10
+
+        monkeypatch.setattr(service, "animate", held)
+
+
+async def test_a_moving_picture_is_made_once_for_all_who_want_it(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    camera = Camera(monkeypatch)
+    asked = [asyncio.create_task(pictures.animation(list, 1, key="game")) for _ in range(3)]
+    await asyncio.to_thread(camera.begun.wait)
+    asked[0].cancel()
+    camera.opened.set()
+    assert await asyncio.gather(*asked[1:]) == [b"\1" * 10] * 2
+    assert await pictures.animation(list, 1, key="game") == b"\1" * 10
+    assert await pictures.animation(list, 1) == b"\2" * 10
+    assert await pictures.animation(list, 1) == b"\3" * 10
+
+
+async def test_the_moving_pictures_that_are_kept_take_little_room(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "FILMS", 20)
+    camera = Camera(monkeypatch)
+    camera.opened.set()
+    for key in ("a", "b", "a", "c", "a", "b"):
+        await pictures.animation(list, 1, key=key)
+    assert camera.made == 4
+
+
+async def test_a_moving_picture_that_fails_is_tried_again(
+    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> list[Scene]:
+        raise ValueError
+
+    with pytest.raises(ValueError, match=r"^$"):
+        await pictures.animation(broken, 1, key="game")
+    Camera(monkeypatch).opened.set()
+    assert await pictures.animation(list, 1, key="game")
+
+
+async def test_a_moving_picture_does_not_keep_the_service_from_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, camera = PictureService(), Camera(monkeypatch)
+    asked = asyncio.create_task(made.animation(list, 1, key="game"))
+    await asyncio.to_thread(camera.begun.wait)
+    await made.close()
+    assert camera.made == 0
+    with pytest.raises(asyncio.CancelledError):
+        await asked

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games import GAMES, AnyGame
-from render.pictures import pictures
+from render.registry import pictures
 from tests.engine.playouts import playout
-from tests.render.looks import look
+from tests.support.readers import look
 
 WAYS = 6
 """Games of different options and seats that are told."""

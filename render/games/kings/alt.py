@@ -8,7 +8,7 @@ from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
 from render.games.kings.scores import open_scores
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
-from render.look import Look
+from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = (
@@ -19,14 +19,14 @@ _LAST = 4
 """How many of the last events are told: a listener wants the position too."""
 
 
-def board_alt(view: KingsView, look: Look, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: KingsView, look: Reader, recent: Sequence[Event] = ()) -> str:
     """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     told = [look.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     return shorten(" ".join((*told, *_board_sentences(view, look))))
 
 
-def _board_sentences(view: KingsView, look: Look) -> Iterator[str]:
+def _board_sentences(view: KingsView, look: Reader) -> Iterator[str]:
     seat = deciding(view)
     if seat is None:
         yield look.say("picture-alt-over")
@@ -43,7 +43,7 @@ def _board_sentences(view: KingsView, look: Look) -> Iterator[str]:
     yield look.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
 
 
-def _leaders(view: KingsView, look: Look, kingdom: Kingdom) -> str:
+def _leaders(view: KingsView, look: Reader, kingdom: Kingdom) -> str:
     told = []
     for seat, colour, place in kingdom.leaders:
         name, strength = name_of(view, look, seat), kingdom.counts[colour]
@@ -53,7 +53,7 @@ def _leaders(view: KingsView, look: Look, kingdom: Kingdom) -> str:
     return ", ".join(told)
 
 
-def conflict_alt(view: KingsView, look: Look, conflict: Conflict) -> str:
+def conflict_alt(view: KingsView, look: Reader, conflict: Conflict) -> str:
     """Who fights whom, with which leader and how strong."""
     attacker, defender = (name_of(view, look, side.seat) for side in (conflict.attacker, conflict.defender))
     return look.say(
@@ -66,7 +66,7 @@ def conflict_alt(view: KingsView, look: Look, conflict: Conflict) -> str:
     )
 
 
-def hand_alt(view: KingsView, look: Look) -> str:
+def hand_alt(view: KingsView, look: Reader) -> str:
     """The own cards, and what is seen of the own victory pile: for their owner only."""
     seat = view.seat if view.seat is not None else view.turn
     held = look.say("picture-alt-hand", cards=counted(view.hand or (0, 0, 0, 0), look))
@@ -74,7 +74,7 @@ def hand_alt(view: KingsView, look: Look) -> str:
     return shorten(f"{held} {pile}")
 
 
-def counted(counts: tuple[int, ...], look: Look) -> str:
+def counted(counts: tuple[int, ...], look: Reader) -> str:
     """Some cards, kind by kind."""
     told = [
         look.say("picture-alt-cards", card=colour.card.word, count=counts[colour])
@@ -83,7 +83,7 @@ def counted(counts: tuple[int, ...], look: Look) -> str:
     return ", ".join(told) or look.say("picture-alt-empty")
 
 
-def pile_alt(view: KingsView, look: Look, seat: int) -> str:
+def pile_alt(view: KingsView, look: Reader, seat: int) -> str:
     """A victory pile as everybody sees it: its top card and how many there are."""
     top = view.tops[seat]
     if top is None:
@@ -91,13 +91,13 @@ def pile_alt(view: KingsView, look: Look, seat: int) -> str:
     return look.say("picture-alt-pile", count=view.piles[seat], card=top.word)
 
 
-def points_alt(view: KingsView, look: Look, seat: int) -> str:
+def points_alt(view: KingsView, look: Reader, seat: int) -> str:
     """The points in a victory pile that lies open."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return look.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
 
 
-def sheet_alt(view: KingsView, look: Look, places: Sequence[int]) -> str:
+def sheet_alt(view: KingsView, look: Reader, places: Sequence[int]) -> str:
     """Everybody's points and treasures, the winner first."""
     told = [look.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):

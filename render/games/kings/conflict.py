@@ -3,16 +3,16 @@
 from engine.kings.regions import numeral, place_of
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
-from render.duel import PIECE, Cause, Duellist, duel
 from render.games.kings.alt import conflict_alt
 from render.games.kings.setting import SPHERE, name_of
-from render.look import Look
-from render.paint.faces import Back, Face
-from render.paint.leaders import Leader
+from render.layouts.conflict_card import PIECE, Cause, Duellist, duel
+from render.reader import Reader
 from render.scene import Scene
+from render.sprites.faces import Back, Face
+from render.sprites.leaders import Leader
 
 
-def conflict(view: KingsView, look: Look) -> Scene | None:
+def conflict(view: KingsView, look: Reader) -> Scene | None:
     """The open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
@@ -25,7 +25,7 @@ def conflict(view: KingsView, look: Look) -> Scene | None:
     return duel("kings-conflict", look, sides, cause, (*titles, conflict_alt(view, look, fought)))
 
 
-def _side(view: KingsView, look: Look, fought: Conflict, side: Side) -> Duellist:
+def _side(view: KingsView, look: Reader, fought: Conflict, side: Side) -> Duellist:
     letters, own, counts = look.letters, SPHERE[fought.colour], SPHERE[fought.fought]
     card = Face(counts, letters[counts], width=PIECE)
     return Duellist(

@@ -7,11 +7,11 @@ from engine.kings.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
-from render.paint.faces import STRIP, WIDTH
-from render.paint.leaders import Fighter
-from render.paint.marks import Clash, Strength, Support
-from render.paint.skyline import Dusk, Night
 from render.scene import Item
+from render.sprites.faces import STRIP, WIDTH
+from render.sprites.leaders import Fighter
+from render.sprites.marks import Clash, Strength, Support
+from render.sprites.skyline import Dusk, Night
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:

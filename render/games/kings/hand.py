@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kings.alt import hand_alt
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import INK, MUTED, Ordinal, Points
-from render.paint.faces import Empty, Face
-from render.paint.ground import Card, Wall
-from render.paint.tiles import Catastrophe, Treasure
-from render.private import head, leaders
+from render.layouts.frame import Frame
+from render.layouts.hand_header import head, leaders
+from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.text import BOLD, HEAVY, MEDIUM, fit
+from render.sprites.cards import INK, MUTED, Ordinal, Points
+from render.sprites.faces import Empty, Face
+from render.sprites.ground import Card, Wall
+from render.sprites.tiles import Catastrophe, Treasure
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)
@@ -25,7 +25,7 @@ _PILE: Card = (612, 286, 476, 122)
 _CARD = 116.0
 
 
-def hand(view: KingsView, look: Look) -> Scene:
+def hand(view: KingsView, look: Reader) -> Scene:
     """What only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], look.rtl), view.turn if view.seat is None else view.seat
     home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
@@ -41,26 +41,26 @@ def hand(view: KingsView, look: Look) -> Scene:
     return Scene("hand", "kings-hand", SIZE, look.theme, wall, stack(items), hand_alt(view, look))
 
 
-def _cards(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
+def _cards(view: KingsView, look: Reader, frame: Frame) -> Iterator[Item]:
     letters, held = look.letters, colours_of(view.hand or (0, 0, 0, 0))
     pitch = (_TRAY[2] - 12) / HAND
     first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
     for number, colour in enumerate(held):
         x, sphere = first + pitch * (number + 0.5), SPHERE[colour]
         yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-        word, size = fit(look.word(colour.card.word), pitch - 12, 18, BOLD, 9)
+        word, size = fit(look.word(colour.card.word), pitch - 26, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
 
 
-def _catastrophe(view: KingsView, look: Look, frame: Frame, seat: int) -> Iterator[Item]:
+def _catastrophe(view: KingsView, look: Reader, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, wide, _ = _CATASTROPHE
     title = fit(look.say("picture-catastrophe"), wide - 28, 18, MEDIUM, 9)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.wide(x + (wide - 66) / 2, y + 42, 66, Catastrophe(66, not view.catastrophes[seat]))
 
 
-def _pile(view: KingsView, look: Look, frame: Frame, seat: int) -> Iterator[Item]:
+def _pile(view: KingsView, look: Reader, frame: Frame, seat: int) -> Iterator[Item]:
     """The top card of the pile and how many there are; the points, where piles are open."""
     x, y, wide, _ = _PILE
     yield frame.start(x + 16, y + 20, look.say("picture-pile"), 18, MEDIUM, MUTED)

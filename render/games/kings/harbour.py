@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from engine.kings.pieces import EVERY_COLOUR, SHIPS
 from engine.kings.view import KingsView
+from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.setting import SHORE, SPHERE, TABLE, face
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import INK
-from render.paint.faces import WIDTH, Face
-from render.paint.ground import Card
-from render.paint.skyline import PITCH
+from render.layouts.frame import Frame
+from render.reader import Reader
 from render.scene import Item
-from render.text import HEAVY, MEDIUM, fit
+from render.sprites.cards import INK
+from render.sprites.faces import WIDTH, Face
+from render.sprites.ground import Card
+from render.sprites.skyline import PITCH
 
 _Y = TABLE[1] + SHORE
 DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
@@ -21,7 +21,7 @@ DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
 _MINI, _EACH = 46.0, 81.0
 
 
-def harbour_items(view: KingsView, look: Look, frame: Frame) -> Iterator[Item]:
+def harbour_items(view: KingsView, look: Reader, frame: Frame) -> Iterator[Item]:
     """Ships on the water, each in its own berth; the discarded cards by colour."""
     letters = look.letters
     for berth, ship in enumerate(SHIPS):

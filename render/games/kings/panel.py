@@ -5,23 +5,23 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import KingsView
-from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.drawing.text import BOLD
 from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import Points, Rule
-from render.paint.faces import Back, Empty
-from render.paint.ground import Card
-from render.paint.marks import Gain
-from render.paint.tiles import Catastrophe, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.reader import Reader
 from render.scene import Item
-from render.text import BOLD
+from render.sprites.cards import Points, Rule
+from render.sprites.faces import Back, Empty
+from render.sprites.ground import Card
+from render.sprites.marks import Gain
+from render.sprites.tiles import Catastrophe, Treasure
 
 _TOP_CARD = 40.0
 
 
-def panel_items(view: KingsView, look: Look, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
+def panel_items(view: KingsView, look: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
     """All blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
     grown = gains(recent, len(view.dynasties))
     letters = look.letters
@@ -38,7 +38,7 @@ def panel_items(view: KingsView, look: Look, frame: Frame, recent: Sequence[Even
     yield from _footer(view, frame)
 
 
-def _player(view: KingsView, look: Look, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: KingsView, look: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
     yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)

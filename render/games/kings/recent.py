@@ -8,9 +8,9 @@ from engine.kings.places import BY_NAME, Place
 from engine.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, seat_of, seen, spot
 from render.games.kings.settled import Way, lost, places_of, settled
-from render.paint.faces import HEIGHT, STRIP, WIDTH
-from render.paint.marks import Arrow, Brackets, Ghost, Gone, Step
 from render.scene import Item
+from render.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.sprites.marks import Arrow, Brackets, Ghost, Gone, Step
 
 _LEADERS = ("leader-placed", "leader-moved")
 _ARRIVALS = (*_LEADERS, "card-placed", "kingdoms-joined", "ship-built", "treasure-taken")

@@ -6,7 +6,7 @@ from engine.game import Event, Who
 from engine.kings.pieces import CARDS, COLOURS
 from engine.kings.state import FourCounts
 from engine.kings.view import KingsView
-from render.scores import ranked, totals
+from render.layouts.scores import ranked, totals
 
 _TREASURE = 4
 

@@ -10,11 +10,11 @@ from engine.kings.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
-from render.look import Look
-from render.paint import faces
-from render.paint.faces import HEIGHT, STRIP, WIDTH
-from render.paint.skyline import LIFT, PITCH, Skyline
+from render.reader import Reader
 from render.scene import Sprite
+from render.sprites import faces
+from render.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.sprites.skyline import LIFT, PITCH, Skyline
 
 SIZE = (1100, 700)
 TABLE = (34.0, 42.0, 896.0, 644.0)
@@ -84,7 +84,7 @@ def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     return Skyline(heights[column], left, right)
 
 
-def name_of(view: KingsView, look: Look, seat: int) -> str:
+def name_of(view: KingsView, look: Reader, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
     return look.name(seat, view.dynasties[seat])
 

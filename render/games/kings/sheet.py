@@ -8,12 +8,12 @@ from engine.kings.view import KingsView
 from render.games.kings.alt import sheet_alt
 from render.games.kings.scores import course, open_scores, ranks
 from render.games.kings.setting import SPHERE, name_of
-from render.look import Look
+from render.layouts.score_sheet import Score, scoresheet
+from render.reader import Reader
 from render.scene import Scene
-from render.scoresheet import Score, scoresheet
 
 
-def sheet(view: KingsView, look: Look, history: Sequence[Sequence[Event]]) -> Scene | None:
+def sheet(view: KingsView, look: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
     """How it ended; `history` is what everybody was told of each move. None while the game goes on."""
     places = ranks(view)
     if not places:

@@ -7,7 +7,6 @@ from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
 from engine.kings.regions import cards, joining, kingdoms, numeral
 from engine.kings.state import Table
 from engine.kings.view import KingsView
-from render.blocks import PANEL
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items
 from render.games.kings.harbour import DISCARDS, harbour_items
@@ -27,24 +26,25 @@ from render.games.kings.setting import (
     skyline,
     spot,
 )
-from render.look import Look
-from render.mirror import Frame
-from render.paint.faces import STRIP, Joining
-from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag
-from render.paint.skyline import Domain
-from render.paint.tableau import Tableau
-from render.paint.targets import TargetCard
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL
+from render.reader import Reader
 from render.scene import Item, Scene, stack
+from render.sprites.faces import STRIP, Joining
+from render.sprites.leaders import Leader
+from render.sprites.marks import KingdomTag
+from render.sprites.skyline import Domain
+from render.sprites.tableau import Tableau
+from render.sprites.targets import TargetCard
 
 
-def board(view: KingsView, look: Look, recent: Sequence[Event]) -> Scene:
+def board(view: KingsView, look: Reader, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
     items = [*_position(view, look), *fight_items(view), *recent_items(view, recent)]
     return _scene("board", view, look, items, board_alt(view, look, recent), recent)
 
 
-def targets(view: KingsView, look: Look, words: Sequence[str]) -> Scene | None:
+def targets(view: KingsView, look: Reader, words: Sequence[str]) -> Scene | None:
     """The places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     if not places:
@@ -67,7 +67,7 @@ def _target(view: KingsView, word: str) -> Item:
 
 
 def _scene(
-    kind: str, view: KingsView, look: Look, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
+    kind: str, view: KingsView, look: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
 ) -> Scene:
     """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
     frame = Frame(SIZE[0], look.rtl)
@@ -79,7 +79,7 @@ def _scene(
     return Scene(kind, f"kings-{kind}", SIZE, look.theme, wall, whole, alt)
 
 
-def _position(view: KingsView, look: Look) -> Iterator[Item]:
+def _position(view: KingsView, look: Reader) -> Iterator[Item]:
     letters = look.letters
     yield from _domains(view.table)
     for place, card in cards(view.table):

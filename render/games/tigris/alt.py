@@ -9,7 +9,7 @@ from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import open_scores
 from render.games.tigris.setting import apart, deciding, name_of
-from render.look import Look
+from render.reader import Reader
 from render.scene import shorten
 
 _TOLD = (
@@ -20,14 +20,14 @@ _LAST = 4
 """How many of the last events are told: a listener wants the position too."""
 
 
-def board_alt(view: TigrisView, look: Look, recent: Sequence[Event] = ()) -> str:
+def board_alt(view: TigrisView, look: Reader, recent: Sequence[Event] = ()) -> str:
     """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
     told = [look.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
     return shorten(" ".join((*told, *_board_sentences(view, look))))
 
 
-def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
+def _board_sentences(view: TigrisView, look: Reader) -> Iterator[str]:
     seat = deciding(view)
     if seat is None:
         yield look.say("picture-alt-over")
@@ -42,7 +42,7 @@ def _board_sentences(view: TigrisView, look: Look) -> Iterator[str]:
     yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 
-def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> str:
+def _leaders(view: TigrisView, look: Reader, kingdom: Kingdom) -> str:
     told = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
@@ -51,7 +51,7 @@ def _leaders(view: TigrisView, look: Look, kingdom: Kingdom) -> str:
     return ", ".join(told)
 
 
-def conflict_alt(view: TigrisView, look: Look, conflict: Conflict) -> str:
+def conflict_alt(view: TigrisView, look: Reader, conflict: Conflict) -> str:
     """Who fights whom, with which leader and how strong."""
     attacker, defender = (name_of(view, look, side.seat) for side in (conflict.attacker, conflict.defender))
     return look.say(
@@ -64,7 +64,7 @@ def conflict_alt(view: TigrisView, look: Look, conflict: Conflict) -> str:
     )
 
 
-def hand_alt(view: TigrisView, look: Look) -> str:
+def hand_alt(view: TigrisView, look: Reader) -> str:
     """The own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
     tiles = ", ".join(
@@ -75,7 +75,7 @@ def hand_alt(view: TigrisView, look: Look) -> str:
     return shorten(f"{look.say('picture-alt-hand', tiles=tiles or look.say('picture-alt-empty'))} {scores}")
 
 
-def sheet_alt(view: TigrisView, look: Look, places: Sequence[int]) -> str:
+def sheet_alt(view: TigrisView, look: Reader, places: Sequence[int]) -> str:
     """Everybody's points and treasures, the winner first."""
     told = [look.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):

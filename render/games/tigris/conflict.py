@@ -4,16 +4,16 @@ from engine.tigris.board import NAMES
 from engine.tigris.regions import kingdoms, numeral
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
-from render.duel import PIECE, Cause, Duellist, duel
 from render.games.tigris.alt import conflict_alt
 from render.games.tigris.setting import apart, name_of
-from render.look import Look
-from render.paint.leaders import Leader
-from render.paint.tiles import FaceDown, Tile
+from render.layouts.conflict_card import PIECE, Cause, Duellist, duel
+from render.reader import Reader
 from render.scene import Scene
+from render.sprites.leaders import Leader
+from render.sprites.tiles import FaceDown, Tile
 
 
-def conflict(view: TigrisView, look: Look) -> Scene | None:
+def conflict(view: TigrisView, look: Reader) -> Scene | None:
     """The open conflict, or the last one of this action with its winner; None when there is none."""
     fought = view.conflict
     if fought is None:
@@ -26,7 +26,7 @@ def conflict(view: TigrisView, look: Look) -> Scene | None:
     return duel("tigris-conflict", look, sides, cause, (*titles, conflict_alt(view, look, fought)))
 
 
-def _side(view: TigrisView, look: Look, fought: Conflict, side: Side) -> Duellist:
+def _side(view: TigrisView, look: Reader, fought: Conflict, side: Side) -> Duellist:
     letters, colour = look.letters, fought.colour
     tile = Tile(colour, letters[colour], size=PIECE)
     return Duellist(

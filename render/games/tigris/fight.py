@@ -7,14 +7,14 @@ from engine.tigris.board import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
 from engine.tigris.regions import flood, survey
 from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
+from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
-from render.paint.ground import FRAME
-from render.paint.leaders import Fighter
-from render.paint.marks import Clash, Strength, Support
-from render.paint.realms import Veil, surroundings
-from render.paint.tiles import CELL
 from render.scene import Item
-from render.vec import Box
+from render.sprites.ground import FRAME
+from render.sprites.leaders import Fighter
+from render.sprites.marks import Clash, Strength, Support
+from render.sprites.realms import Veil, surroundings
+from render.sprites.tiles import CELL
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt
 from render.games.tigris.setting import SHOWN, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import INK, MUTED, Ordinal, Points
-from render.paint.ground import Card, Wall
-from render.paint.tiles import Catastrophe, Tile, Treasure
-from render.private import head, leaders
+from render.layouts.frame import Frame
+from render.layouts.hand_header import head, leaders
+from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.text import BOLD, HEAVY, MEDIUM, fit
+from render.sprites.cards import INK, MUTED, Ordinal, Points
+from render.sprites.ground import Card, Wall
+from render.sprites.tiles import Catastrophe, Tile, Treasure
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)
@@ -24,7 +24,7 @@ _POINTS: Card = (652, 286, 436, 122)
 _TILE = 120.0
 
 
-def hand(view: TigrisView, look: Look) -> Scene:
+def hand(view: TigrisView, look: Reader) -> Scene:
     """What only the player of the view's seat may see."""
     frame, seat = Frame(SIZE[0], look.rtl), _seat(view)
     home = [(sphere, sphere.leader, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
@@ -43,7 +43,7 @@ def _seat(view: TigrisView) -> int:
     return view.turn if view.seat is None else view.seat
 
 
-def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+def _tiles(view: TigrisView, look: Reader, frame: Frame) -> Iterator[Item]:
     signs = look.letters
     held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
     pitch = _TRAY[2] / 6
@@ -56,7 +56,7 @@ def _tiles(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
         yield frame.item(x - _TILE / 2 + 6, 112, Ordinal(number + 1))
 
 
-def _rest(view: TigrisView, look: Look, frame: Frame) -> Iterator[Item]:
+def _rest(view: TigrisView, look: Reader, frame: Frame) -> Iterator[Item]:
     signs, seat = look.letters, _seat(view)
     x, y = _CATASTROPHES[0], _CATASTROPHES[1]
     yield frame.start(x + 16, y + 20, look.say("picture-catastrophes"), 18, MEDIUM, MUTED)

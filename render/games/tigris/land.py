@@ -8,32 +8,33 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms, numeral, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
-from render.blocks import PANEL
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
-from render.look import Look
-from render.paint.ground import Land
-from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag
-from render.paint.monuments import Monument
-from render.paint.realms import Realm, surroundings
-from render.paint.targets import Target, TargetSquare
-from render.paint.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL
+from render.reader import Reader
 from render.scene import Item, Scene, stack
+from render.sprites.ground import Land
+from render.sprites.leaders import Leader
+from render.sprites.marks import KingdomTag
+from render.sprites.monuments import Monument
+from render.sprites.realms import Realm, surroundings
+from render.sprites.targets import Target, TargetSquare
+from render.sprites.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
 
 SIZE = (1100, 700)
 
 
-def board(view: TigrisView, look: Look, recent: Sequence[Event]) -> Scene:
+def board(view: TigrisView, look: Reader, recent: Sequence[Event]) -> Scene:
     """The position, with the last actions marked."""
-    items = [*_position(view, look), *fight_items(view), *recent_items(recent), *panel_items(view, look)]
+    items = [*_position(view, look), *fight_items(view), *recent_items(recent)]
     return _scene("board", view, look, items, board_alt(view, look, recent))
 
 
-def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
+def targets(view: TigrisView, look: Reader, words: Sequence[str]) -> Scene | None:
     """The cells among `words`, lit; None when there is none. Where a monument is built each stands for a square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
@@ -49,16 +50,21 @@ def targets(view: TigrisView, look: Look, words: Sequence[str]) -> Scene | None:
         for cell in lit
     ]
     alt = look.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
-    return _scene("targets", view, look, [*_position(view, look), *marks, *panel_items(view, look)], alt)
+    return _scene("targets", view, look, [*_position(view, look), *marks], alt)
 
 
-def _scene(kind: str, view: TigrisView, look: Look, items: list[Item], alt: str) -> Scene:
-    here = MAPS[view.map]
-    land = Land(SIZE, CORNER, 16, 11, places(here.rivers), places(here.temples), (PANEL,))
-    return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, stack(items), alt)
+def _scene(kind: str, view: TigrisView, look: Reader, items: list[Item], alt: str) -> Scene:
+    """Cells stand in the same order for every reader; the panel changes sides for who reads from the right."""
+    here, frame = MAPS[view.map], Frame(SIZE[0], look.rtl)
+    left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
+    moved = [Item(z, x + left - CORNER[0], y, sprite) for z, x, y, sprite in items]
+    cards = (frame.card(PANEL),)
+    land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
+    whole = stack([*moved, *panel_items(view, look, frame)])
+    return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, whole, alt)
 
 
-def _position(view: TigrisView, look: Look) -> Iterator[Item]:
+def _position(view: TigrisView, look: Reader) -> Iterator[Item]:
     signs = look.letters
     yield from _realms(view.board)
     yield from _tiles(view, signs)

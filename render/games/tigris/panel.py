@@ -4,69 +4,68 @@ from collections.abc import Iterator
 
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
-from render.blocks import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.drawing.text import BOLD
 from render.games.tigris.scores import ranks
-from render.games.tigris.setting import SHOWN, Layer, deciding, name_of
-from render.look import Look
-from render.mirror import Frame
-from render.paint.cards import Label, Points, Rule, Sack
-from render.paint.ground import Card
-from render.paint.tiles import Catastrophe, FaceDown, Treasure
+from render.games.tigris.setting import SHOWN, deciding, name_of
+from render.layouts.frame import Frame
+from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.reader import Reader
 from render.scene import Item
+from render.sprites.cards import Points, Rule, Sack
+from render.sprites.ground import Card
+from render.sprites.tiles import Catastrophe, FaceDown, Treasure
 
-_FRAME = Frame(1100, False)
 
-
-def panel_items(view: TigrisView, look: Look) -> Iterator[Item]:
+def panel_items(view: TigrisView, look: Reader, frame: Frame) -> Iterator[Item]:
     """All blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
-        yield from _player(view, look, seat, block)
-        yield from _holdings(view, seat, block[:2])
-        yield from _points(view, seat, block[:2])
+        yield from _player(view, look, frame, seat, block)
+        yield from _holdings(view, frame, seat, block[:2])
+        yield from _points(view, frame, seat, block[:2])
     terms = [(sphere, look.word(sphere.tile), look.word(sphere.leader)) for sphere in SHOWN]
-    yield from legend(_FRAME, look, len(view.dynasties), terms)
-    yield from _footer(view)
+    yield from legend(frame, look, len(view.dynasties), terms)
+    yield from _footer(view, frame)
 
 
-def _player(view: TigrisView, look: Look, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, look: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
-    yield from head(_FRAME, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
+    yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
     if places:
-        yield ranked(_FRAME, block, look.ordinal(places[seat]))
+        yield ranked(frame, block, look.ordinal(places[seat]))
     elif view.turn == seat:
-        yield from pips(_FRAME, block, view.actions)
+        yield from pips(frame, block, view.actions)
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from seals(_FRAME, block, look, leaders)
+    yield from seals(frame, block, look, leaders)
 
 
-def _holdings(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     """Counts of tiles in hand and catastrophes left, and of treasures where they are open."""
     x, y = corner[0] + 6, corner[1] + 90
     treasures = view.treasures[seat]
     pitch, wide, size, gap = (56.0, 23.0, 17, 5) if treasures is None else (38.0, 19.0, 15, 3)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
-        yield Item(Layer.PANEL, x, y + 11.5 - wide / 2, icon)
-        yield Item(Layer.PANEL_TEXT, x + wide + gap, y + 12, Label(str(count), size))
+        yield frame.wide(x, y + 11.5 - wide / 2, wide, icon)
+        yield frame.start(x + wide + gap, y + 12, str(count), size, BOLD)
         x += pitch
     if treasures is not None:
-        yield Item(Layer.PANEL, x + 8, y + 12, Treasure(8.5))
-        yield Item(Layer.PANEL_TEXT, x + 20, y + 12, Label(str(treasures), size))
+        yield frame.item(x + 8, y + 12, Treasure(8.5))
+        yield frame.start(x + 20, y + 12, str(treasures), size, BOLD)
 
 
-def _points(view: TigrisView, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
+def _points(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     points = view.points[seat]
     for number, sphere in enumerate(SHOWN):
         x, y = corner[0] + 6 + 27.7 * number, corner[1] + 119
         count = None if points is None else points[sphere]
-        yield Item(Layer.PANEL, x, y, Points(sphere, count, 23, 25))
+        yield frame.wide(x, y, 23, Points(sphere, count, 23, 25))
 
 
-def _footer(view: TigrisView) -> Iterator[Item]:
-    yield Item(Layer.PANEL, LEFT + 8, FOOT, Rule(WIDE - 16))
+def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
+    yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
-    yield Item(Layer.PANEL, LEFT + 5, y - 12, Sack(24))
-    yield Item(Layer.PANEL_TEXT, LEFT + 32, y, Label(str(view.bag), 17))
+    yield frame.wide(LEFT + 5, y - 12, 24, Sack(24))
+    yield frame.start(LEFT + 32, y, str(view.bag), 17, BOLD)
     left = view.board.treasures.bit_count()
-    yield Item(Layer.PANEL, LEFT + 80, y, Treasure(11))
-    yield Item(Layer.PANEL_TEXT, LEFT + 95, y, Label(str(left), 17))
+    yield frame.item(LEFT + 80, y, Treasure(11))
+    yield frame.start(LEFT + 95, y, str(left), 17, BOLD)

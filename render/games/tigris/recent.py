@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.tigris.board import BY_NAME, STRIDE
 from render.games.tigris.setting import Layer, middle, spot
-from render.paint.marks import Arrow, Brackets, Ghost, Step
-from render.paint.tiles import CELL
 from render.scene import Item
+from render.sprites.marks import Arrow, Brackets, Ghost, Step
+from render.sprites.tiles import CELL
 
 _ARRIVALS = ("leader-placed", "leader-moved", "tile-placed", "catastrophe-placed")
 _ACTIONS = (*_ARRIVALS, "leader-withdrawn")

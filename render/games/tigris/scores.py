@@ -6,7 +6,7 @@ from engine.game import Event, Who
 from engine.tigris.pieces import COLOURS
 from engine.tigris.state import FourCounts
 from engine.tigris.view import TigrisView
-from render.scores import ranked, totals
+from render.layouts.scores import ranked, totals
 
 NOTHING: FourCounts = (0, 0, 0, 0)
 

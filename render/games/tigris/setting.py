@@ -8,10 +8,10 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
 from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
-from render.look import Look
-from render.mirror import PIECES, WORDS
-from render.paint.realms import Place
-from render.paint.tiles import CELL
+from render.layouts.frame import PIECES, WORDS
+from render.reader import Reader
+from render.sprites.realms import Place
+from render.sprites.tiles import CELL
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -70,7 +70,7 @@ def corners(view: TigrisView) -> int:
     return MAPS[view.map].corners
 
 
-def name_of(view: TigrisView, look: Look, seat: int) -> str:
+def name_of(view: TigrisView, look: Reader, seat: int) -> str:
     """A player's name as far as it can be written, else the dynasty's."""
     return look.name(seat, view.dynasties[seat])
 

@@ -7,12 +7,12 @@ from engine.tigris.view import TigrisView
 from render.games.tigris.alt import sheet_alt
 from render.games.tigris.scores import course, open_scores, ranks
 from render.games.tigris.setting import SHOWN, name_of
-from render.look import Look
+from render.layouts.score_sheet import Score, scoresheet
+from render.reader import Reader
 from render.scene import Scene
-from render.scoresheet import Score, scoresheet
 
 
-def sheet(view: TigrisView, look: Look, history: Sequence[Sequence[Event]]) -> Scene | None:
+def sheet(view: TigrisView, look: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
     """How it ended; `history` is what everybody was told of each move. None while the game goes on."""
     places = ranks(view)
     if not places:

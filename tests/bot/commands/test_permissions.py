@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import House
+from tests.support.house import House
 
 
 @pytest.mark.parametrize(("permission", "name"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.commands.play import group
-from bot.translator import Catalogs
+from bot.gateway.translator import Catalogs
 from engine.games import GAMES
-from tests.bot.house import House
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
+from tests.support.house import House
 
 
 async def payload(house: House, game: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     at, decision = await house.at(), await house.decision()
-    cells = at.game.words(at.table.fold.state, decision.seats[0], ("leader", "king"))
+    cells = at.game.words(at.state, decision.seats[0], ("leader", "king"))
     choices = await mover.autocomplete(house.channel, "tigris leader", "cell", leader="King")
     assert [choice.value for choice in choices] == list(cells)[:25]
     assert await mover.autocomplete(house.channel, "tigris leader", "cell", "z", leader="king") == []

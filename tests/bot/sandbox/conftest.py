@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.sandbox.connect import point_discord_here
-from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.demo_bot import DemoBot
-from tests.bot.sandbox.hand_clock import HandClock
+from bot.sandbox.sandbox import Sandbox
+from tests.support.demo_bot import DemoBot
+from tests.support.hand_clock import HandClock
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.sandbox.uploads import File, upload, upload_json
-from bot.sandbox.wire import Exchange
-from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.demo_bot import DemoBot, picture
-from tests.bot.sandbox.openapi import document_path, faults, shape_faults
+from bot.sandbox.people.uploads import File, upload, upload_json
+from bot.sandbox.rest.server import Exchange
+from bot.sandbox.sandbox import Sandbox
+from tests.support.demo_bot import DemoBot, picture
+from tests.support.openapi import document_path, faults, shape_faults
 
 DOCUMENT = document_path()
 

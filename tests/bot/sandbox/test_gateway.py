@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.gateway import SESSIONS
-from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.demo_bot import DemoBot
+from bot.sandbox.sandbox import Sandbox
+from tests.support.demo_bot import DemoBot
 
 
 async def test_logs_in_with_one_intent(sandbox: Sandbox, bot: DemoBot) -> None:

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.sandbox.world import Sandbox
-from tests.bot.sandbox.demo_bot import picture
+from bot.sandbox.sandbox import Sandbox
+from tests.support.demo_bot import picture
 
 
 async def test_an_embed_finds_its_picture(sandbox: Sandbox, channel: discord.TextChannel) -> None:

@@ -1,7 +1,5 @@
 """What becomes of facts before a sentence uses them."""
 
-import pytest
-
 from bot.text.catalog import catalog
 from bot.text.facts import listed, told, worded
 from engine.game import Who
@@ -53,16 +51,9 @@ def test_numbers_stay_numbers_and_seats_are_named() -> None:
     assert told(catalog("en", None), {"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
 
 
-@pytest.mark.parametrize(
-    ("items", "joined"),
-    [
-        (["מקדש", "חווה"], "מקדש וחווה"),
-        (["C4", "D5"], "C4 ו-D5"),
-        (["C4"], "C4"),
-    ],
-)
-def test_the_hebrew_and_is_a_prefix(items: list[str], joined: str) -> None:
-    assert listed(items, "he") == joined
+def test_an_english_list_has_no_comma_before_its_last_item() -> None:
+    assert listed(["0", "3", "4"], "en", "or") == "0, 3 or 4"
+    assert listed(["Ann", "Ben", "Cyd"], "en") == "Ann, Ben and Cyd"
 
 
 def test_a_word_of_another_kind_is_another_word() -> None:

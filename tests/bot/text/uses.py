@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from tests.sources import Source, sources
+from tests.support.sources import Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
@@ -121,9 +121,11 @@ def _own_refusals(source: Source) -> Iterator[str]:
         if isinstance(node, ast.ClassDef) and any(
             isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
         ):
-            for call in ast.walk(node):
-                if isinstance(call, ast.Call) and _called(call) == "__init__" and call.args:
-                    yield from _texts(call.args[0])
+            for part in ast.walk(node):
+                if isinstance(part, ast.Call) and _called(part) == "__init__" and part.args:
+                    yield from _texts(part.args[0])
+                elif isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "reason":
+                    yield from _texts(part.value)
 
 
 def _named_in(function: ast.FunctionDef) -> Iterator[str]:

@@ -12,7 +12,7 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
-from tests.games.auction import Auction
+from tests.support.games.auction import Auction
 
 TIGRIS = Tigris()
 

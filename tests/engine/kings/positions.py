@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.kings.diagram_reader import read_diagram
 from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.kings.play import Kings
-from engine.kings.reading import read_diagram
 from engine.kings.regions import cards
 from engine.kings.setup import counted
 from engine.kings.state import NONE, FiveCounts, State

@@ -1,9 +1,14 @@
 """The end of the game (13, 14)."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.kings.changes import with_leader
 from engine.kings.ending import ranked, score, treasures_left
-from engine.kings.state import FiveCounts, FourCounts, State
+from engine.kings.pieces import Card, Colour
+from engine.kings.places import CELLS
+from engine.kings.state import AT_HOME, FiveCounts, FourCounts, State
 from tests.engine.kings.positions import GAME, play, position
 
 FULL = {"archer": "8 farm", "lion": "8 market", "bull": "8 temple"}
@@ -109,6 +114,47 @@ def test_R25_a_card_that_leaves_a_hand_keeps_it_going() -> None:
     )
     assert moved.state.idle == 0
     assert not moved.state.ended
+
+
+def nearly_over(**hands: str) -> State:
+    """A full table after one turn of two in which no card left a hand, with the archer's king beside a ship of its
+    colour; the archer's turn."""
+    lying = full_table().table
+    column = (Card.TREASURE, Card.TEMPLE, Card.SHIP_BLACK, *lying.columns[0][3:])
+    ships = tuple(ship for ship in lying.ships if ship != Card.SHIP_BLACK)
+    table = replace(lying, columns=(column, *lying.columns[1:]), ships=ships)
+    ruled = with_leader(table, 0, Colour.BLACK, CELLS[0][0])
+    return replace(position("$", hands={"archer": "8 farm", "lion": "8 farm"} | hands, seats=2, table=ruled), idle=1)
+
+
+def test_R25_a_ship_point_begins_the_round_anew() -> None:
+    held = nearly_over(archer="7 farm settlement")
+    banked, kept = (play(held, "archer end", answer) for answer in ("archer bank", "archer keep"))
+    assert (banked.state.idle, banked.state.ended) == (0, "")
+    assert kept.state.ended == "standstill"
+
+
+def test_R25_a_card_banked_after_a_revolt_begins_the_round_anew() -> None:
+    revolt = ("archer leader trader B1", "archer end", "archer keep", "lion leader trader B2")
+    state = replace(nearly_over(lion="7 farm temple", archer="7 farm temple"), idle=0)
+    answers = ("lion support 0", "archer support 0")
+    banked, kept = (play(state, *revolt, *answers, answer, "lion end") for answer in ("archer bank", "archer keep"))
+    assert (banked.state.idle, banked.state.ended) == (0, "")
+    assert kept.state.ended == "standstill"
+
+
+def test_R25_a_catastrophe_begins_the_round_anew_since_it_makes_room() -> None:
+    for place in ("H8", "GH"):
+        after = play(nearly_over(), f"archer catastrophe {place}", "archer end", "archer keep")
+        assert (after.state.idle, after.state.ended) == (0, "")
+
+
+def test_R25_the_round_is_as_long_as_there_are_seats() -> None:
+    state = position("$", hands=dict.fromkeys(("archer", "lion", "bull"), "8 farm"), seats=3, table=full_table().table)
+    table = replace(state.table, leaders=(*state.table.leaders, AT_HOME))
+    ends = ["archer end", "lion end", "bull end"]
+    after = [play(replace(state, table=table), *ends[:count]).state for count in (1, 2, 3)]
+    assert [(state.idle, state.ended) for state in after] == [(1, ""), (2, ""), (3, "standstill")]
 
 
 def test_R25_with_room_on_the_table_nobody_must_play() -> None:

@@ -8,9 +8,9 @@ import pytest
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
 from engine.moves import check
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
+from engine.tigris.diagram_reader import read_diagram
 from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.tigris.play import Tigris
-from engine.tigris.reading import read_diagram
 from engine.tigris.setup import counted
 from engine.tigris.state import FourCounts, State
 

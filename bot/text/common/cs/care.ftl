@@ -5,11 +5,11 @@ command-privacy-export = Dá vám všechno, co o vás ukládám, jako soubor
 command-privacy-delete = Smaže všechno, co o vás ukládám
 privacy-about =
     ## Co ukládám
-    - čísla, která Discord přidělil vám, vašemu serveru a kanálům
+    - číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
     - jméno, pod kterým jste se přidali ke hře
     - vaše nastavení: jazyk a zda vám smím psát
     - vaše tahy a kdy jste je udělali
-    - co jste předem přikázali u stolů, kde se hraje
+    - pokyny, které jste dali předem u rozehraných her
     { "" }
     Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.

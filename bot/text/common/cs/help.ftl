@@ -12,16 +12,16 @@ help =
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
     2. Stiskněte **Moje ruka**: vidíte ji jen vy.
     3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje.
-    4. Omyl? **Vzít zpět** vrátí váš tah, dokud se z něj nikdo nic nedozvěděl.
+    4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
     ### Hodí se vědět
-    - Když se vás cizí tah ptá na něco tajného, pošlu vám soukromou zprávu. Máte je zavřené? Ke stejné otázce vede **Moje ruka**.
+    - Když se vás kvůli cizímu tahu musím zeptat na něco tajného, pošlu vám soukromou zprávu. Máte je vypnuté? Ke stejné otázce vede **Moje ruka**.
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
-    - `/settings language`, `/settings dm` a `/settings theme` změní, jak s vámi mluvím.
-    - `/orders set` odpoví na některé otázky předem; nikdo jiný to nepozná.
-    - `/game leave` a `/game cancel` ukončí hru vám nebo všem.
+    - `/settings language`, `/settings dm` a `/settings theme` změní jazyk, zprávy a vzhled obrázků.
+    - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.
+    - `/game leave` je odchod ze hry, `/game cancel` ji zruší všem.
     { "" }
     ### Tahy jako příkazy
 help-play = - Stiskněte **Táhnout**, nebo napište `/{ $group }`.
-about = Dubsar { $version }, písař deskových her ze staré Mezopotámie. Znám: { $games }. Můj kód je volný, pod licencí MIT. Jak se hraje, řekne `/help`.
+about = Dubsar { $version }, písař deskových her ze staré Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.

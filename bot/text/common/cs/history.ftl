@@ -1,27 +1,29 @@
 # Co se odehrálo: zápis, postavení, záznamy, posudky.
-command-table = U stolu: ohlédnout se, společně rozhodnout, odnést si záznam
-command-table-log = Ukáže celý průběh po stránkách
+command-table = U stolu: průběh hry, hlasování, záznam
+command-table-log = Ukáže celý průběh po stranách
 command-table-show = Ukáže desku po zvoleném tahu
 command-table-export = Dá vám hru jako soubor
 command-table-verify = Prověří dohranou hru podle pravidel a semínka
-command-game-replay = Ukáže dosavadní hru jako pohyblivý obrázek
+command-game-replay = Ukáže dosavadní hru jako animaci
 
-argument-page = Která stránka; bez čísla ta poslední
+argument-page = Která strana; bez čísla poslední
 argument-move = Číslo tahu v průběhu; 0 je výchozí postavení
 
-history-page = **Průběh hry**, stránka { $number } z { $count }
+history-page = **Průběh hry**, strana { $number } z { $count }
 history-position = { $number ->
     [0] Výchozí postavení.
    *[other] Po tahu { $number }.
 }
-history-export = Celá hra i se semínkem; prověří ji `dubsar verify`.
+history-export = Celá hra i se semínkem; prověří ji `/table verify`.
 history-export-open = Dosavadní hra. Co je zatím tajné, je zapsáno jako `…`, a semínko se prozradí na konci: teprve pak lze záznam prověřit.
 history-replay = { $count ->
     [one] Dosavadní hra: { $count } tah.
     [few] Dosavadní hra: { $count } tahy, jeden za druhým.
    *[other] Dosavadní hra: { $count } tahů, jeden za druhým.
 }
-history-replay-failed = Pohyblivý obrázek se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
+history-replay-failed = Animaci se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
+history-replay-soon = Ještě kreslím. Obrázek se tu objeví, jakmile bude hotový.
+history-replay-late = Trvá to déle, než odpověď smí. Kreslím dál: zeptejte se znovu za pár minut.
 
 verdict-holds = Souhlasí: semínko je to slíbené na začátku a podle pravidel vede ke všem postavením této hry. ({ $number ->
     [one] { $number } zápis
@@ -42,7 +44,7 @@ refused-no-such-move = Tah { $number } ukázat nelze: byl vzat zpět, nebo ješt
 refused-still-open = To půjde, až hra skončí.
 
 button-rematch = Hrát znovu
-done-rematch = Stůl je znovu otevřen pro tytéž hráče; začíná další v pořadí. Až budou všichni, stiskněte Začít.
+done-rematch = Stůl je znovu otevřen pro tytéž hráče; začíná další v pořadí. Až budou všichni připraveni, stiskněte Začít.
 
 command-stats = Jak se na tomto serveru hrálo
 command-stats-me = Ukáže vaše výsledky a hodnocení
@@ -68,7 +70,7 @@ stats-rank = { $person }: { $rating } ({ $count ->
    *[other] { $count } her
 }, výhry: { $won })
 stats-none = { $person } tu zatím nemá žádnou dohranou hru.
-stats-unlisted = { $person } si nepřeje, aby se výsledky pamatovaly. Každý si to mění přes `/settings stats`.
+stats-unlisted = { $person } si nepřeje, aby se výsledky pamatovaly. Každý to pro sebe změní příkazem `/settings stats`.
 stats-empty = Zatím se tu žádná hra nedohrála.
 
 picture-rating = Hodnocení: { $game }

@@ -1,5 +1,5 @@
 # Prohlížení hry, kterou někdo přinese jako soubor.
-command-table-import = Soukromě prohlédne tah po tahu hru, kterou máte v souboru
+command-table-import = Soukromě ukáže tah po tahu hru, kterou máte v souboru
 argument-record = Záznam hry, soubor .tablet, jaký dává /table export
 
 button-first = Začátek
@@ -7,7 +7,7 @@ button-on = Dál
 button-last = Konec
 button-position = Deska
 button-log = Průběh
-button-replay = Pohyblivý obrázek
+button-replay = Animace
 button-verify = Prověřit
 
 import-title = **{ $game }**, postavení { $number } z { $count }
@@ -18,18 +18,18 @@ import-fault = { $line ->
 }
 import-gone = Tento záznam už nemám. Znovu ho ukáže `/table import` se souborem.
 import-lost = Soubor nedorazil. Zkuste to prosím ještě jednou.
-import-replaying = Jeden pohyblivý obrázek pro vás se ještě vyrábí. Počkejte prosím, až bude hotový.
-import-replay-failed = Pohyblivý obrázek se nepodařilo vytvořit, omlouvám se. Všechna postavení ukážou tlačítka.
+import-replaying = Jedna animace pro vás se ještě připravuje. Počkejte prosím, až bude hotová.
+import-replay-failed = Animaci se nepodařilo vytvořit, omlouvám se. Všechna postavení ukážou tlačítka.
 import-holds = Souhlasí: semínko v souboru vede podle pravidel { $count ->
     [one] jediným zápisem
     [few] všemi { $count } zápisy
    *[other] všemi { $count } zápisy
-} až ke konci hry. Tento slib semínka má být týž, který byl zveřejněn na začátku hry: `{ $commitment }`
+} až ke konci hry. Otisk zveřejněný na začátku hry má být `{ $commitment }`.
 import-holds-open = Zatím souhlasí: semínko v souboru vede podle pravidel { $count ->
     [one] jediným zápisem
     [few] všemi { $count } zápisy
    *[other] všemi { $count } zápisy
-}, ale hra neskončila. Tento slib semínka má být týž, který byl zveřejněn na začátku hry: `{ $commitment }`
+}, ale hra neskončila. Otisk zveřejněný na začátku hry má být `{ $commitment }`.
 import-broken = Nesouhlasí: { $count ->
     [0] nelze zahrát ani první zápis.
     [one] zahrát lze jen první zápis.
@@ -40,7 +40,7 @@ import-broken = Nesouhlasí: { $count ->
 record-too-large = Soubor je příliš velký: záznam má nanejvýš { $most } KiB.
 record-too-long = Záznam smí mít nejvýše tolik zápisů: { $most }.
 record-no-text = Toto není text v UTF-8. Záznam je textový soubor, jaký dává `/table export`.
-record-no-line = Tohle neumím přečíst. Před tahy začíná každý řádek jedním z těchto slov a dvojtečkou, každým nejvýše jednou: `{ $fields }`.
+record-no-line = Tento řádek neumím přečíst. Před tahy začíná každý řádek jedním z těchto slov a dvojtečkou, každým nejvýše jednou: `{ $fields }`.
 record-no-entry = Tady má být zápis { $number }: číslo, kdo hraje, a slova tahu; začíná tedy `{ $number }`.
 record-no-seat = Nikdo se tu tak nejmenuje. Hraje někdo z řádku `seats:`, tady `{ $seats }`.
 record-no-undo = Za `undo` stojí číslo prvního zápisu, který se bere zpět, od 1 do { $last }.
@@ -52,7 +52,7 @@ record-other-seed = Toto semínko není to, které slibuje řádek `commitment:`
 record-other-game = Tu hru neznám. Znám: `{ $games }`.
 record-other-rules = Záznam je podle pravidel číslo { $number }, já znám číslo { $known }.
 record-other-seats = V řádku `seats:` má stát { $least } až { $most } z těchto: `{ $seats }`.
-record-other-option = Takovou volbu hra nemá. Má: `{ $options }`.
+record-other-option = Takovou možnost hra nemá. Má: `{ $options }`.
 record-unfinished = Toto je záznam hry, která neskončila: tajné údaje a semínko v něm chybějí a bez nich nepoznám, co se hrálo. Až hra skončí, vyvezte ji znovu.
 record-positioned = Začíná vlastním postavením, které nikdo nemůže prověřit. Čtu jen hry, které začínají semínkem.
 record-no-position = Postavení nelze přečíst.

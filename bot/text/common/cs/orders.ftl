@@ -1,15 +1,15 @@
 # Trying things out.
-command-try = Vyzkoušejte si tahy jen pro sebe: u stolu se nic nestane
-try-begins = **Zkouška.** Táhnete za všechny. Co mají ostatní v ruce a co se bude lízat, je vymyšlené; u stolu se nic neděje.
-try-goes-on = **Zkouška.** Nic z toho se u stolu neděje.
-try-stale = **Zkouška.** To tlačítko patřilo k dřívější pozici. Teď jste tady.
+command-try = Zkusí tahy nanečisto a jen pro vás; u stolu se nic nestane
+try-begins = **Zkouška nanečisto.** Táhnete za všechny. Co mají ostatní v ruce a co se bude dobírat, je vymyšlené; u stolu se nic neděje.
+try-goes-on = **Zkouška nanečisto.** Nic z toho se u stolu neděje.
+try-stale = **Zkouška nanečisto.** To tlačítko patřilo k dřívějšímu postavení. Teď jste tady.
 try-thrown-away = Zahozeno. U stolu si nikdo ničeho nevšiml.
 button-throw-away = Zahodit
 refused-no-branch = Už si nepamatuji, co jste tam zkoušeli. Znovu začnete příkazem `/try`.
 
 # Watching.
-command-table-watch = Sledovat tento stůl, aniž byste hráli
-argument-watch = Zda vám mám psát vždy, když přijde na řadu někdo další
+command-table-watch = Zapne nebo vypne sledování tohoto stolu bez hraní
+argument-watch = Zda vám mám psát, kdykoli přijde na řadu někdo další
 done-watch-on = Sledujete stůl. Kdykoli přijde na řadu někdo další, pošlu vám tichou soukromou zprávu s tím, co smí vědět všichni.
 done-watch-off = Tento stůl už nesledujete.
 watch-wait = { $game } v { $link }: { $decision }

@@ -1,5 +1,5 @@
 # Servery: kde, kdo, jak a kolik her se zakládá.
-command-admin-setup = Určete, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
+command-admin-setup = Určí, kde, kdo a kolik her tu smí založit; bez voleb ukáže, co platí
 argument-setup-channel = Kanál, ve kterém se hry zakládají
 argument-setup-threads = Zda každá hra dostane vlastní vlákno
 argument-setup-role = Role, která smí zakládat hry, vedle těch, které už smějí
@@ -19,7 +19,7 @@ server-channel-deleted = - Kanál pro hry byl smazán: dokud neurčíte jiný, z
 server-anywhere = - Hry se zakládají v kterémkoli kanálu.
 server-threads = - Každá hra dostane vlastní vlákno.
 server-no-threads = - Hraje se v kanálu, kde byla hra založena.
-server-roles = - Hry smí zakládat { $roles } a ti, kdo spravují server.
+server-roles = - Hry smějí zakládat { $roles } a ti, kdo spravují server.
 server-role-deleted = (smazaná role)
 server-everybody = - Hry smí zakládat každý.
 server-seats = - { $count ->
@@ -39,11 +39,11 @@ server-no-defaults = - Pro nové hry není nic zvoleno předem.
 server-lacking = ⚠️ V { $channel } ještě potřebuji oprávnění: { $permissions }.
 
 choice-reminders = Připomínky
-choice-auto-end = Tahy končí samy
+choice-auto-end = Automatický konec tahu
 choice-theme = Obrázky
-choice-orders-delay = Odpovědi podle příkazů
+choice-orders-delay = Prodleva pokynů
 choice-language = Jazyk
-lobby-choices = U stolu: { $choices }
+lobby-choices = Nastavení: { $choices }
 
 thread-name = { $game } · { $host }
 signpost-new = **{ $game }**: chystá se hra.
@@ -52,7 +52,9 @@ signpost-open = **{ $game }**: { $names } – hraje se v { $link }.
 signpost-over = **{ $game }**: { $names } – dohráno v { $link }.
 signpost-cancelled = **{ $game }**: tato hra je uzavřená.
 done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat se.
+done-new-soon = Hra bude ve vlastním vláknu, jakmile mi ho Discord dovolí založit.
 
+refused-no-thread = Discord mi tu nedovolil založit vlákno, takže hra nevznikla. Zkus to prosím znovu, nebo se zeptej někoho, kdo server spravuje.
 refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napište `/game new` tam.
 refused-wrong-role = Na tomto serveru hry zakládají { $roles }. Někdo z nich může hru založit a vy se přidáte.
 refused-roles-gone = Role, které tu směly zakládat hry, byly smazány. Kdo spravuje server, může určit jiné pomocí `/admin setup`.
@@ -69,8 +71,11 @@ refused-too-many-lobbies = { $most ->
 refused-tables-elsewhere = Přímo v tomto kanálu se nehraje. Hry jsou ve vláknech: { $places }. Napište to tam.
 
 word-view-channel = Zobrazit kanál
+word-read-message-history = Číst historii zpráv
 word-send-messages = Posílat zprávy
 word-send-messages-in-threads = Posílat zprávy ve vláknech
 word-create-public-threads = Vytvářet veřejná vlákna
 word-embed-links = Vkládat odkazy
 word-attach-files = Přikládat soubory
+word-manage-guild = Spravovat server
+word-manage-messages = Spravovat zprávy

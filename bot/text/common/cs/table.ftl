@@ -12,18 +12,19 @@ lobby-cancelled = Tato hra je zrušena.
 computer-name = Počítač { $number }
 
 board-begins = **{ $game }** začíná.
-board-commitment = Všechno losování je předem dáno; zde je důkaz: `{ $commitment }`
+board-commitment = Veškerá náhoda je odteď daná; otisk pro kontrolu: `{ $commitment }`
 board-waits = **{ $decision }** { $people }
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
-board-automatic = Nic jiného už nejde: za minutu budu pokračovat.
+board-restored = Moje paměť byla obnovena ze starší zálohy, omlouvám se: co se tu hrálo od té doby, je ztraceno. Stůl je teď tady:
+board-automatic = Nic jiného už nejde udělat: za minutu budu pokračovat sám.
 board-left = { $name } odchází; dál hraje { $computer }.
 
 game-over-title = Konec hry.
 game-over-rank = { $rank }. { $name }: { $score }
-game-over-seed = Semínko všeho losování bylo `{ $seed }`.
-game-over-record = Celá hra jako záznam; ověří ho `dubsar verify`.
-game-cancelled = Hra je zrušena; rozhodnutí: { $name }.
+game-over-seed = Semínko veškeré náhody bylo `{ $seed }`.
+game-over-record = Celá hra jako záznam; prověří ji `/table verify`.
+game-cancelled = { $name } ruší hru.
 
 ask-title = { $game }: { $link }

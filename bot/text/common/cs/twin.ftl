@@ -1,10 +1,10 @@
 # How pictures look, and the position in words.
-command-settings-theme = Zvolte, jak pro vás maluji obrázky
-argument-theme = Jak se malují obrázky
+command-settings-theme = Vybere, jak mají vypadat obrázky pro vás
+argument-theme = Vzhled obrázků
 theme-standard = běžný vzhled
 theme-high-contrast = vysoký kontrast
 theme-auto = jako u stolu
-done-theme = Obrázky pro vás odteď maluji takto: { $theme }.
-argument-text = Celá pozice jako text místo obrázku
+done-theme = Obrázky pro vás odteď vypadají takto: { $theme }.
+argument-text = Celé postavení jako text místo obrázku
 picker-choices = Na výběr: { $words }.
-twin-file = Pozice jako textový soubor.
+twin-file = Postavení jako textový soubor.

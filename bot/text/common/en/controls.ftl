@@ -6,8 +6,8 @@ button-back = Back
 button-done = Done
 button-join = Join
 button-leave = Leave
-button-computer = Add a computer
-button-dismiss = Remove a computer
+button-computer = Add a computer player
+button-dismiss = Remove a computer player
 button-start = Start
 button-page = Page { $number }
 

@@ -1,27 +1,27 @@
 # Help by task, and who the bot is.
 help =
-    ## Playing with me
-    One channel or thread is one table. Take your time: a game may last days, and I tell whoever is to move.
+    ## How to play
+    One channel or thread is one table. Take your time: a game may last days, and I tell you when it is your turn.
     { "" }
     ### Start a game
     1. `/game new` opens a table in this channel.
-    2. Everyone who plays presses **Join**. **Add a computer** fills empty seats.
+    2. Everyone who wants to play presses **Join**. **Add a computer player** fills empty seats.
     3. **Start** shuffles the seats and deals.
     { "" }
     ### Your first turn
     1. When it is your turn, I mention you under the newest board.
     2. Press **My hand**: only you see what it shows.
-    3. Press **Move** and choose step by step. A picture shows which places are possible. Nothing is played before your last choice.
-    4. Something is wrong? **Undo** takes your move back as long as nobody has learned anything from it.
+    3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice.
+    4. Made a mistake? **Undo** takes back your last move until somebody else moves, unless it made somebody draw or revealed something that even you didn't know.
     5. Finish with the button that ends the turn.
     { "" }
     ### Good to know
-    - If somebody else's move asks you something secret, I send you a direct message. Closed direct messages? **My hand** leads to the same question.
-    - `/game board` shows the board, `/game log` what happened, `/game rules` the rules in short.
-    - `/settings language`, `/settings dm` and `/settings theme` change how I talk with you.
+    - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? **My hand** leads to the same question.
+    - `/game board` shows the board, `/game log` the latest moves, `/game rules` a short summary of the rules.
+    - `/settings` changes your language, direct messages, picture style and quiet hours.
     - `/orders set` answers some questions in advance; nobody else can tell.
-    - `/game leave` and `/game cancel` end it for you or for all.
+    - `/game leave` leaves the game; `/game cancel` ends it for everybody.
     { "" }
     ### Moves as commands
 help-play = - Press **Move**, or type `/{ $group }`.
-about = Dubsar { $version }, a scribe for board games of ancient Mesopotamia. I know: { $games }. My code is free, under the MIT licence. `/help` tells how to play.
+about = Dubsar { $version }, a scribe for board games of ancient Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.

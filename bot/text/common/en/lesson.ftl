@@ -2,5 +2,5 @@
 lesson-page = *Page { $number } of { $count }*
 button-lesson = A first turn: { $game }
 button-lesson-back = Back
-button-lesson-on = On
+button-lesson-on = Next
 button-rules = The rules in short

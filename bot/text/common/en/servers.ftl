@@ -1,12 +1,12 @@
 # Servers: where tables are opened, by whom, how, and how many.
-command-admin-setup = Choose where tables are opened here, by whom, and how many; alone it shows what holds
+command-admin-setup = Choose where, by whom and how many tables open; with no options, shows the settings
 argument-setup-channel = The channel where tables are opened
 argument-setup-threads = Whether each table gets a thread of its own
-argument-setup-role = A role that may open tables, besides those that may already
+argument-setup-role = A role that may open tables, added to those already chosen
 argument-setup-remove-role = A role that may no longer open tables
-argument-setup-seats = How many unfinished tables a person may sit at; 0: any number
-argument-setup-lobbies = How many tables may gather players at once; 0: any number
-argument-setup-unset = What to put back to how it was in the beginning
+argument-setup-seats = How many unfinished games one person may play in; 0: no limit
+argument-setup-lobbies = How many tables may wait for players at once; 0: no limit
+argument-setup-unset = What to reset
 unset-channel = the channel: anywhere
 unset-roles = the roles: everybody may open tables
 unset-defaults = the default options
@@ -19,54 +19,59 @@ server-channel-deleted = - The channel for tables is deleted: until you name ano
 server-anywhere = - Tables are opened in any channel.
 server-threads = - Each table gets a thread of its own.
 server-no-threads = - A table is played in the channel where it is opened.
-server-roles = - Tables are opened by { $roles }, and by those who may manage the server.
+server-roles = - Tables can be opened by { $roles }, and by those who may manage the server.
 server-role-deleted = (a deleted role)
 server-everybody = - Everybody may open tables.
 server-seats = - { $count ->
-    [0] A person may sit at any number of unfinished tables.
-    [one] A person may sit at one unfinished table.
-   *[other] A person may sit at { $count } unfinished tables.
+    [0] One person may play in any number of unfinished games.
+    [one] One person may play in one unfinished game.
+   *[other] One person may play in { $count } unfinished games.
 }
 server-lobbies = - { $count ->
-    [0] Any number of tables may gather players at once.
-    [one] One table may gather players at once.
-   *[other] { $count } tables may gather players at once.
+    [0] Any number of tables may wait for players at once.
+    [one] One table may wait for players at a time.
+   *[other] { $count } tables may wait for players at once.
 }
 server-defaults = - Unless something else is chosen: { $choices }
-server-no-defaults = - Nothing is chosen beforehand for new tables.
+server-no-defaults = - New tables have no default options.
 server-lacking = ⚠️ In { $channel } I still need: { $permissions }.
 
 choice-reminders = Reminders
-choice-auto-end = Turns end by themselves
+choice-auto-end = Automatic end of turn
 choice-theme = Pictures
-choice-orders-delay = Answers by order
+choice-orders-delay = Delay of standing orders
 choice-language = Language
 lobby-choices = Table: { $choices }
 
 thread-name = { $game } · { $host }
 signpost-new = **{ $game }**: a table is being set up.
 signpost-lobby = The table is in { $link }.
-signpost-open = **{ $game }**: { $names } play in { $link }.
-signpost-over = **{ $game }**: { $names } have played in { $link }.
+signpost-open = **{ $game }**: { $names } – in progress in { $link }.
+signpost-over = **{ $game }**: { $names } – finished in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
-done-new-thread = The table is open in { $link }. Whoever wants to play presses Join.
+done-new-thread = The table is open in { $link }. Press Join to play.
+done-new-soon = The table comes into a thread of its own as soon as Discord lets me make one.
 
+refused-no-thread = Discord let me make no thread here, so there is no table. Please try again, or ask somebody who manages the server.
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.
-refused-wrong-role = On this server tables are opened by { $roles }. One of them can open one; you can join it.
-refused-roles-gone = The roles that might open tables here are deleted. Somebody who manages the server can name others with `/admin setup`.
+refused-wrong-role = On this server only { $roles } can open tables. Ask one of them to open one, and join it.
+refused-roles-gone = The roles that could open tables here have been deleted. Somebody who manages the server can name others with `/admin setup`.
 refused-too-many-seats = { $most ->
-    [one] You sit at an unfinished table already: { $places }. This server allows one to each person.
-   *[other] You sit at these unfinished tables: { $places }. This server allows { $most } to each person.
+    [one] You're already in an unfinished game: { $places }. This server allows one for each person.
+   *[other] You're already in these unfinished games: { $places }. This server allows { $most } for each person.
 } Finish or leave one first.
 refused-too-many-lobbies = { $most ->
-    [one] There is a table that gathers players already: { $places }. This server allows one at once.
-   *[other] These tables gather players already: { $places }. This server allows { $most } at once.
+    [one] A table is already waiting for players: { $places }. This server allows one at once.
+   *[other] These tables are already waiting for players: { $places }. This server allows { $most } at once.
 } Join one, or wait until one starts.
-refused-tables-elsewhere = There is no game in this channel itself. Its tables are in threads: { $places }. Type it there.
+refused-tables-elsewhere = There is no game in this channel itself. Its tables are in threads: { $places }. Use the command there.
 
 word-view-channel = View Channel
+word-read-message-history = Read Message History
 word-send-messages = Send Messages
 word-send-messages-in-threads = Send Messages in Threads
 word-create-public-threads = Create Public Threads
 word-embed-links = Embed Links
 word-attach-files = Attach Files
+word-manage-guild = Manage Server
+word-manage-messages = Manage Messages

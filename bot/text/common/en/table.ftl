@@ -4,22 +4,23 @@ lobby-chair = - { $name } ({ $mark })
 lobby-options = Options: { $options }
 lobby-option = { $option }: { $choice }
 lobby-seats = For { $least } to { $most } players.
-lobby-cancelled = This table is cancelled.
+lobby-cancelled = This table has been cancelled.
 computer-name = Computer { $number }
 
 board-begins = **{ $game }** begins.
-board-commitment = All draws are fixed now; this is the proof: `{ $commitment }`
+board-commitment = Every random draw is fixed from here on. Proof: `{ $commitment }`
 board-waits = **{ $decision }** { $people }
-board-hand-hint = My direct messages do not reach you: press **My hand**.
-board-undone = { $name } takes a move back.
+board-hand-hint = I can't send you direct messages. Press **My hand** instead.
+board-undone = { $name } takes back a move.
 board-earlier = … (earlier moves are in `/game log`)
-board-automatic = Nothing else can be done: in a minute I go on by myself.
-board-left = { $name } leaves; { $computer } plays on.
+board-restored = Sorry, my database was restored from an older backup, and moves made since then are lost. The table now stands here:
+board-automatic = There is nothing else to do: I'll carry on by myself in a minute.
+board-left = { $name } leaves; { $computer } takes over.
 
 game-over-title = The game is over.
 game-over-rank = { $rank }. { $name }: { $score }
-game-over-seed = The seed of all draws was `{ $seed }`.
-game-over-record = The whole game as a record; `dubsar verify` checks it.
+game-over-seed = The seed behind every draw was `{ $seed }`.
+game-over-record = The full record of the game; `/table verify` checks it.
 game-cancelled = { $name } has cancelled the game.
 
 ask-title = { $game }: { $link }

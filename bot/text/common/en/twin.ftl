@@ -1,10 +1,10 @@
 # How pictures look, and the position in words.
-command-settings-theme = Choose how pictures for you are painted
-argument-theme = How pictures are painted
+command-settings-theme = Choose how your pictures look
+argument-theme = The look of pictures
 theme-standard = standard
 theme-high-contrast = high contrast
-theme-auto = as the table's
-done-theme = Pictures for you are painted like this from now on: { $theme }.
-argument-text = Read the whole position as text instead of a picture
-picker-choices = Possible: { $words }.
+theme-auto = the same as the table's
+done-theme = Your pictures now use this look: { $theme }.
+argument-text = Get the whole position as text instead of a picture
+picker-choices = Choices: { $words }.
 twin-file = The position as a text file.

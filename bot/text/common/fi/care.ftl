@@ -5,11 +5,11 @@ command-privacy-export = Antaa kaiken, mitä tallennan sinusta, tiedostona
 command-privacy-delete = Poistaa kaiken, mitä tallennan sinusta
 privacy-about =
     ## Mitä tallennan
-    - numerot, jotka Discord on antanut sinulle, palvelimellesi ja kanavillesi
+    - Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
     - nimen, jolla liityit pöytään
     - asetuksesi: kielesi ja sen, saanko kirjoittaa sinulle
     - siirtosi ja niiden ajat
-    - etukäteen jättämäsi ohjeet pöydissä, joissa peli jatkuu
+    - etukäteen antamasi ohjeet kesken olevissa peleissä
     { "" }
     Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
     Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
@@ -24,6 +24,6 @@ command-admin-health = Näyttää, miten botti voi
 health-version = Versio { $version }
 health-gateway = Yhteys Discordiin: { $milliseconds } ms
 health-outbox = Odottavia viestejä: { $owed }, vanhin { $seconds } s; viestejä kanaville, jotka eivät ota niitä vastaan: { $parked }
-health-tables = Pöytiä: pelissä { $playing }, pelaajia odottamassa { $lobbies }
+health-tables = Pöytiä: pelissä { $playing }, odottaa pelaajia { $lobbies }
 health-pictures = Kuvia käynnistyksen jälkeen: piirretty { $drawn }, epäonnistunut { $failed }
 health-database = Tietokanta: { $kilobytes } KiB

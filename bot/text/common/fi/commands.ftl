@@ -1,7 +1,7 @@
 # Komennot: enintään 100 merkkiä.
-command-game = Pöydät: avaa, seuraa ja poistu
+command-game = Pöydät: avaaminen, seuraaminen ja poistuminen
 command-game-new = Avaa pelipöydän tälle kanavalle
-command-game-board = Näyttää laudan ja vuorossa olevan
+command-game-board = Näyttää laudan ja sen, kenen vuoro on
 command-game-hand = Näyttää kätesi; kukaan muu ei näe sitä
 command-game-log = Näyttää, mitä viimeksi tapahtui
 command-game-rules = Näyttää lyhyen tiivistelmän säännöistä

@@ -1,5 +1,5 @@
 # Painikkeet ja valikot.
-button-move = Siirrä
+button-move = Tee siirto
 button-hand = Käteni
 button-undo = Peru
 button-back = Takaisin

@@ -1,7 +1,7 @@
 # Päiviä siirtojen välillä: kutsut hiljaisten tuntien jälkeen, muistutukset, poissaolot.
-command-settings-quiet = Valitse tunnit, jolloin en hälytä sinua
-command-table-away = Kerro pöydälle, että olet poissa; muistutukset odottavat paluutasi
-command-table-back = Kerro pöydälle, että olet palannut
+command-settings-quiet = Asettaa tunnit, jolloin en lähetä sinulle ilmoituksia
+command-table-away = Kertoo pöydälle, että olet poissa; muistutukset odottavat paluutasi
+command-table-back = Kertoo pöydälle, että olet palannut
 
 argument-reminders = Kuinka usein muistutan vuorossa olevaa
 argument-quiet-from = Milloin hiljaiset tuntisi alkavat, esim. 22:00, tai off
@@ -15,7 +15,7 @@ word-12h = 12 tunnin välein
 word-24h = 24 tunnin välein
 word-48h = 48 tunnin välein
 
-done-quiet = En hälytä sinua välillä { $starts }–{ $ends } ({ $zone }). Jos pöytä odottaa sinua silloin, kerron siitä kerran, kun tunnit ovat ohi.
+done-quiet = En lähetä sinulle ilmoituksia välillä { $starts }–{ $ends } ({ $zone }). Jos pöytä odottaa sinua silloin, kerron siitä kerran, kun hiljaiset tunnit ovat ohi.
 done-quiet-off = Sinulla ei ole nyt hiljaisia tunteja.
 done-away = Kerroin asiasta pöydälle. `/table back` päättää poissaolon aiemmin.
 done-back = Tervetuloa takaisin! Kerroin asiasta pöydälle.
@@ -32,9 +32,9 @@ refused-not-away = Et ole ilmoittanut olevasi poissa.
 
 nudge-call = { $person }, siirtoasi odotetaan täällä; vuoro tuli sinulle { $since }. **{ $decision }**
 nudge-reminder = { $person }, muistutus: pöytä odottaa sinua. Vuoro tuli sinulle { $since }. **{ $decision }**
-notice-silent = Vuorossa on { $who }. Kutsu lähti { $since }, ja vastausta vaille on jäänyt { $count ->
+notice-silent = Vuorossa on { $who }. Kutsu lähti { $since }, ja vaille vastausta on jäänyt { $count ->
     [one] { $count } muistutus
    *[other] { $count } muistutusta
-}. En lähetä niitä enempää.
+}. En lähetä enempää muistutuksia.
 away-begins = { $who } on poissa { $starts } – { $ends }. Muistutukseni odottavat siihen asti.
 away-ends = { $who } on palannut.

@@ -6,22 +6,22 @@ help =
     ### Aloita peli
     1. `/game new` avaa pöydän tälle kanavalle.
     2. Jokainen pelaaja painaa **Liity**. **Lisää tietokone** täyttää tyhjät paikat.
-    3. **Aloita** sekoittaa istumajärjestyksen ja jakaa.
+    3. **Aloita** arpoo istumajärjestyksen ja jakaa.
     { "" }
     ### Ensimmäinen vuorosi
     1. Kun on sinun vuorosi, mainitsen sinut uusimman laudan alla.
     2. Paina **Käteni**: vain sinä näet sen.
-    3. Paina **Siirrä** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi.
-    4. Tuliko virhe? **Peru** ottaa siirtosi takaisin, kunhan kukaan ei ole saanut siitä tietää mitään.
+    3. Paina **Tee siirto** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi.
+    4. Tuliko virhe? **Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron; ei kuitenkaan siirtoa, jonka vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt.
     5. Lopeta painikkeella, joka päättää vuoron.
     { "" }
     ### Hyvä tietää
-    - Jos toisen siirto kysyy sinulta jotakin salaista, lähetän yksityisviestin. Ovatko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
+    - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Ovatko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
-    - `/settings language`, `/settings dm` ja `/settings theme` muuttavat, miten puhun kanssasi.
-    - `/orders set` vastaa joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
-    - `/game leave` ja `/game cancel` lopettavat pelin sinulta tai kaikilta.
+    - `/settings language`, `/settings dm` ja `/settings theme` muuttavat kieltä, viestejä ja kuvien ulkoasua.
+    - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
+    - `/game leave` päättää pelin sinun osaltasi, `/game cancel` kaikilta.
     { "" }
     ### Siirrot komentoina
-help-play = - Paina **Siirrä** tai kirjoita `/{ $group }`.
-about = Dubsar { $version }, muinaisen Mesopotamian lautapelien kirjuri. Osaan pelit: { $games }. Koodini on vapaa, MIT-lisenssillä. Pelaamisesta kertoo `/help`.
+help-play = - Paina **Tee siirto** tai kirjoita `/{ $group }`.
+about = Dubsar { $version }, muinaisen Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.

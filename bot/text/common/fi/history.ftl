@@ -1,10 +1,10 @@
 # Mennyt: pöytäkirja, asemat, tallenteet, tarkistukset.
-command-table = Pöydässä: katso taaksepäin, päättäkää yhdessä, ota tallenne
-command-table-log = Lue koko pöytäkirja sivu kerrallaan
-command-table-show = Katso lautaa siirron jälkeen
-command-table-export = Ota peli tiedostona
-command-table-verify = Tarkista päättynyt peli sääntöjä ja siementä vasten
-command-game-replay = Katso peli tähän asti liikkuvana kuvana
+command-table = Pöydässä: pelin kulku, äänestykset, tallenne
+command-table-log = Näyttää koko pöytäkirjan sivu kerrallaan
+command-table-show = Näyttää laudan valitun siirron jälkeen
+command-table-export = Antaa pelin tiedostona
+command-table-verify = Tarkistaa päättyneen pelin sääntöjä ja siementä vasten
+command-game-replay = Näyttää pelin tähän asti animaationa
 
 argument-page = Mikä sivu; ilman numeroa viimeinen
 argument-move = Siirron numero pöytäkirjassa; 0 on alkuasema
@@ -14,21 +14,23 @@ history-position = { $number ->
     [0] Alkuasema.
    *[other] Siirron { $number } jälkeen.
 }
-history-export = Koko peli siemenineen; `dubsar verify` tarkistaa sen.
-history-export-open = Peli tähän asti. Yhä salaisten sanojen paikalla on `…`, ja siemen kerrotaan lopussa: vasta silloin tallenteen voi tarkistaa.
+history-export = Koko peli siemenineen; `/table verify` tarkistaa sen.
+history-export-open = Peli tähän asti. Vielä salaisten tietojen tilalla on `…`, ja siemen paljastetaan lopussa: vasta silloin tallenteen voi tarkistaa.
 history-replay = { $count ->
     [one] Peli tähän asti: { $count } siirto.
    *[other] Peli tähän asti: { $count } siirtoa peräkkäin.
 }
-history-replay-failed = Liikkuva kuva ei valitettavasti onnistunut. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
+history-replay-failed = Animaatiota ei valitettavasti saatu tehtyä. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
+history-replay-soon = Piirrän vielä. Kuva ilmestyy tähän heti kun se on valmis.
+history-replay-late = Tämä kestää kauemmin kuin vastaus saa kestää. Jatkan piirtämistä: kysy uudelleen muutaman minuutin päästä.
 
-verdict-holds = Pitää paikkansa: siemen on alussa luvattu, ja säännöillä se johtaa pelin jokaiseen asemaan. ({ $number ->
+verdict-holds = Pitää paikkansa: siemen on se, joka alussa luvattiin, ja sääntöjen mukaan se johtaa pelin jokaiseen asemaan. ({ $number ->
     [one] { $number } merkintä
    *[other] { $number } merkintää
 })
 verdict-broken = { $number ->
-    [0] Ei pidä paikkaansa: siemen ei ole luvattu tai johtaa muualle.
-   *[other] Ei pidä paikkaansa: merkintää { $number } ei voi pelata siinä.
+    [0] Ei pidä paikkaansa: siemen ei ole se, joka luvattiin, tai se johtaa muualle.
+   *[other] Ei pidä paikkaansa: merkintää { $number } ei voi pelata siinä kohdassa.
 }
 verdict-unsown = Pitää paikkansa siitä asemasta, jossa uudempi sääntöversio otti pelin; aiempaa ei voi enää tarkistaa. ({ $number ->
     [one] { $number } merkintä
@@ -39,13 +41,13 @@ refused-no-such-move = Siirtoa { $number } ei voi näyttää: se on peruttu tai 
 refused-still-open = Sen voi tehdä, kun peli on ohi.
 
 button-rematch = Uusi peli
-done-rematch = Pöytä on taas auki samoille pelaajille; seuraava paikka aloittaa. Painakaa Aloita, kun kaikki ovat valmiina.
+done-rematch = Pöytä on taas auki samoille pelaajille; seuraava pelaaja aloittaa. Paina Aloita, kun kaikki ovat valmiina.
 
 command-stats = Miten tällä palvelimella on pelattu
-command-stats-me = Katso tuloksesi ja lukusi
-command-stats-player = Katso jonkun tulokset ja luku
-command-stats-server = Katso, kenellä on paras luku missäkin pelissä
-command-settings-stats = Valitse, säilytänkö tuloksesi
+command-stats-me = Näyttää tuloksesi ja vahvuuslukusi
+command-stats-player = Näyttää jonkun tulokset ja vahvuusluvun
+command-stats-server = Näyttää, kenellä on paras vahvuusluku missäkin pelissä
+command-settings-stats = Valitsee, säilytänkö tuloksesi
 argument-player = Kenen tulokset
 argument-stats = Säilytänkö tuloksesi
 
@@ -63,7 +65,7 @@ stats-rank = { $person }: { $rating } ({ $count ->
    *[other] { $count } peliä
 }, voittoja { $won })
 stats-none = { $person } ei ole vielä pelannut täällä yhtään peliä loppuun.
-stats-unlisted = { $person } ei halua, että tuloksia säilytetään. Kukin muuttaa sen itse komennolla `/settings stats`.
+stats-unlisted = { $person } ei halua, että tuloksia säilytetään. Oman asetuksensa voi vaihtaa komennolla `/settings stats`.
 stats-empty = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 
 picture-rating = Vahvuusluku: { $game }

@@ -1,5 +1,5 @@
 # Tiedostona tuodun pelin katseleminen.
-command-table-import = Katso tiedostossa olevaa peliä siirto siirrolta, yksityisesti
+command-table-import = Näyttää yksityisesti, siirto siirrolta, pelin, joka sinulla on tiedostona
 argument-record = Pelin tallenne: .tablet-tiedosto, jollaisen /table export antaa
 
 button-first = Alkuun
@@ -7,27 +7,27 @@ button-on = Eteenpäin
 button-last = Loppuun
 button-position = Lauta
 button-log = Pöytäkirja
-button-replay = Liikkuva kuva
+button-replay = Animaatio
 button-verify = Tarkista
 
 import-title = **{ $game }**, asema { $number }/{ $count }
-import-until = **Tallenne menee myöhemmin vikaan**; siihen asti sitä voi katsella.
+import-until = **Tallenteessa on myöhemmin virhe**; siihen asti sitä voi katsella.
 import-fault = { $line ->
     [0] { $text }
    *[other] Rivi { $line }: { $text }
 }
-import-gone = Tallenne ei ole enää minulla. `/table import` ja tiedosto näyttävät sen uudelleen.
+import-gone = Minulla ei ole enää tätä tallennetta. Lähetä se uudelleen komennolla `/table import`.
 import-lost = Tiedosto ei tullut perille. Yritä vielä kerran.
-import-replaying = Yhtä liikkuvaa kuvaa tehdään sinulle vielä. Odota, että se valmistuu.
-import-replay-failed = Liikkuva kuva ei valitettavasti onnistunut. Painikkeet näyttävät kaikki asemat.
-import-holds = Pitää paikkansa: tiedoston siemen johtaa säännöillä { $count ->
+import-replaying = Yhtä animaatiota valmistellaan sinulle vielä. Odota, että se valmistuu.
+import-replay-failed = Animaatiota ei valitettavasti saatu tehtyä. Painikkeet näyttävät kaikki asemat.
+import-holds = Pitää paikkansa: sääntöjen mukaan tiedoston siemen johtaa { $count ->
     [one] ainoan merkinnän
    *[other] kaikkien { $count } merkinnän
-} kautta pelin loppuun. Tämän siemenen lupauksen pitäisi olla sama, joka julkaistiin pelin alussa: `{ $commitment }`
-import-holds-open = Pitää tähän asti paikkansa: tiedoston siemen johtaa säännöillä { $count ->
+} kautta pelin loppuun. Pelin alussa julkaistun tarkistustunnisteen pitäisi olla `{ $commitment }`.
+import-holds-open = Pitää tähän asti paikkansa: sääntöjen mukaan tiedoston siemen johtaa { $count ->
     [one] ainoan merkinnän
    *[other] kaikkien { $count } merkinnän
-} läpi, mutta peli ei ole ohi. Tämän siemenen lupauksen pitäisi olla sama, joka julkaistiin pelin alussa: `{ $commitment }`
+} läpi, mutta peli ei ole ohi. Pelin alussa julkaistun tarkistustunnisteen pitäisi olla `{ $commitment }`.
 import-broken = Ei pidä paikkaansa: { $count ->
     [0] edes ensimmäistä merkintää ei voi pelata.
     [one] vain ensimmäisen merkinnän voi pelata.
@@ -45,12 +45,12 @@ record-no-field = Rivi `{ $field }:` puuttuu. Tallenteessa se on ennen siirtoja.
 record-seat-twice = Rivillä `seats:` kukin on vain kerran.
 record-no-rules = Sanan `game:` jälkeen tulevat pelin nimi ja sen sääntöjen numero.
 record-no-seed = Sanan `seed:` jälkeen tulee { $count } heksadesimaalinumeroa.
-record-other-seed = Tämä siemen ei ole rivillä `commitment:` luvattu. Toista on muutettu.
+record-other-seed = Tämä siemen ei ole se, joka rivillä `commitment:` luvataan. Toista niistä on muutettu.
 record-other-game = En tunne sitä peliä. Tunnen nämä: `{ $games }`.
-record-other-rules = Tallenteen sääntöjen numero on { $number }, ja minä tunnen numeron { $known }.
+record-other-rules = Tallenteen sääntöjen numero on { $number }; minä tunnen numeron { $known }.
 record-other-seats = Rivillä `seats:` pitäisi olla { $least }–{ $most } näistä: `{ $seats }`.
 record-other-option = Pelissä ei ole sellaista valintaa. Siinä on: `{ $options }`.
 record-unfinished = Tämä on kesken olevan pelin tallenne: salaisuudet ja siemen on jätetty pois, enkä ilman niitä tiedä, mitä pelattiin. Ota tallenne uudelleen, kun peli on ohi.
 record-positioned = Se alkaa omasta asemastaan, jota kukaan ei voi tarkistaa. Luen vain pelejä, jotka alkavat siemenestä.
 record-no-position = Asemaa ei voi lukea.
-record-refused = Merkintää { $number } ei voi pelata siinä. { $text }
+record-refused = Merkintää { $number } ei voi pelata siinä kohdassa. { $text }

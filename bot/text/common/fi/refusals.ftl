@@ -1,19 +1,19 @@
 # Miksi jotakin ei tehty ja mikä olisi oikein.
-refused-by-rule = { $text } ({ $rule })
-refused-not-your-turn = Ei ole sinun vuorosi: odotetaan pelaajaa { $who }.
+refused-by-rule = { $text } (sääntö { $rule })
+refused-not-your-turn = Ei ole sinun vuorosi: vuorossa on { $who }.
 refused-game-over = Tämä peli on päättynyt. `/game new` avaa uuden.
 refused-unknown-verb = Sellaista siirtoa en tunne. Voit valita: { $verbs_or }.
 refused-stale = Peli on sillä välin edennyt. Katso uusinta lautaa ja yritä uudelleen.
-refused-cannot-undo = Et voi perua mitään yksin: joku on sen jälkeen saanut tietää tai päättänyt jotakin.
+refused-cannot-undo = Et voi perua mitään yksin: viimeisen siirtosi vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron.
 refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot alkavat `/{ $game }`.
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
 
 refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
 refused-not-started = Peli ei ole vielä alkanut. Kuka tahansa mukana oleva voi painaa Aloita.
 refused-already-started = Peli on jo alkanut. `/game board` näyttää sen.
-refused-channel-taken = Tällä kanavalla pelataan jo. Pelatkaa tai peruuttakaa se peli, tai avaa omasi ketjuun.
+refused-channel-taken = Tällä kanavalla pelataan jo. Pelaa se peli loppuun tai peruuta se, tai avaa oma pöytäsi ketjuun.
 refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
-refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen hallinnoija.
+refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen ylläpitäjä.
 refused-table-full = { $most ->
     [one] Ainoa paikka on varattu.
    *[other] Kaikki { $most } paikkaa on varattu.
@@ -27,4 +27,4 @@ refused-unknown-mark = Tässä pelissä ei ole puolta ”{ $mark }”. Valitse v
 refused-already-joined = Olet jo mukana.
 refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.
 refused-table-closed = Tämä pöytä on suljettu. `/game new` avaa uuden.
-refused-missing-permission = En voi vielä pitää peliä täällä. Kanavan ylläpitäjän täytyy antaa minulle: { $permissions }.
+refused-missing-permission = En voi vielä järjestää peliä täällä. Kanavan ylläpitäjän täytyy antaa minulle nämä oikeudet: { $permissions }.

@@ -1,11 +1,11 @@
 # Palvelimet: missä pöytiä avataan, kuka avaa, miten ja montako.
-command-admin-setup = Määrää, missä pöytiä avataan, kuka avaa ja montako; yksinään näyttää, mikä on voimassa
+command-admin-setup = Määrää, missä, kuka ja montako pöytää saa avata; ilman valintoja näyttää nykyiset
 argument-setup-channel = Kanava, jolla pöydät avataan
 argument-setup-threads = Saako jokainen pöytä oman ketjun
 argument-setup-role = Rooli, joka saa avata pöytiä entisten lisäksi
 argument-setup-remove-role = Rooli, joka ei enää saa avata pöytiä
-argument-setup-seats = Monessako keskeneräisessä pöydässä yksi saa istua; 0: ei rajaa
-argument-setup-lobbies = Montako pöytää saa kerätä pelaajia yhtä aikaa; 0: ei rajaa
+argument-setup-seats = Monessako kesken olevassa pelissä yksi pelaaja saa olla; 0: ei rajaa
+argument-setup-lobbies = Montako pöytää saa odottaa pelaajia yhtä aikaa; 0: ei rajaa
 argument-setup-unset = Mikä palautetaan alkuperäiseksi
 unset-channel = kanava: missä vain
 unset-roles = roolit: kaikki saavat avata pöytiä
@@ -19,54 +19,59 @@ server-channel-deleted = - Pöytien kanava on poistettu: kunnes nimeät toisen, 
 server-anywhere = - Pöytiä avataan millä kanavalla vain.
 server-threads = - Jokainen pöytä saa oman ketjun.
 server-no-threads = - Pöydässä pelataan sillä kanavalla, jolla se avataan.
-server-roles = - Pöytiä avaavat { $roles } ja ne, jotka saavat hallita palvelinta.
+server-roles = - Pöytiä saavat avata { $roles } sekä ne, jotka saavat hallita palvelinta.
 server-role-deleted = (poistettu rooli)
 server-everybody = - Kaikki saavat avata pöytiä.
 server-seats = - { $count ->
-    [0] Yksi saa istua miten monessa keskeneräisessä pöydässä tahansa.
-    [one] Yksi saa istua yhdessä keskeneräisessä pöydässä.
-   *[other] Yksi saa istua { $count } keskeneräisessä pöydässä.
+    [0] Yksi pelaaja saa olla kuinka monessa kesken olevassa pelissä tahansa.
+    [one] Yksi pelaaja saa olla yhdessä kesken olevassa pelissä.
+   *[other] Yksi pelaaja saa olla { $count } kesken olevassa pelissä.
 }
 server-lobbies = - { $count ->
-    [0] Miten monta pöytää tahansa saa kerätä pelaajia yhtä aikaa.
-    [one] Yksi pöytä kerrallaan saa kerätä pelaajia.
-   *[other] { $count } pöytää saa kerätä pelaajia yhtä aikaa.
+    [0] Kuinka moni pöytä tahansa saa odottaa pelaajia yhtä aikaa.
+    [one] Yksi pöytä kerrallaan saa odottaa pelaajia.
+   *[other] { $count } pöytää saa odottaa pelaajia yhtä aikaa.
 }
 server-defaults = - Ellei muuta valita: { $choices }
-server-no-defaults = - Uusille pöydille ei ole valittu mitään ennalta.
+server-no-defaults = - Uusille pöydille ei ole oletusvalintoja.
 server-lacking = ⚠️ Kanavalla { $channel } tarvitsen vielä: { $permissions }.
 
 choice-reminders = Muistutukset
 choice-auto-end = Vuorot päättyvät itsestään
 choice-theme = Kuvat
-choice-orders-delay = Vastaukset ohjeiden mukaan
+choice-orders-delay = Ohjeiden viive
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }
 
 thread-name = { $game } · { $host }
-signpost-new = **{ $game }**: pöytää katetaan.
+signpost-new = **{ $game }**: pöytää valmistellaan.
 signpost-lobby = Pöytä on ketjussa { $link }.
 signpost-open = **{ $game }**: { $names } – peli on käynnissä ketjussa { $link }.
 signpost-over = **{ $game }**: { $names } – peli on pelattu ketjussa { $link }.
 signpost-cancelled = **{ $game }**: tämä pöytä on suljettu.
-done-new-thread = Pöytä on avattu ketjuun { $link }. Kuka haluaa pelata, painaa Liity.
+done-new-thread = Pöytä on avattu ketjuun { $link }. Mukaan pääsee painamalla Liity.
+done-new-soon = Pöytä tulee omaan ketjuunsa heti, kun Discord antaa minun tehdä sen.
 
+refused-no-thread = Discord ei antanut minun tehdä tänne ketjua, joten pöytää ei tullut. Yritä uudelleen tai kysy joltakulta, joka hallinnoi palvelinta.
 refused-wrong-channel = Tällä palvelimella pöydät avataan kanavalla { $channel }. Kirjoita `/game new` siellä.
-refused-wrong-role = Tällä palvelimella pöytiä avaavat { $roles }. Joku heistä voi avata pöydän, ja sinä voit liittyä.
-refused-roles-gone = Roolit, jotka saivat avata pöytiä, on poistettu. Palvelimen hallitsija voi nimetä toiset komennolla `/admin setup`.
+refused-wrong-role = Tällä palvelimella pöytiä saavat avata { $roles }. Pyydä jotakuta heistä avaamaan pöytä ja liity siihen.
+refused-roles-gone = Roolit, jotka saivat avata pöytiä, on poistettu. Palvelimen ylläpitäjä voi nimetä toiset komennolla `/admin setup`.
 refused-too-many-seats = { $most ->
-    [one] Istut jo keskeneräisessä pöydässä: { $places }. Tällä palvelimella jokainen saa istua yhdessä.
-   *[other] Istut näissä keskeneräisissä pöydissä: { $places }. Tällä palvelimella jokainen saa istua enintään { $most } pöydässä.
-} Pelaa ensin yksi loppuun tai lähde siitä.
+    [one] Olet jo mukana kesken olevassa pelissä: { $places }. Tällä palvelimella kukin saa olla yhdessä.
+   *[other] Olet mukana näissä kesken olevissa peleissä: { $places }. Tällä palvelimella kukin saa olla enintään { $most } pelissä.
+} Pelaa ensin yksi loppuun tai poistu siitä.
 refused-too-many-lobbies = { $most ->
-    [one] Yksi pöytä kerää jo pelaajia: { $places }. Tällä palvelimella sallitaan yksi kerrallaan.
-   *[other] Nämä pöydät keräävät jo pelaajia: { $places }. Tällä palvelimella sallitaan { $most } yhtä aikaa.
+    [one] Yksi pöytä odottaa jo pelaajia: { $places }. Tällä palvelimella sallitaan yksi kerrallaan.
+   *[other] Nämä pöydät odottavat jo pelaajia: { $places }. Tällä palvelimella sallitaan { $most } yhtä aikaa.
 } Liity johonkin tai odota, että jokin alkaa.
-refused-tables-elsewhere = Tällä kanavalla itsellään ei ole peliä. Sen pöydät ovat ketjuissa: { $places }. Kirjoita siellä.
+refused-tables-elsewhere = Itse tällä kanavalla ei ole peliä. Sen pöydät ovat ketjuissa: { $places }. Kirjoita komento siellä.
 
 word-view-channel = Näytä kanava
+word-read-message-history = Lue viestihistoriaa
 word-send-messages = Lähetä viestejä
 word-send-messages-in-threads = Lähetä viestejä ketjuissa
 word-create-public-threads = Luo julkisia ketjuja
 word-embed-links = Upota linkkejä
 word-attach-files = Liitä tiedostoja
+word-manage-guild = Hallitse palvelinta
+word-manage-messages = Hallitse viestejä

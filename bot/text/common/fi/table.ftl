@@ -8,18 +8,19 @@ lobby-cancelled = Tämä peli on peruutettu.
 computer-name = Tietokone { $number }
 
 board-begins = **{ $game }** alkaa.
-board-commitment = Kaikki nostot on nyt lyöty lukkoon; tässä on todiste: `{ $commitment }`
+board-commitment = Kaikki satunnaisuus on nyt lukittu; tarkistustunniste: `{ $commitment }`
 board-waits = **{ $decision }** { $people }
 board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
-board-automatic = Muuta ei voi tehdä: minuutin päästä jatkan itse.
+board-restored = Muistini palautettiin vanhemmasta kopiosta, anteeksi: se, mitä täällä sen jälkeen pelattiin, on kadonnut. Pöytä on nyt tässä:
+board-automatic = Muuta ei voi enää tehdä: jatkan itse minuutin päästä.
 board-left = { $name } lähtee; { $computer } jatkaa.
 
 game-over-title = Peli on päättynyt.
 game-over-rank = { $rank }. { $name }: { $score }
 game-over-seed = Kaikkien nostojen siemen oli `{ $seed }`.
-game-over-record = Koko peli tallenteena; `dubsar verify` tarkistaa sen.
+game-over-record = Koko peli tallenteena; `/table verify` tarkistaa sen.
 game-cancelled = { $name } peruutti pelin.
 
 ask-title = { $game }: { $link }

@@ -1,7 +1,7 @@
 # Äänestykset: kuka pelaa kenenkin puolesta, siirtojen peruminen, pelin lopettaminen kesken.
-command-table-vote = Kysy muilta: tietokone, sijainen vai pelin loppu
-command-table-return = Palaa paikalle, jolla joku korvasi sinut
-command-admin-rewind = Palauta peli siihen, missä se oli jonkin siirron jälkeen
+command-table-vote = Kysyy muilta: tietokone, sijainen vai pelin loppu
+command-table-return = Palauttaa sinut paikalle, jolla joku korvasi sinut
+command-admin-rewind = Palauttaa pelin tilanteeseen valitun siirron jälkeen
 argument-vote = Mitä muilta kysytään
 argument-missing = Ketä pelaajaa asia koskee; muuten se, jota odotetaan
 argument-rewind = Viimeisen voimaan jäävän siirron numero; 0 on alku
@@ -27,20 +27,20 @@ vote-needed = { $number ->
     [one] Tarvitaan { $number } kyllä-ääni.
    *[other] Tarvitaan { $number } kyllä-ääntä.
 }
-vote-offered = Sovittu. Kuka haluaa jatkaa pelaajan **{ $name }** paikalla, painaa **Ota paikka**; käsi tulee mukana yksityisesti.
+vote-offered = Sovittu. Pelaajan **{ $name }** paikalla pääsee jatkamaan painamalla **Ota paikka**; käden saa yksityisesti.
 vote-agreed = Sovittu.
-vote-taken = Sovittu, ja paikka on otettu.
+vote-taken = Sovittu, ja paikalle on jo jatkaja.
 vote-rejected = Ei sovittu: kaikki jää ennalleen.
 vote-lapsed = Ei enää tarpeen: peli on edennyt.
 
 seat-computer = { $name } jatkaa pelaajan { $before } puolesta; takaisin pääsee komennolla `/table return`.
 seat-taken = { $name } ottaa paikan, jolla pelasi { $before }.
-seat-returned = { $name } palaa paikalleen, jolla pelasi { $before }.
+seat-returned = { $name } palaa peliin; paikalla pelasi { $before }.
 game-ended-by-vote = Pelaajat sopivat, että peli päättyy tähän.
 taken-back-by-vote = Kaikki suostuivat: siirrot perutaan.
 board-rewound = { $who } palauttaa pelin siirron { $number } jälkeiseen tilanteeseen. Nämä eivät enää ole voimassa:
 
-undo-needs-consent = Et voi perua tätä yksin: joku on sen jälkeen saanut tietää tai päättänyt jotakin. Jos kaikki suostuvat, perutaan:
+undo-needs-consent = Et voi perua tätä yksin: sen vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron. Jos kaikki suostuvat, perutaan:
 voted-open = Äänesi on laskettu. Muut näkevät sen, ja nyt kysytään heiltä.
 voted-agreed = Sovittu.
 voted-offered = Sovittu: paikka on tarjolla kanavalla.
@@ -49,12 +49,13 @@ voted-lapsed = Sitä ei enää tarvita: peli on edennyt.
 done-take = Paikka on sinun. **Käteni** laudan alla näyttää, mitä sinulla on.
 done-wait = Hyvä, odotetaan. Muut painikkeet jäävät paikoilleen.
 done-return = Tervetuloa takaisin! **Käteni** laudan alla näyttää, mitä sinulla on.
-done-rewind = Peli on taas siirrossa { $number }.
+done-rewind = Peli on palautettu siirtoon { $number }.
 
 refused-vote-over = Tämä äänestys on päättynyt. Tulos lukee sen viestissä; uuden aloittaa `/table vote`.
 refused-not-asked = Tämän päättävät muut: oma siirtosi ratkaisisi asian.
-refused-nobody-there = Asian pitää koskea toista pelaajaa, joka istuu pöydässä. Valitse hänet kohdassa `player`.
-refused-back-again = { $who } on jo siirtänyt: ei ole mitään päätettävää.
+refused-nobody-there = Valitse kohdassa `player` joku toinen tämän pöydän pelaaja.
+refused-namesakes = Sen nimisiä pelaajia on useita. Valitse yksi luettelosta, jonka `player` näyttää: { $players }.
+refused-back-again = { $who } on jo tehnyt siirron: ei ole mitään päätettävää.
 refused-never-replaced = Kukaan ei ole korvannut sinua tässä pöydässä. `/table return` on niille, jotka korvattiin.
 refused-not-permitted = Siihen tarvitset tällä palvelimella oikeuden { $permission }.
 refused-nothing-after = Siirron { $number } jälkeen ei ole mitään: valitse aiempi. `/game board` näyttää tilanteen.

@@ -1,10 +1,10 @@
 # פקודות: עד 100 תווים.
 command-game = שולחנות: פתיחה, צפייה ועזיבה
 command-game-new = פתיחת שולחן בערוץ הזה
-command-game-board = הצגת הלוח ובעל התור
+command-game-board = הצגת הלוח ומי שתורו לשחק
 command-game-hand = הצגת היד שלך; איש מלבדך לא רואה אותה
-command-game-log = מה קרה לאחרונה
-command-game-rules = תקציר קצר של החוקים
+command-game-log = הצגת מה שקרה לאחרונה
+command-game-rules = הצגת תקציר החוקים
 command-game-undo = ביטול המהלך האחרון שלך
 command-game-leave = עזיבת השולחן
 command-game-cancel = ביטול המשחק בערוץ הזה
@@ -12,7 +12,7 @@ command-help = איך משחקים איתי
 command-about = מי אני ואילו משחקים אני מכיר
 command-settings = איך אני מדבר איתך
 command-settings-language = בחירת השפה שבה אני מדבר איתך
-command-settings-dm = האם לשלוח לך הודעות פרטיות
+command-settings-dm = בחירה אם לשלוח לך הודעות פרטיות
 command-play = מהלכים במשחק { $group }
 
 argument-game = המשחק

@@ -11,5 +11,5 @@ button-dismiss = הסרת מחשב
 button-start = התחלה
 button-page = עמוד { $number }
 
-pick-verb = מה תרצו לעשות?
+pick-verb = מה לעשות?
 pick-mark = הצטרפות בתור …

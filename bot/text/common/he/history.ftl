@@ -1,10 +1,10 @@
 # מה שהיה: היומן, העמדות, הרשומות והבדיקות.
-command-table = ליד השולחן: להביט לאחור, להחליט יחד, לקחת את הרשומה
+command-table = ליד השולחן: מהלך המשחק, הצבעות, רשומה
 command-table-log = קריאת היומן כולו, עמוד אחר עמוד
-command-table-show = הלוח כפי שהיה אחרי מהלך
+command-table-show = הצגת הלוח כפי שהיה אחרי מהלך
 command-table-export = קבלת המשחק כקובץ
-command-table-verify = בדיקת משחק שנגמר מול החוקים והזרע
-command-game-replay = המשחק עד כאן כתמונה נעה
+command-table-verify = בדיקת משחק שהסתיים מול החוקים והגרעין
+command-game-replay = הצגת המשחק עד כאן כאנימציה
 
 argument-page = איזה עמוד; בלי מספר – האחרון
 argument-move = מספר המהלך ביומן; 0 הוא העמדה הראשונה
@@ -14,22 +14,24 @@ history-position = { $number ->
     [0] העמדה הראשונה.
    *[other] אחרי מהלך { $number }.
 }
-history-export = המשחק כולו עם הזרע; `dubsar verify` בודק אותו.
-history-export-open = המשחק עד כאן. מה שעדיין סודי כתוב `…`, והזרע נאמר בסוף: רק אז אפשר לבדוק.
+history-export = המשחק כולו עם הגרעין; הפקודה `/table verify` בודקת אותו.
+history-export-open = המשחק עד כאן. מה שעדיין סודי כתוב `…`, והגרעין נחשף בסוף: רק אז אפשר לבדוק.
 history-replay = { $count ->
     [one] המשחק עד כאן: מהלך אחד.
     [two] המשחק עד כאן: שני מהלכים.
    *[other] המשחק עד כאן: { $count } מהלכים, זה אחר זה.
 }
-history-replay-failed = לא הצלחתי להכין את התמונה הנעה, סליחה. `/table show` מראה את העמדה אחרי כל מהלך.
+history-replay-failed = סליחה, לא הצלחתי להכין את האנימציה. הפקודה `/table show` מראה את העמדה אחרי כל מהלך.
+history-replay-soon = הציור עוד בעיצומו. התמונה תופיע כאן ברגע שתהיה מוכנה.
+history-replay-late = זה לוקח יותר זמן ממה שמותר לתשובה. הציור ממשיך: אפשר לבקש שוב בעוד כמה דקות.
 
-verdict-holds = הכול נכון: הזרע הוא זה שהובטח בהתחלה, ולפי החוקים הוא מוביל לכל עמדות המשחק. ({ $number ->
+verdict-holds = הכול נכון: הגרעין הוא זה שהובטח בהתחלה, ולפי החוקים הוא מוביל לכל עמדות המשחק. ({ $number ->
     [one] רישום אחד
     [two] שני רישומים
    *[other] { $number } רישומים
 })
 verdict-broken = { $number ->
-    [0] לא נכון: הזרע אינו זה שהובטח, או שהוא מוביל למקום אחר.
+    [0] לא נכון: הגרעין אינו זה שהובטח, או שהוא מוביל למקום אחר.
    *[other] לא נכון: אי אפשר לשחק שם את רישום { $number }.
 }
 verdict-unsown = נכון מן העמדה שבה גרסה חדשה של החוקים המשיכה את המשחק; את מה שלפניה כבר אי אפשר לבדוק. ({ $number ->
@@ -39,16 +41,16 @@ verdict-unsown = נכון מן העמדה שבה גרסה חדשה של החוק
 })
 
 refused-no-such-move = אין מהלך { $number } להראות: הוא בוטל, או שעוד לא שוחק. המספרים נמצאים ב־`/table log`.
-refused-still-open = את זה אפשר לעשות כשהמשחק נגמר.
+refused-still-open = את זה אפשר לעשות רק אחרי סוף המשחק.
 
 button-rematch = משחק חוזר
-done-rematch = השולחן פתוח שוב לאותם אנשים; המושב הבא פותח. כשכולם מוכנים, לוחצים על התחלה.
+done-rematch = השולחן פתוח שוב לאותם אנשים; הבא בתור פותח. כשכולם מוכנים, לוחצים על התחלה.
 
 command-stats = איך שיחקו בשרת הזה
-command-stats-me = התוצאות והדירוג שלך
-command-stats-player = התוצאות והדירוג של מישהו
-command-stats-server = מי מדורגים ראשונים בכל משחק
-command-settings-stats = האם לשמור את התוצאות שלך
+command-stats-me = הצגת התוצאות והדירוג שלך
+command-stats-player = הצגת התוצאות והדירוג של מישהו
+command-stats-server = הצגת המדורגים ראשונים בכל משחק
+command-settings-stats = בחירה אם לשמור את התוצאות שלך
 argument-player = התוצאות של מי
 argument-stats = האם לשמור את התוצאות שלך
 
@@ -67,13 +69,13 @@ stats-rank = { $person }: { $rating } ({ $count ->
     [two] שני משחקים
    *[other] { $count } משחקים
 }, ניצחונות: { $won })
-stats-none = אין עדיין משחק שנגמר כאן – { $person }.
-stats-unlisted = לבקשת { $person } התוצאות אינן נשמרות. כל אחד משנה זאת לעצמו ב־`/settings stats`.
-stats-empty = עוד לא נגמר כאן אף משחק.
+stats-none = { $person }: עוד לא הסתיים כאן אף משחק.
+stats-unlisted = לבקשת { $person } התוצאות אינן נשמרות. כל אחד יכול לשנות זאת לעצמו עם `/settings stats`.
+stats-empty = עוד לא הסתיים כאן אף משחק.
 
 picture-rating = דירוג: { $game }
 picture-rating-alt = { $count ->
-    [one] הדירוג ב{ $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.
-    [two] הדירוג ב{ $game } אחרי שני משחקים: מ־{ $first } ל־{ $last }.
-   *[other] הדירוג ב{ $game } לאורך { $count } משחקים: מ־{ $first } ל־{ $last }.
+    [one] הדירוג במשחק { $game } אחרי משחק אחד: מ־{ $first } ל־{ $last }.
+    [two] הדירוג במשחק { $game } אחרי שני משחקים: מ־{ $first } ל־{ $last }.
+   *[other] הדירוג במשחק { $game } לאורך { $count } משחקים: מ־{ $first } ל־{ $last }.
 }

@@ -1,15 +1,15 @@
 # למה משהו לא נעשה, ומה היה נכון.
-refused-by-rule = { $text } ({ $rule })
-refused-not-your-turn = זה לא התור שלך: מחכים ל־{ $who }.
+refused-by-rule = { $text } (כלל { $rule })
+refused-not-your-turn = זה לא התור שלך: עכשיו התור של { $who }.
 refused-game-over = המשחק הזה הסתיים. משחק חדש: `/game new`.
 refused-unknown-verb = מהלך כזה לא מוכר לי. אפשר: { $verbs_or }.
 refused-stale = המשחק התקדם בינתיים. נא להסתכל בלוח החדש ביותר ולנסות שוב.
-refused-cannot-undo = אין מהלך שאפשר לבטל לבד: מאז מישהו כבר למד משהו או החליט משהו.
+refused-cannot-undo = אין מהלך שאפשר לבטל לבד: בעקבות המהלך האחרון שלך מישהו השלים את היד או נחשף דבר שגם לך לא היה ידוע, או שמישהו אחר כבר שיחק.
 refused-other-game = בשולחן הזה משחקים משחק אחר. הפקודות שלו מתחילות ב־`/{ $game }`.
 refused-no-such-option = למשחק { $game } אין אפשרות ״{ $option }״. נא להשמיט אותה.
 
 refused-no-table = אין משחק בערוץ הזה. פתיחת משחק: `/game new`.
-refused-not-started = המשחק עוד לא התחיל. כל מי שיושב בשולחן יכול ללחוץ על התחלה.
+refused-not-started = המשחק עוד לא התחיל. כל מי שיושב ליד השולחן יכול ללחוץ על התחלה.
 refused-already-started = המשחק כבר התחיל. אפשר לראות אותו: `/game board`.
 refused-channel-taken = כבר יש משחק בערוץ הזה. אפשר לסיים או לבטל אותו, או לפתוח שולחן בשרשור.
 refused-not-seated = אין לך מקום בשולחן הזה. אפשר לצפות: `/game board`.

@@ -1,5 +1,5 @@
 # שרתים: איפה פותחים שולחנות, מי, איך וכמה.
-command-admin-setup = איפה נפתחים כאן שולחנות, על ידי מי וכמה; בלי בחירה: מה שנקבע
+command-admin-setup = קביעה איפה, מי וכמה שולחנות נפתחים כאן; בלי בחירה: מה שנקבע
 argument-setup-channel = הערוץ שבו נפתחים שולחנות
 argument-setup-threads = האם לכל שולחן יש שרשור משלו
 argument-setup-role = תפקיד שרשאי לפתוח שולחנות, נוסף על הקיימים
@@ -22,15 +22,17 @@ server-no-threads = - משחקים בערוץ שבו נפתח השולחן.
 server-roles = - רשאים לפתוח שולחנות: { $roles }, ומי שרשאי לנהל את השרת.
 server-role-deleted = (תפקיד שנמחק)
 server-everybody = - כולם רשאים לפתוח שולחנות.
-server-seats = - { $count ->
-    [0] מותר לשבת ליד כל מספר של שולחנות שלא הסתיימו.
-    [one] מותר לשבת ליד שולחן אחד שלא הסתיים.
-   *[other] מותר לשבת ליד { $count } שולחנות שלא הסתיימו.
+server-seats = - מותר לשבת { $count ->
+    [0] ליד כל מספר של שולחנות שלא הסתיימו.
+    [one] ליד שולחן אחד שלא הסתיים.
+    [two] ליד שני שולחנות שלא הסתיימו.
+   *[other] ליד { $count } שולחנות שלא הסתיימו.
 }
-server-lobbies = - { $count ->
-    [0] כל מספר של שולחנות יכול לחכות לשחקנים בבת אחת.
-    [one] שולחן אחד בלבד יכול לחכות לשחקנים.
-   *[other] { $count } שולחנות יכולים לחכות לשחקנים בבת אחת.
+server-lobbies = - שולחנות שממתינים לשחקנים בבת אחת: { $count ->
+    [0] בלי הגבלה.
+    [one] אחד לכל היותר.
+    [two] שניים לכל היותר.
+   *[other] { $count } לכל היותר.
 }
 server-defaults = - כל עוד לא נבחר אחרת: { $choices }
 server-no-defaults = - לשולחנות חדשים לא נבחר דבר מראש.
@@ -39,7 +41,7 @@ server-lacking = ⚠️ בערוץ { $channel } חסרות לי עוד ההרש�
 choice-reminders = תזכורות
 choice-auto-end = התור מסתיים מעצמו
 choice-theme = תמונות
-choice-orders-delay = תשובות לפי הוראות
+choice-orders-delay = השהיית הוראות
 choice-language = שפה
 lobby-choices = השולחן: { $choices }
 
@@ -49,24 +51,31 @@ signpost-lobby = השולחן נמצא בשרשור { $link }.
 signpost-open = **{ $game }**: { $names } – המשחק מתנהל בשרשור { $link }.
 signpost-over = **{ $game }**: { $names } – המשחק הסתיים בשרשור { $link }.
 signpost-cancelled = **{ $game }**: השולחן הזה סגור.
-done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על ״הצטרפות״.
+done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על הצטרפות.
+done-new-soon = השולחן ייפתח בשרשור משלו ברגע ש־Discord יאפשר לי ליצור אותו.
 
+refused-no-thread = ‏Discord לא אפשר לי ליצור כאן שרשור, ולכן השולחן לא נפתח. אפשר לנסות שוב, או לפנות למי שמנהל את השרת.
 refused-wrong-channel = בשרת הזה נפתחים שולחנות בערוץ { $channel }. יש להקליד שם `/game new`.
 refused-wrong-role = בשרת הזה רשאים לפתוח שולחנות: { $roles }. אפשר להצטרף לשולחן שייפתח על ידם.
 refused-roles-gone = התפקידים שהיו רשאים לפתוח כאן שולחנות נמחקו. מי שמנהל את השרת יכול לקבוע אחרים: `/admin setup`.
 refused-too-many-seats = { $most ->
     [one] כבר יש לך מקום ליד שולחן שלא הסתיים: { $places }. בשרת הזה מותר אחד לכל אדם.
+    [two] יש לך מקום ליד השולחנות האלה, שלא הסתיימו: { $places }. בשרת הזה מותרים שניים לכל אדם.
    *[other] יש לך מקום ליד השולחנות האלה, שלא הסתיימו: { $places }. בשרת הזה מותרים { $most } לכל אדם.
 } קודם יש לסיים או לעזוב אחד מהם.
 refused-too-many-lobbies = { $most ->
     [one] כבר יש שולחן שמחכה לשחקנים: { $places }. בשרת הזה מותר אחד בבת אחת.
+    [two] השולחנות האלה כבר מחכים לשחקנים: { $places }. בשרת הזה מותרים שניים בבת אחת.
    *[other] השולחנות האלה כבר מחכים לשחקנים: { $places }. בשרת הזה מותרים { $most } בבת אחת.
 } אפשר להצטרף לאחד מהם, או לחכות שאחד יתחיל.
 refused-tables-elsewhere = בערוץ הזה עצמו אין משחק. השולחנות שלו נמצאים בשרשורים: { $places }. יש להקליד שם.
 
 word-view-channel = צפייה בערוץ (View Channel)
+word-read-message-history = קריאת היסטוריית ההודעות (Read Message History)
 word-send-messages = שליחת הודעות (Send Messages)
 word-send-messages-in-threads = שליחת הודעות בשרשורים (Send Messages in Threads)
 word-create-public-threads = יצירת שרשורים ציבוריים (Create Public Threads)
 word-embed-links = הטמעת קישורים (Embed Links)
 word-attach-files = צירוף קבצים (Attach Files)
+word-manage-guild = ניהול השרת (Manage Server)
+word-manage-messages = ניהול הודעות (Manage Messages)

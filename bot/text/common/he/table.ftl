@@ -10,16 +10,17 @@ computer-name = מחשב { $number }
 board-begins = **{ $game }** מתחיל.
 board-commitment = כל ההגרלות נקבעו מראש; זו ההוכחה: `{ $commitment }`
 board-waits = **{ $decision }** { $people }
-board-hand-hint = ההודעות הפרטיות שלי לא מגיעות: נא ללחוץ על **היד שלי**.
+board-hand-hint = ההודעות הפרטיות שלי לא מגיעות אליך: נא ללחוץ על **היד שלי**.
 board-undone = { $name }: המהלך בוטל.
 board-earlier = … (מה שקודם: `/game log`)
-board-automatic = אין עוד מה לעשות: בעוד דקה אמשיך בעצמי.
-board-left = { $name }: עזיבה; במקום משחק { $computer }.
+board-restored = הזיכרון שלי שוחזר מעותק ישן יותר, סליחה: מה ששוחק כאן מאז אבד. זה מצב השולחן עכשיו:
+board-automatic = אין עוד מה לעשות: בעוד דקה אמשיך לבד.
+board-left = { $name }: עזיבה; מעכשיו משחק { $computer }.
 
 game-over-title = המשחק הסתיים.
 game-over-rank = { $rank }. { $name }: { $score }
-game-over-seed = הזרע של כל ההגרלות היה `{ $seed }`.
-game-over-record = המשחק כולו כרשומה; `dubsar verify` בודק אותה.
+game-over-seed = הגרעין של כל ההגרלות היה `{ $seed }`.
+game-over-record = המשחק כולו כרשומה; `/table verify` בודק אותה.
 game-cancelled = המשחק בוטל לפי בקשת { $name }.
 
 ask-title = { $game }: { $link }

@@ -47,7 +47,7 @@ event-drew-cards = Dobíráte si: { $cards_accusative }.
 event-turn-ended = { $who } končí tah.
 event-game-ended = { $reason_word ->
     [treasures] Konec hry: na stole zbývá jediný poklad.
-    [standstill] Konec hry: stůl je plný a celé kolo nikdo nezahrál kartu.
+    [standstill] Konec hry: na stůl se nedá přidat žádná karta a celé kolo žádná neopustila ničí ruku.
    *[cards] Konec hry: v balíčku už není dost karet.
 }
 event-final-score = { $rank }. { $who }: černé { $black }, zelené { $green }, červené { $red }, modré { $blue }; poklady: { $treasures }.

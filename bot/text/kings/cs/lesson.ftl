@@ -18,7 +18,7 @@ game-lesson-4 =
 game-lesson-5 =
     ### Konec vašeho tahu
     { "" }**Ukončit tah**: teď si všichni doberou do osmi karet. Dobíráte si osadu a chrám.
-    Dokud se z tahu nikdo nic nedozvěděl, **Vzít zpět** ho vrátí. Dobrání karet je taková novinka; než tah ukončíte, ještě jednou se podívejte.
+    { "" }**Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný, ale nikdy ne dobírání: nové karty už jste viděli. Než tah ukončíte, podívejte se proto ještě jednou.
 game-lesson-6 =
     ### Vnitřní konflikt
     Lev dává svého obchodníka na C2, do **vašeho** království. Dva obchodníci v jednom království: to je **vnitřní konflikt**. Otázku dostanete soukromou zprávou a najdete ji i pod tlačítkem **Moje ruka**.

@@ -20,7 +20,7 @@ verb-treasure-description = Vezme poklad z království vašeho obchodníka vým
 verb-ship-description = Položí loď na místo posledních čtyř karet sloupce
 verb-bank-description = Uloží kartu té barvy z ruky na vaši bodovou hromádku
 verb-keep-description = Nechá vám karty v ruce; bod nezískáte
-verb-decline-description = Poklad si nevezmete nebo loď nepostavíte
+verb-decline-description = Nechá poklad ležet, nebo loď nepostaví
 verb-end-description = Ukončí váš tah; všichni si doplní ruku do osmi karet
 
 argument-leader = Jeden z vašich vůdců: král, obchodník, kněz nebo farmář

@@ -1,5 +1,4 @@
 # Proč tah neplatí a co by bylo správně.
-refused-by-rule = { $text } (pravidlo { $rule })
 
 refused-incomplete = U tahu „{ $verb }“ něco chybí nebo přebývá: řekněte přesně co a kam.
 refused-unknown-card = Žádná karta se nejmenuje „{ $word }“. Na výběr: { $cards_or }.
@@ -17,7 +16,7 @@ refused-not-in-hand = { $cards_count ->
 }
 refused-column-full = Sloupec { $column } je plný. Vyberte kratší.
 refused-gap-taken = Na { $place } už karta leží. Vyberte prázdnou mezeru.
-refused-too-short = Sloupec { $column } je příliš krátký. Do mezery lze hrát, až když je v obou sloupcích vedle ní karet aspoň { $least }.
+refused-too-short = Sloupec { $column } je příliš krátký. Do mezery lze hrát, až když má každý z obou sousedních sloupců karet aspoň { $least }.
 refused-leader-there = Na { $place } stojí vůdce. Vyberte kartu bez vůdce.
 refused-leader-on-ship = Na { $place } je loď a na tu vůdce nesmí. Vyberte jinou kartu.
 refused-no-card-there = Na { $place } žádná karta není. Vyberte kartu na stole.

@@ -48,13 +48,13 @@ game-rules-3 =
     { "" }
     ### Vnější konflikt: karta spojí dvě království (10)
     - Spojovací karta zatím leží lícem dolů a nepočítá se. Pořadí konfliktů určí aktivní hráč.
-    - Aktivní hráč útočí, jde-li o jeho vůdce; jinak útočí další hráč po směru hodinových ručiček.
+    - Aktivní hráč útočí, jde-li o jeho vůdce; jinak útočí ten z obou majitelů, který je dřív po směru hodinových ručiček.
     - Síla: karty barvy vůdce v jeho původním království a zahrané karty té barvy.
     - Všechny karty té barvy na poražené straně si uloží vítěz, kromě pokladů a karet s vůdcem. Sloupce se srazí vzhůru; další konflikty mohou odpadnout (10.7).
     { "" }
     ### Konec (13)
     - Hra končí po tahu, po kterém si někdo nemůže doplnit ruku do osmi, nebo zbývá-li na stole jediný poklad. Končí i tehdy, když je stůl plný a celé kolo nikdo nezahraje kartu.
-    - Každý poklad se počítá k barvě, kde nejvíc pomůže. Porovnejte **nejslabší barvy**: kdo v ní má nejvíc karet, vítězí. Při rovnosti rozhoduje další nejslabší a tak dál (14).
+    - Každý poklad se počítá k barvě, kde nejvíc pomůže. Porovná se **nejslabší barva** každého hráče: kdo v ní má nejvíc karet, vítězí. Při rovnosti rozhoduje další nejslabší a tak dál (14).
     { "" }
     ### Možnost
     - Otevřené hromádky: každý má místo jedné zavřené hromádky čtyři otevřené.

@@ -29,4 +29,4 @@ twin-player = { $who }, dynastie: { $dynasty }.
 twin-held = Karty v ruce: { $held }. Zbývající katastrofy: { $number }.
 twin-home = Vůdci mimo stůl: { $leaders }.
 twin-out = Odložené karty: { $cards }.
-twin-idle = Tahy za sebou, ve kterých nikdo nemohl zahrát kartu: { $count }.
+twin-idle = Tahy za sebou, ve kterých nikdo nezahrál kartu a žádná se nedala přidat: { $count }.

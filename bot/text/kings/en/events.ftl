@@ -1,7 +1,7 @@
 # What happened. The present tense tells it, as a commentator would.
 event-leader-placed = { $who } places the { $leader } on { $place }.
 event-leader-moved = { $who } moves the { $leader } from { $start } to { $place }.
-event-leader-home = { $who }: the { $leader } on { $place } goes home.
+event-leader-home = { $who }'s { $leader } on { $place } goes back to its owner.
 event-card-placed = { $who } plays a { $card } in column { $column } ({ $place }).
 event-kingdoms-joined = { $who } joins kingdoms { $first } and { $second } with a { $card } at { $place }.
 event-card-turned = The { $card } at { $place } is turned face up.
@@ -30,12 +30,12 @@ event-cards-taken = { $who } banks { $count ->
     [one] { $count } { $card }
    *[other] { $count } { $card_plural }
 } from the losing side: { $places }.
-event-link-lost = The { $card } at { $place } is lost and joins nothing any more.
+event-link-lost = The { $card } at { $place } is removed: its columns are no longer joined.
 event-ship-built = { $who } builds the { $ship } on { $place }.
 event-ship-declined = { $who } builds no ship.
 event-treasure-taken = { $who } takes the treasure on { $place } and leaves a temple there.
 event-treasure-declined = { $who } takes no treasure.
-event-catastrophe-played = { $who } plays a catastrophe: the { $card } on { $place } is lost.
+event-catastrophe-played = { $who } plays a catastrophe: the { $card } on { $place } is removed.
 event-drew = { $who } draws { $count } { $count ->
     [one] card
    *[other] cards
@@ -44,7 +44,7 @@ event-drew-cards = You draw: { $cards }.
 event-turn-ended = { $who } ends the turn.
 event-game-ended = { $reason_word ->
     [treasures] The game is over: only one treasure is left on the table.
-    [standstill] The game is over: the table is full, and for a whole round nobody has played a card.
+    [standstill] The game is over: no card can be added to the table, and for a whole round none has left a hand.
    *[cards] The game is over: there are too few cards left to draw.
 }
 event-final-score = { $rank }. { $who }: black { $black }, green { $green }, red { $red }, blue { $blue }; treasures: { $treasures }.

@@ -18,7 +18,7 @@ game-lesson-4 =
 game-lesson-5 =
     ### The end of your turn
     { "" }**End the turn**: now everyone draws back up to eight cards. You draw a settlement and a temple.
-    Until somebody has learned something from a move, **Undo** takes it back. Drawing cards is such a thing; so look again before you end.
+    { "" }**Undo** takes back your last move until somebody else moves, but never a draw: once you have seen new cards, they stay with you. So look again before you end.
 game-lesson-6 =
     ### An internal conflict
     The lion puts his trader on C2, into **your** kingdom. Two traders in one kingdom: that is an **internal conflict**. You are asked about it by direct message, and behind **My hand**.
@@ -30,4 +30,4 @@ game-lesson-7 =
 game-lesson-8 =
     ### Won
     You play one temple: 2 against 2, and you defend. The lion takes his trader back. You bank one of the temples played, **one red point**; the others are discarded.
-    That was the heart of it. Joined kingdoms, treasures and ships come by themselves; `/game rules` tells of them, and every picture shows what is allowed. Enjoy the land between the rivers!
+    That is the heart of the game. Joined kingdoms, treasures and ships will come up as you play; `/game rules` explains them, and every picture shows what is allowed. Enjoy the land between the rivers!

@@ -8,7 +8,7 @@ verb-treasure = Take a treasure
 verb-ship = Build a ship
 verb-bank = Bank a card
 verb-keep = Keep your cards
-verb-decline = Do without
+verb-decline = Skip
 verb-end = End the turn
 
 verb-leader-description = Place one of your leaders on a card, or move it to another card
@@ -19,7 +19,7 @@ verb-war-description = Choose which external conflict is fought next
 verb-treasure-description = Take a treasure from your trader's kingdom for a temple from your hand
 verb-ship-description = Put a ship in the place of the last four cards of the column
 verb-bank-description = Put a card of that colour from your hand on your victory pile
-verb-keep-description = Keep your cards and do without the point
+verb-keep-description = Keep your cards and give up the point
 verb-decline-description = Take no treasure, or build no ship
 verb-end-description = End your turn; everyone draws back up to eight cards
 
@@ -73,5 +73,5 @@ move-ship = { $count ->
 }
 move-bank = bank a card
 move-keep = bank no card
-move-decline = do without
+move-decline = skip
 move-end = end the turn

@@ -1,19 +1,18 @@
 # Why a move was not made, and what would be right.
-refused-by-rule = { $text } (rule { $rule })
 
-refused-incomplete = Something is missing or too much for “{ $verb }”: say exactly what and where.
-refused-unknown-card = No card is called “{ $word }”. Choose { $cards_or }.
-refused-unknown-leader = No leader is called “{ $word }”. Choose { $leaders_or }.
-refused-unknown-place = “{ $word }” is no place on the table. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
-refused-unknown-count = “{ $word }” is no number of cards. Say how many to play, 0 for none.
-refused-unknown-ship = No ship is called “{ $word }”. Choose { $ships_or }.
+refused-incomplete = “{ $verb }” is incomplete or has too many words: say exactly what and where.
+refused-unknown-card = There is no card “{ $word }”. Choose { $cards_or }.
+refused-unknown-leader = There is no leader “{ $word }”. Choose { $leaders_or }.
+refused-unknown-place = “{ $word }” is not a place on the table. Columns go from A to H, their cards from C1 downwards, and CD is the gap between C and D.
+refused-unknown-count = “{ $word }” is not a number of cards. Say how many to play, 0 for none.
+refused-unknown-ship = There is no ship “{ $word }”. Choose { $ships_or }.
 
 refused-another-question = The action is not finished yet. First: { $verbs_or }.
-refused-nothing-to-answer = There is no such question open now. You can: { $verbs_or }.
+refused-nothing-to-answer = That is not being asked now. You can: { $verbs_or }.
 refused-no-actions-left = Both your actions are used. End the turn, or take one back.
 refused-not-in-hand = { $cards_count ->
-    [0] You do not hold that: your hand is empty.
-   *[other] You do not hold that. In your hand: { $cards }.
+    [0] You don't have that: your hand is empty.
+   *[other] You don't have that. In your hand: { $cards }.
 }
 refused-column-full = Column { $column } is full. Choose a shorter one.
 refused-gap-taken = A card lies at { $place } already. Choose an empty gap.

@@ -48,7 +48,7 @@ game-rules-3 =
     { "" }
     ### External conflict: a card joins two kingdoms (10)
     - The joining card lies face down meanwhile and counts for nothing. The active player chooses the order of the conflicts.
-    - The active player attacks if one of the leaders is theirs; otherwise the next player clockwise does.
+    - The active player attacks if one of the leaders is theirs; otherwise the owner who comes first clockwise attacks.
     - Strength: cards of the leader's colour in its own kingdom, and cards of that colour played.
     - All cards of the colour on the losing side go on the winner's pile, except treasures and cards with a leader. Columns close up; further conflicts may disappear (10.7).
     { "" }

@@ -1,6 +1,6 @@
 # The whole position in words.
 twin-turn = Turn: { $who }. Actions left: { $left }.
-twin-agenda = To be done, next first: { $tasks }.
+twin-agenda = Still to be resolved, in order: { $tasks }.
 twin-task-act = an action or the end of the turn
 twin-task-point = { $who } may bank a { $colour } card for { $source_word ->
     [card] the card played
@@ -29,4 +29,4 @@ twin-player = { $who } plays the { $dynasty }.
 twin-held = Cards in hand: { $held }. Catastrophes left: { $number }.
 twin-home = Leaders off the table: { $leaders }.
 twin-out = Discarded: { $cards }.
-twin-idle = Turns in a row in which nobody could play a card: { $count }.
+twin-idle = Turns in a row in which no card was played and none could be added: { $count }.

@@ -44,7 +44,7 @@ event-drew-cards = Nostat: { $cards }.
 event-turn-ended = { $who } päättää vuoronsa.
 event-game-ended = { $reason_word ->
     [treasures] Peli päättyy: pöydässä on enää yksi aarre.
-    [standstill] Peli päättyy: pöytä on täynnä, eikä kukaan ole pelannut korttia koko kierroksen aikana.
+    [standstill] Peli päättyy: pöytään ei voi lisätä korttia, eikä yksikään kortti ole lähtenyt kenenkään kädestä koko kierroksen aikana.
    *[cards] Peli päättyy: pakassa ei ole enää tarpeeksi kortteja.
 }
 event-final-score = { $rank }. { $who }: musta { $black }, vihreä { $green }, punainen { $red }, sininen { $blue }; aarteita { $treasures }.

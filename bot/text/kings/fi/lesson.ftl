@@ -5,7 +5,7 @@ game-lesson-1 =
     Sinulla on kolme kauppapaikkaa (vihreä), kaksi temppeliä (punainen), kaksi maanviljelystä (sininen) ja asutus (musta). Vuorossa on **kaksi toimintoa**.
 game-lesson-2 =
     ### Ensimmäinen toiminto: johtaja
-    Johtajat keräävät oman värinsä pisteitä. Sinulla on kolme kauppapaikkaa, joten valitset **Siirrä** → **Aseta tai siirrä johtaja** → **kauppias**.
+    Johtajat keräävät oman värinsä pisteitä. Sinulla on kolme kauppapaikkaa, joten valitset **Tee siirto** → **Aseta tai siirrä johtaja** → **kauppias**.
     Jokainen kortti, jolla kauppias saa olla, on valaistu; nyt ne ovat kahdeksan aarretta. Valitset kortin **C1**, pystyrivin C aarteen. Kirjoitettuna se on `/kings leader leader:trader place:C1`.
 game-lesson-3 =
     ### Kuningaskunta
@@ -18,16 +18,16 @@ game-lesson-4 =
 game-lesson-5 =
     ### Vuorosi loppuu
     { "" }**Päätä vuoro**: nyt kaikki täydentävät kätensä kahdeksaan korttiin. Nostat asutuksen ja temppelin.
-    Kunnes joku on saanut siirrosta tietää jotakin, **Peru** ottaa sen takaisin. Korttien nostaminen on jo uutta tietoa; katso siis vielä kerran ennen kuin päätät vuoron.
+    { "" }**Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron, mutta ei koskaan nostoa: olet jo nähnyt uudet kortit. Katso siis vielä kerran, ennen kuin päätät vuoron.
 game-lesson-6 =
     ### Sisäinen konflikti
     Leijona asettaa kauppiaansa kortille C2, **sinun** kuningaskuntaasi. Kaksi kauppiasta samassa kuningaskunnassa: se on **sisäinen konflikti**. Saat kysymyksen yksityisviestinä, ja se löytyy myös painikkeesta **Käteni**.
     Kädestä pelatut temppelit ratkaisevat. Johtaja punaisella kortilla saa yhden lisää, ja aarteet ovat punaisia: sinulla on aluksi 1, leijonalla 0.
 game-lesson-7 =
     ### Mitä pelaat?
-    Hyökkääjä pelaa ensin: leijona pelasi kaksi temppeliä, yhteensä 2. Sinulla on 1, ja saat pelata temppeleitä kerran ennen kuin osapuolia verrataan.
+    Hyökkääjä pelaa ensin: leijona pelasi kaksi temppeliä, yhteensä 2. Sinulla on 1, ja saat pelata temppeleitä kerran, ennen kuin osapuolia verrataan.
     { "" }**Tasapelissä puolustaja voittaa**, joten yksi temppeli riittää.
 game-lesson-8 =
     ### Voitto
     Pelaat yhden temppelin: 2 vastaan 2, ja sinä puolustat. Leijona ottaa kauppiaansa takaisin. Otat yhden pelatuista temppeleistä voittopakkaasi, **yksi punainen piste**; loput poistetaan.
-    Siinä pelin ydin. Yhdistyvät kuningaskunnat, aarteet ja laivat tulevat itsestään; `/game rules` kertoo niistä, ja jokainen kuva näyttää, mikä on sallittua. Nauti kaksoisvirran maasta!
+    Siinä pelin ydin. Yhdistyvät kuningaskunnat, aarteet ja laivat tulevat itsestään; `/game rules` kertoo niistä, ja jokainen kuva näyttää, mikä on sallittua. Nauti Kaksoisvirranmaasta!

@@ -1,5 +1,4 @@
 # Miksi siirtoa ei tehty ja mikä olisi oikein.
-refused-by-rule = { $text } (sääntö { $rule })
 
 refused-incomplete = Siirrosta ”{ $verb }” puuttuu jotakin tai siinä on liikaa: kerro tarkasti, mitä ja minne.
 refused-unknown-card = Minkään kortin nimi ei ole ”{ $word }”. Valitse { $cards_or }.

@@ -48,13 +48,13 @@ game-rules-3 =
     { "" }
     ### Ulkoinen konflikti: kortti yhdistää kaksi kuningaskuntaa (10)
     - Yhdistävä kortti on sen ajan kuvapuoli alaspäin, eikä sitä lasketa. Vuorossa oleva valitsee konfliktien järjestyksen.
-    - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää seuraava myötäpäivään.
+    - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää omistajista se, joka on myötäpäivään ensin.
     - Voima: johtajan väriset kortit sen omassa kuningaskunnassa ja pelatut sen väriset kortit.
     - Häviäjän puolelta kaikki sen väriset kortit siirtyvät voittajan voittopakkaan, paitsi aarteet ja kortit, joilla on johtaja. Aukot täyttyvät alhaalta; muut konfliktit voivat jäädä käymättä (10.7).
     { "" }
     ### Loppu (13)
     - Peli päättyy vuoroon, jonka jälkeen joku ei voi täydentää kättään kahdeksaan tai pöydässä on enää yksi aarre. Se päättyy myös, jos pöytä on täynnä eikä kukaan pelaa korttia koko kierroksen aikana.
-    - Aarre lasketaan väriin, jossa siitä on eniten apua. Verratkaa **heikointa väriä**: eniten kortteja voittaa. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
+    - Aarre lasketaan väriin, jossa siitä on eniten apua. Verrataan kunkin pelaajan **heikointa väriä**: eniten kortteja voittaa. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
     { "" }
     ### Valinta
     - Avoimet voittopakat: kullakin on yhden suljetun pakan sijasta neljä avointa.

@@ -1,6 +1,6 @@
 # Mihin voi vastata etukäteen. Aihe ja vastaukset ovat kaikille kysymyksille yhteisiä.
 standing-attack = Kun hyökkään
-standing-defence = Kun kimppuuni hyökätään
+standing-defence = Kun puolustan
 standing-point = Kun voin pelata kortin voittopakkaani
 
 standing-about-any = yleensä

@@ -29,4 +29,4 @@ twin-player = { $who }, dynastia: { $dynasty }.
 twin-held = Kortteja kädessä: { $held }. Katastrofeja jäljellä: { $number }.
 twin-home = Johtajat poissa pöydästä: { $leaders }.
 twin-out = Poistetut kortit: { $cards }.
-twin-idle = Peräkkäisiä vuoroja, joilla kukaan ei voinut pelata korttia: { $count }.
+twin-idle = Peräkkäisiä vuoroja, joilla ei pelattu korttia eikä sellaista voinut lisätä: { $count }.

@@ -24,11 +24,11 @@ event-support-added = { $count ->
     [one] { $who }: תוספת של { $card }; כוח { $total }.
    *[other] { $who }: תוספת של { $count } { $card_plural }; כוח { $total }.
 }
-event-conflict-won = ניצחון ל־{ $winner }; { $loser }: אובדן { $leader_definite }. התקפה { $attack }, הגנה { $defence }.
-event-card-banked = { $who }: { $card } מהקלפים ששוחקו לערמת הניצחון.
+event-conflict-won = ניצחון ל־{ $winner }; { $leader_definite } של { $loser } יורד מהשולחן. התקפה { $attack }, הגנה { $defence }.
+event-card-banked = { $who }: העברת { $card } מהקלפים ששוחקו אל ערמת הניצחון.
 event-cards-taken = { $count ->
-    [one] { $who }: { $card } מצד המפסיד לערמת הניצחון ({ $places }).
-   *[other] { $who }: { $count } { $card_plural } מצד המפסיד לערמת הניצחון ({ $places }).
+    [one] { $who }: העברת { $card } מצד המפסיד אל ערמת הניצחון ({ $places }).
+   *[other] { $who }: העברת { $count } { $card_plural } מצד המפסיד אל ערמת הניצחון ({ $places }).
 }
 event-link-lost = מ־{ $place } הוסר הקלף המחבר ({ $card }), והחיבור נותק.
 event-ship-built = { $who }: בניית { $ship } ב־{ $place }.
@@ -45,7 +45,7 @@ event-drew-cards = הקלפים החדשים שלך: { $cards }.
 event-turn-ended = { $who }: סיום התור.
 event-game-ended = { $reason_word ->
     [treasures] המשחק הסתיים: נותר רק אוצר אחד על השולחן.
-    [standstill] המשחק הסתיים: השולחן מלא, ובמשך סיבוב שלם איש לא שיחק קלף.
+    [standstill] המשחק הסתיים: אי אפשר להוסיף קלף לשולחן, ובמשך סיבוב שלם אף קלף לא יצא מיד של איש.
    *[cards] המשחק הסתיים: לא נותרו די קלפים בקופה.
 }
 event-final-score = { $rank }. { $who }: שחור { $black }, ירוק { $green }, אדום { $red }, כחול { $blue }; אוצרות: { $treasures }.

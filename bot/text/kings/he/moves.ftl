@@ -7,7 +7,7 @@ verb-war = בחירת סכסוך
 verb-treasure = לקיחת אוצר
 verb-ship = בניית ספינה
 verb-bank = קלף לערמת הניצחון
-verb-keep = להשאיר את הקלפים ביד
+verb-keep = השארת הקלפים ביד
 verb-decline = ויתור
 verb-end = סיום התור
 
@@ -19,8 +19,8 @@ verb-war-description = בחירת הסכסוך החיצוני הבא שייפת�
 verb-treasure-description = לקיחת אוצר מהממלכה של הסוחר שלך תמורת מקדש מהיד
 verb-ship-description = הנחת ספינה במקום ארבעת הקלפים האחרונים בטור
 verb-bank-description = העברת קלף בצבע הזה מהיד לערמת הניצחון שלך
-verb-keep-description = הקלפים נשארים ביד, והנקודה אובדת
-verb-decline-description = לא לקחת אוצר, או לא לבנות ספינה
+verb-keep-description = השארת הקלפים ביד וויתור על הנקודה
+verb-decline-description = ויתור על אוצר, או על בניית ספינה
 verb-end-description = סיום התור; כולם משלימים את היד לשמונה קלפים
 
 argument-leader = אחד המנהיגים שלך: מלך, סוחר, כהן או חוואי
@@ -73,6 +73,6 @@ move-ship = { $count ->
    *[other] בניית { $one }
 }
 move-bank = קלף לערמת הניצחון
-move-keep = להשאיר את הקלפים ביד
+move-keep = השארת הקלפים ביד
 move-decline = ויתור
 move-end = סיום התור

@@ -5,7 +5,7 @@ picture-letter-green = ש
 picture-letter-black = ה
 
 picture-your-hand = היד שלך
-picture-only-you = רק אתם רואים את זה
+picture-only-you = מוצג רק לך
 picture-leaders = מנהיגים
 picture-catastrophe = אסון
 picture-pile = ערמת ניצחון
@@ -20,10 +20,10 @@ picture-on-table = על השולחן
 picture-from-hand = מהיד
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
-picture-winner = ניצחון
+picture-winner = מנצח
 
 picture-score-sheet = תוצאה סופית
-picture-weakest = הצבע החלש
+picture-weakest = הצבע החלש ביותר
 picture-course = הצבע החלש ביותר, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.

@@ -1,5 +1,4 @@
 # למה המהלך לא בוצע, ומה היה נכון.
-refused-by-rule = { $text } (כלל { $rule })
 
 refused-incomplete = במהלך ״{ $verb }״ משהו חסר או מיותר: צריך לומר בדיוק מה ואיפה.
 refused-unknown-card = אין קלף בשם ״{ $word }״. אפשר: { $cards_or }.
@@ -28,7 +27,7 @@ refused-catastrophe-on-treasure = ב־{ $place } יש אוצר, והאסון א�
 refused-catastrophe-on-ship = ב־{ $place } יש ספינה, והאסון אינו פוגע בה. יש לבחור קלף אחר.
 refused-too-few-cards = { $held ->
     [0] אין ביד שלך { $card_plural }. אפשר לשחק 0.
-    [one] אין ביד שלך יותר מאשר { $card } ({ $held }).
+    [one] יש ביד שלך רק קלף אחד כזה ({ $card }).
    *[other] יש ביד שלך רק { $held } { $card_plural }.
 }
 refused-no-such-war = אין סכסוך כזה. עוד לא נפתרו: { $leaders_plural }.

@@ -29,4 +29,4 @@ twin-player = { $who }, שושלת: { $dynasty }.
 twin-held = קלפים ביד: { $held }. אסונות שנותרו: { $number }.
 twin-home = מנהיגים מחוץ לשולחן: { $leaders }.
 twin-out = קלפים שיצאו מהמשחק: { $cards }.
-twin-idle = תורים ברצף שבהם איש לא יכול היה לשחק קלף: { $count }.
+twin-idle = תורים ברצף שבהם לא שוחק אף קלף ואי אפשר היה להוסיף קלף: { $count }.

@@ -26,5 +26,5 @@ decision-support = { $conflict_word ->
     }
 }
 decision-war = { $who } vybírá, který vnější konflikt se řeší jako další: { $leaders_few }.
-decision-monument = { $who } tu může postavit monument: { $monuments_or }.
+decision-monument = { $who } tu může postavit: { $monuments_or }.
 decision-treasure = { $who } vybírá poklad, který si vezme: { $cells_or }.

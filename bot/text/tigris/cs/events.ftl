@@ -47,7 +47,7 @@ event-monument-declined = { $who } monument nestaví.
 event-treasure-taken = { $who } bere poklad z { $cell }.
 event-turn-ended = { $who } končí tah.
 event-game-ended = { $reason_word ->
-    [treasures] Konec hry: na desce už nezbývá dost pokladů.
+    [treasures] Konec hry: na desce zbývají nejvýš dva poklady.
    *[tiles] Konec hry: v pytlíku už není dost kartiček.
 }
 event-final-score = { $rank }. { $who }: červené { $red }, modré { $blue }, zelené { $green }, černé { $black }; poklady: { $treasures }.

@@ -1,7 +1,7 @@
 # První tah: co říká každá strana výkladu pod obrázkem.
 game-lesson-1 =
     ### Vaše ruka
-    Vedete **lučištníka**. Tento obrázek ukáže tlačítko **Moje ruka** jen vám: šest kartiček, čtyři vůdce, dvě katastrofy a vaše body.
+    Vedete dynastii **lučištníka**. Tento obrázek ukáže tlačítko **Moje ruka** jen vám: šest kartiček, čtyři vůdce, dvě katastrofy a vaše body.
     Máte dva chrámy (červené), dvě tržiště (zelená), farmu (modrou) a osadu (černou). Tah má **dvě akce**.
 game-lesson-2 =
     ### První akce: vůdce
@@ -18,7 +18,7 @@ game-lesson-4 =
 game-lesson-5 =
     ### Konec tahu
     { "" }**Ukončit tah**: všichni si teď doplní ruku do šesti kartiček a jen vy vidíte, co jste si dobrali.
-    Dokud se z tahu nikdo nic nedozvěděl, vrátí ho **Vzít zpět**. Dobrané kartičky už jsou něco nového; než tah ukončíte, podívejte se ještě jednou.
+    { "" }**Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný, ale nikdy ne dobírání: nové kartičky už jste viděli. Než tah ukončíte, podívejte se proto ještě jednou.
 game-lesson-6 =
     ### Vnitřní konflikt
     Býk staví svého obchodníka na B3, do **vašeho** království. Dva obchodníci v jednom království: to je **vnitřní konflikt**. Dotaz dostanete soukromou zprávou a najdete ho i pod **Moje ruka**.

@@ -19,7 +19,7 @@ verb-swap-description = Odloží 1 až 6 kartiček z ruky a dobere stejný poče
 verb-support-description = Přidá do konfliktu kartičky z ruky, nebo žádnou
 verb-war-description = Vybere, který vnější konflikt se řeší jako další
 verb-monument-description = Postaví monument na právě dokončeném čtverci
-verb-decline-description = Na tomto čtverci se monument nepostaví
+verb-decline-description = Nechá tento čtverec bez monumentu
 verb-treasure-description = Vezme poklad z království vašeho obchodníka
 verb-end-description = Ukončí váš tah; všichni si doplní ruku do šesti kartiček
 

@@ -15,12 +15,12 @@ refused-not-in-hand = { $tiles_count ->
    *[other] To v ruce nemáte. Máte: { $tiles_accusative }.
 }
 refused-cell-taken = Políčko { $cell } je obsazené. Vyberte prázdné.
-refused-tile-on-river = Na { $cell } teče řeka a tam smí jen farmy. { $tile_word ->
+refused-tile-on-river = Na { $cell } teče řeka a tam smějí jen farmy. { $tile_word ->
     [temple] Chrám položte
     [market] Tržiště položte
    *[settlement] Osadu položte
 } na souš.
-refused-farm-off-river = Na { $cell } je souš. Farmy smí jen na políčka s řekou.
+refused-farm-off-river = Na { $cell } je souš. Farmy smějí jen na políčka s řekou.
 refused-joins-three = Kartička na { $cell } by spojila { $count } království. Spojit smí nejvýše dvě.
 refused-leader-stays = Váš { $leader } už na { $cell } stojí. Vyberte jiné políčko.
 refused-leader-on-river = Na { $cell } teče řeka. Váš { $leader } musí stát na souši.
@@ -42,6 +42,6 @@ refused-must-win = V této variantě smí útočník přidat jen tolik kartiček
 refused-must-tie = V této variantě smí obránce přidat jen tolik kartiček, aby dosáhl remízy, nebo žádnou. Možnosti: { $counts_or }.
 refused-no-such-war = Takový konflikt tu není. Zbývají: { $leaders_few }.
 refused-no-such-treasure = Poklad z { $cell } si teď vzít nemůžete. Na výběr: { $cells_or }.
-refused-no-such-square = Čtverec se jmenuje podle levého horního políčka. Na výběr: { $cells_or }.
+refused-no-such-square = Čtverec určuje jeho levé horní políčko. Na výběr: { $cells_or }.
 refused-monument-built = Tento monument už stojí. Tady lze postavit { $monuments_or }.
 refused-wrong-monument = Jedna barva monumentu musí být barvou čtverce. Tady lze postavit { $monuments_or }.

@@ -16,7 +16,7 @@ game-rules-1 =
     ### Deska
     - Kartičky a vůdci se společnou stranou sousedí. Co je propojené, tvoří region (R3.1); region s vůdcem je **království** (R3.4).
     - Každá barva má kartičku a vůdce: červený chrám a **kněz**, modrá farma a **farmář**, zelené tržiště a **obchodník**, černá osada a **král**.
-    - Vládnete jedné dynastii. V jednom království mohou stát vůdci všech hráčů, dokud nemají dva stejnou barvu.
+    - Vládnete jedné dynastii. V jednom království mohou stát vůdci všech hráčů, dokud nejsou dva stejné barvy.
     { "" }
     ### Váš tah: až dvě akce (R4.1)
     - **Vůdce** (R5): umístěte, přesuňte nebo stáhněte svého vůdce. Stojí na souši vedle chrámu lícem nahoru a nesmí spojit dvě království.
@@ -38,7 +38,7 @@ game-rules-2 =
     { "" }
     ### Vnější konflikt: kartička spojí dvě království (R8)
     - Za takovou kartičku nejsou body (R6.5). Bojuje se v každé barvě, která má vůdce na obou stranách; pořadí určí aktivní hráč.
-    - Aktivní hráč útočí, jde-li o jeho vůdce; jinak útočí další hráč po směru hodinových ručiček.
+    - Aktivní hráč útočí, jde-li o jeho vůdce; jinak útočí ten z obou majitelů, který je dřív po směru hodinových ručiček.
     - Síla: **stoupenci**, tedy kartičky barvy vůdce v jeho původním království, a přidané kartičky té barvy.
     - Poražený si bere vůdce zpět a na jeho straně zmizí všechny kartičky té barvy. Vítěz získá bod za vůdce a bod za každou odstraněnou kartičku.
     - Bojují-li kněží, zůstanou chrámy s pokladem a chrámy vedle jiného vůdce (R8.7).
@@ -58,8 +58,8 @@ game-rules-3 =
     - Na konci je každý poklad bodem v barvě, kde nejvíc pomůže.
     { "" }
     ### Konec (R11)
-    - Hra končí po tahu, po kterém na desce zbývají nejvýš dva poklady, nebo jakmile si někdo nemůže dobrat všechny kartičky, které má.
-    - Porovnejte **nejslabší barvy** hráčů: kdo v ní má nejvíc, vítězí. Při rovnosti rozhoduje druhá nejslabší a tak dál.
+    - Hra končí po tahu, po kterém na desce zbývají nejvýš dva poklady, nebo jakmile si někdo nemůže dobrat plný počet kartiček.
+    - Porovná se **nejslabší barva** každého hráče: kdo v ní má nejvíc bodů, vítězí. Při rovnosti rozhoduje druhá nejslabší a tak dál.
     { "" }
     ### Tajné a veřejné
     Ruce a součty bodů jsou tajné; získané body vidí všichni (R2.4).

@@ -1,14 +1,14 @@
 # Celá pozice slovy.
 twin-swapped = Vaše kartičky odložené při výměnách: { $tiles }.
 twin-turn = Na tahu: { $who }. Zbývající akce: { $left }.
-twin-agenda = Na řadě je, popořadě: { $tasks }.
+twin-agenda = Zbývá vyřešit, popořadě: { $tasks }.
 twin-task-act = akce, nebo konec tahu
 twin-task-fight = podpora z ruky
 twin-task-wars = vnější konflikty po položené kartičce, jeden po druhém
 twin-task-collect = braní pokladů
 twin-task-build = monument s kartičkou na { $cell }
 twin-conflict = Konflikt vznikl na { $cell }.
-twin-side = { $who }: vůdce na { $cell }; podpora na desce: { $supporters }; { $added }.
+twin-side = { $who }: vůdce na { $cell }; stoupenci na desce: { $supporters }; { $added }.
 twin-added = z ruky: { $count }
 twin-undecided = z ruky: zatím nerozhodnuto
 twin-winner = Vítězí: { $winner }.
@@ -29,4 +29,4 @@ twin-hidden = Body a poklady: skryté.
 twin-out = Kartičky mimo hru: { $tiles }.
 twin-rivers = Řeky: { $stretches }.
 twin-corners = Poklady, které se berou první: { $cells }.
-twin-nothing = žádná
+twin-nothing = nikde

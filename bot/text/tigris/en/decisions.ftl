@@ -23,5 +23,5 @@ decision-support = { $conflict_word ->
     }
 }
 decision-war = { $who } chooses which war is fought next: { $leaders_plural }.
-decision-monument = { $who } may build here: { $monuments_or }.
+decision-monument = { $who } may build one here: { $monuments_or }.
 decision-treasure = { $who } chooses a treasure to take: { $cells_or }.

@@ -2,7 +2,7 @@
 event-leader-placed = { $who } places the { $leader } on { $cell }.
 event-leader-moved = { $who } moves the { $leader } from { $start } to { $cell }.
 event-leader-withdrawn = { $who } withdraws the { $leader } from { $cell }.
-event-leader-home = { $who }: the { $leader } on { $cell } has to leave the board.
+event-leader-home = { $who }'s { $leader } on { $cell } has to leave the board.
 event-tile-placed = { $who } places a { $tile } on { $cell }.
 event-kingdoms-joined = { $who } joins kingdoms { $first } and { $second } on { $cell }.
 event-points = { $who } scores { $count } { $colour } { $count ->
@@ -25,7 +25,7 @@ event-drew = { $who } draws { $count } { $count ->
    *[other] tiles
 }.
 event-drew-tiles = You draw: { $tiles }.
-event-revolt-began = Revolt on { $cell }: { $attacker } challenges { $defender } over the place of the { $leader }. Temples: { $attack } against { $defence }.
+event-revolt-began = Revolt on { $cell }: { $attacker }'s { $leader } challenges { $defender }'s. Temples: { $attack } against { $defence }.
 event-war-began = War of the { $leader_plural }: { $attacker } ({ $first }) attacks { $defender } ({ $second }). Supporters: { $attack } against { $defence }.
 event-support-added = { $count ->
     [0] { $who } adds nothing; strength { $total }.
@@ -42,7 +42,7 @@ event-monument-declined = { $who } builds no monument.
 event-treasure-taken = { $who } takes the treasure on { $cell }.
 event-turn-ended = { $who } ends the turn.
 event-game-ended = { $reason_word ->
-    [treasures] The game is over: hardly any treasures are left on the board.
+    [treasures] The game is over: at most two treasures are left on the board.
    *[tiles] The game is over: there are too few tiles left to draw.
 }
 event-final-score = { $rank }. { $who }: red { $red }, blue { $blue }, green { $green }, black { $black }; treasures: { $treasures }.

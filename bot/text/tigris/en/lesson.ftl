@@ -18,11 +18,11 @@ game-lesson-4 =
 game-lesson-5 =
     ### The end of your turn
     { "" }**End the turn**: now everyone draws back up to six tiles, and only you see what you drew.
-    Until somebody has learned something from a move, **Undo** takes it back. Drawing tiles is such a thing; so look again before you end.
+    { "" }**Undo** takes back your last move until somebody else moves, but never a draw: once you have seen new tiles, they stay with you. So look again before you end.
 game-lesson-6 =
     ### A revolt
     The bull puts his trader on B3, into **your** kingdom. Two traders in one kingdom: that is a **revolt**. You are asked about it by direct message, and behind **My hand**.
-    Temples decide it. Each side has those that touch its own leader: one for him, one for you, and it is the same one.
+    Temples decide it. Each side counts the temples next to its own leader: one for him, one for you, and here it is the same temple.
 game-lesson-7 =
     ### What would you add?
     The attacker adds first: the bull has put one temple from his hand, 2 in all. You have 1 and may add temples as well, once, before both sides are compared.
@@ -30,4 +30,4 @@ game-lesson-7 =
 game-lesson-8 =
     ### Won
     You add one temple: 2 against 2, and you defend. The bull takes his trader back, and you score **one red point**. Both added temples leave the game.
-    That was the heart of it. Wars, monuments and treasures come by themselves; `/game rules` tells of them, and every picture shows what is allowed. Enjoy the land between the rivers!
+    That is the heart of the game. Wars, monuments and treasures will come up as you play; `/game rules` explains them, and every picture shows what is allowed. Enjoy the land between the rivers!

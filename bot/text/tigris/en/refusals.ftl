@@ -1,18 +1,18 @@
 # Why a move was not made, and what would be right.
-refused-incomplete = Something is missing or too much for “{ $verb }”: say exactly what and where.
-refused-unknown-tile = No tile is called “{ $word }”. Choose { $tiles_or }.
-refused-unknown-leader = No leader is called “{ $word }”. Choose { $leaders_or }.
-refused-unknown-cell = “{ $word }” is no cell of the board. Cells go from A1 to P11.
-refused-unknown-count = “{ $word }” is no number of tiles. Say how many to add, 0 for none.
-refused-unknown-monument = No monument is called “{ $word }”. Choose { $monuments_or }.
+refused-incomplete = “{ $verb }” is incomplete or has too many words: say exactly what and where.
+refused-unknown-tile = There is no tile “{ $word }”. Choose { $tiles_or }.
+refused-unknown-leader = There is no leader “{ $word }”. Choose { $leaders_or }.
+refused-unknown-cell = “{ $word }” is not a cell on the board. Cells go from A1 to P11.
+refused-unknown-count = “{ $word }” is not a number of tiles. Say how many to add, 0 for none.
+refused-unknown-monument = There is no monument “{ $word }”. Choose { $monuments_or }.
 refused-swap-order = Please name the tiles in this order: { $tiles }.
 
 refused-another-question = The action is not finished yet. First: { $verbs_or }.
-refused-nothing-to-answer = There is no such question open now. You can: { $verbs_or }.
+refused-nothing-to-answer = That is not being asked now. You can: { $verbs_or }.
 refused-no-actions-left = Both your actions are used. End the turn, or take one back.
 refused-not-in-hand = { $tiles_count ->
-    [0] You do not hold that: your hand is empty.
-   *[other] You do not hold that. In your hand: { $tiles }.
+    [0] You don't have that: your hand is empty.
+   *[other] You don't have that. In your hand: { $tiles }.
 }
 refused-cell-taken = { $cell } is taken. Choose an empty cell.
 refused-tile-on-river = { $cell } is a river cell, and only farms go there. Put the { $tile } on land.
@@ -33,10 +33,10 @@ refused-too-few-tiles = { $held ->
     [one] You hold only { $held } { $tile }.
    *[other] You hold only { $held } { $tile_plural }.
 }
-refused-must-win = In this variant the attacker adds just so many tiles that the defender is beaten, or none. Possible: { $counts_or }.
-refused-must-tie = In this variant the defender adds just so many tiles that it is a tie, or none. Possible: { $counts_or }.
+refused-must-win = In this variant the attacker adds just enough tiles to win, or none. Possible: { $counts_or }.
+refused-must-tie = In this variant the defender adds just enough tiles to tie, or none. Possible: { $counts_or }.
 refused-no-such-war = There is no such war. Still to be fought: { $leaders_plural }.
 refused-no-such-treasure = You cannot take a treasure from { $cell } now. Choose { $cells_or }.
-refused-no-such-square = A square is named by its top left cell. Possible: { $cells_or }.
+refused-no-such-square = Name a square by its top left cell. Possible: { $cells_or }.
 refused-monument-built = That monument stands already. Here you can build: { $monuments_or }.
 refused-wrong-monument = One of the monument's colours has to be the colour of the square. Here you can build: { $monuments_or }.

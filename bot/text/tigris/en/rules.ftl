@@ -22,7 +22,7 @@ game-rules-1 =
     - **Leader** (R5): place, move or withdraw one of yours. It stands on land, next to a face-up temple, and may not join two kingdoms.
     - **Tile** (R6): place one from your hand. Farms go on rivers, all others on land. In a kingdom, the leader of the tile's colour scores one point; without one, the king does.
     - **Catastrophe** (R11.1): twice a game, destroy a tile or block an empty cell for good.
-    - **Swap** (R11.2): put away up to six tiles and draw as many.
+    - **Swap** (R11.2): discard up to six tiles and draw as many.
     When you end your turn, everyone draws back up to six tiles (R4.3).
     { "" }
     ### A good first turn
@@ -38,7 +38,7 @@ game-rules-2 =
     { "" }
     ### War: a tile joins two kingdoms (R8)
     - Such a tile scores nothing (R6.5). Every colour with a leader on both sides is a war; the active player chooses the order.
-    - The active player attacks if one of the leaders is theirs; otherwise the next player clockwise does.
+    - The active player attacks if one of the leaders is theirs; otherwise the owner who comes first clockwise attacks.
     - Strength: **tiles of the leader's colour in its own kingdom**, plus tiles of that colour added.
     - The loser takes the leader back, and all tiles of that colour on the loser's side are removed. The winner scores one point for the leader and one for each tile removed.
     - In a war of priests, temples with a treasure or next to another leader stay (R8.7).

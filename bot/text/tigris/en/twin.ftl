@@ -1,7 +1,7 @@
 # The whole position in words.
-twin-swapped = Your tiles put away in swaps: { $tiles }.
+twin-swapped = Your tiles discarded in swaps: { $tiles }.
 twin-turn = Turn: { $who }. Actions left: { $left }.
-twin-agenda = To be done, next first: { $tasks }.
+twin-agenda = Still to be resolved, in order: { $tasks }.
 twin-task-act = an action or the end of the turn
 twin-task-fight = support from the hands
 twin-task-wars = the wars that a tile has brought, one by one
@@ -23,7 +23,7 @@ twin-covered = The tile that joins kingdoms lies on { $cell }.
 twin-catastrophes = Catastrophes: { $cells }.
 twin-player = { $who } plays the { $dynasty }.
 twin-held = Tiles in hand: { $held }. Catastrophes left: { $number }.
-twin-swaps = Tiles put away in swaps: { $count }.
+twin-swaps = Tiles discarded in swaps: { $count }.
 twin-home = Leaders off the board: { $leaders }.
 twin-hidden = Points and treasures: hidden.
 twin-out = Tiles out of play: { $tiles }.

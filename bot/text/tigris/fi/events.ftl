@@ -2,7 +2,7 @@
 event-leader-placed = { $who } asettaa { $leader_genitive } ruutuun { $cell }.
 event-leader-moved = { $who } siirtää { $leader_genitive } ruudusta { $start } ruutuun { $cell }.
 event-leader-withdrawn = { $who } ottaa { $leader_genitive } pois ruudusta { $cell }.
-event-leader-home = { $who }: { $leader } joutuu pois ruudusta { $cell }.
+event-leader-home = { $who }: { $leader } joutuu poistumaan ruudusta { $cell }.
 event-tile-placed = { $who } asettaa { $tile_genitive } ruutuun { $cell }.
 event-kingdoms-joined = { $who } yhdistää kuningaskunnat { $first } ja { $second } ruudussa { $cell }.
 event-points = { $who } saa { $count ->
@@ -25,8 +25,8 @@ event-drew = { $who } nostaa { $count ->
    *[other] { $count } laattaa
 }.
 event-drew-tiles = Nostat: { $tiles }.
-event-revolt-began = Sisäinen konflikti ruudussa { $cell }, { $leader }: { $attacker } hyökkää, { $defender } puolustaa. Temppelit { $attack }–{ $defence }.
-event-war-began = Ulkoinen konflikti, { $leader_plural }: { $attacker } ({ $first }) hyökkää, { $defender } ({ $second }) puolustaa. Kannattajat { $attack }–{ $defence }.
+event-revolt-began = Sisäinen konflikti ruudussa { $cell } ({ $leader }): { $attacker } hyökkää, { $defender } puolustaa. Temppelit { $attack }–{ $defence }.
+event-war-began = Ulkoinen konflikti ({ $leader_plural }): { $attacker } ({ $first }) hyökkää, { $defender } ({ $second }) puolustaa. Kannattajat { $attack }–{ $defence }.
 event-support-added = { $count ->
     [0] { $who } ei lisää mitään; voima { $total }.
     [one] { $who } lisää { $count } { $tile_genitive }; voima { $total }.
@@ -42,7 +42,7 @@ event-monument-declined = { $who } ei rakenna monumenttia.
 event-treasure-taken = { $who } ottaa aarteen ruudusta { $cell }.
 event-turn-ended = { $who } päättää vuoronsa.
 event-game-ended = { $reason_word ->
-    [treasures] Peli päättyy: aarteita ei ole laudalla enää tarpeeksi.
+    [treasures] Peli päättyy: laudalla on enää korkeintaan kaksi aarretta.
    *[tiles] Peli päättyy: pussissa ei ole enää tarpeeksi laattoja.
 }
 event-final-score = { $rank }. { $who }: punainen { $red }, sininen { $blue }, vihreä { $green }, musta { $black }; aarteita { $treasures }.

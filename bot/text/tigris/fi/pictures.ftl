@@ -15,8 +15,8 @@ picture-attacker = Hyökkääjä
 picture-defender = Puolustaja
 picture-on-board = laudalla
 picture-from-hand = kädestä
-picture-revolt = Kapina
-picture-war = Sota
+picture-revolt = Sisäinen konflikti
+picture-war = Ulkoinen konflikti
 picture-winner = Voittaja
 
 picture-score-sheet = Lopputulos
@@ -24,13 +24,13 @@ picture-weakest = Heikoin väri
 picture-course = Heikoin väri siirto siirrolta
 
 picture-alt-over = Peli on päättynyt.
-picture-alt-decides = Ratkaisuvuorossa { $name }.
+picture-alt-decides = Päätösvuorossa { $name }.
 picture-alt-turn = Vuorossa { $name } ({ $left ->
     [one] { $left } toiminto jäljellä
    *[other] { $left } toimintoa jäljellä
 }).
-picture-alt-revolt = Kapina, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
-picture-alt-war = Sota, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
+picture-alt-revolt = Sisäinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
+picture-alt-war = Ulkoinen konflikti, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = Kuningaskunta { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } – { $name } ({ $strength })
 picture-alt-left = Laattoja pussissa: { $bag }, aarteita laudalla: { $treasures }.

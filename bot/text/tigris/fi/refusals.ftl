@@ -15,11 +15,11 @@ refused-not-in-hand = { $tiles_count ->
    *[other] Sinulla ei ole sellaista laattaa. Kädessäsi: { $tiles }.
 }
 refused-cell-taken = Ruutu { $cell } on varattu. Valitse tyhjä ruutu.
-refused-tile-on-river = Ruudussa { $cell } on jokea: sinne sopii vain maanviljelys, mutta { $tile } kuuluu maalle.
+refused-tile-on-river = { $cell } on jokiruutu: siihen sopii vain maanviljelys, ja { $tile } kuuluu maalle.
 refused-farm-off-river = Ruutu { $cell } on maalla. Maanviljelys sopii vain jokiruutuun.
 refused-joins-three = Laatta ruudussa { $cell } yhdistäisi { $count } kuningaskuntaa. Yhdistää saa enintään kaksi.
 refused-leader-stays = Ruudussa { $cell } on jo { $leader_yours }. Valitse toinen ruutu.
-refused-leader-on-river = Ruudussa { $cell } on jokea, mutta { $leader_yours } kuuluu maalle.
+refused-leader-on-river = { $cell } on jokiruutu, mutta { $leader_yours } kuuluu maalle.
 refused-no-temple = Ruudun { $cell } vieressä ei ole temppeliä kuvapuoli ylöspäin, ja { $leader_yours } tarvitsee sellaisen.
 refused-leader-joins = Johtaja ruudussa { $cell } yhdistäisi { $count } kuningaskuntaa. Sen saa tehdä vain laatta.
 refused-leader-off-board = Pois voi ottaa vain laudalla olevan johtajan, ja { $leader_yours } ei ole laudalla.
@@ -37,6 +37,6 @@ refused-must-win = Tässä muunnelmassa hyökkääjä lisää vain sen verran, e
 refused-must-tie = Tässä muunnelmassa puolustaja lisää vain sen verran, että tulee tasapeli, tai ei mitään. Mahdollista: { $counts_or }.
 refused-no-such-war = Sellaista konfliktia ei ole. Ratkaisematta: { $leaders_plural }.
 refused-no-such-treasure = Ruudusta { $cell } ei voi nyt ottaa aarretta. Valitse { $cells_or }.
-refused-no-such-square = Neliö nimetään vasemman yläruutunsa mukaan. Mahdollista: { $cells_or }.
+refused-no-such-square = Neliö nimetään sen vasemman yläkulman ruudulla. Mahdollista: { $cells_or }.
 refused-monument-built = Se monumentti on jo rakennettu. Tähän sopii { $monuments_or }.
 refused-wrong-monument = Monumentin toisen värin on oltava neliön väri. Tähän sopii { $monuments_or }.

@@ -31,14 +31,14 @@ game-rules-2 =
     ## Konfliktit
     Kaksi samanväristä johtajaa samassa kuningaskunnassa taistelee heti. Ensin hyökkääjä, sitten puolustaja lisää laattoja kädestään, kumpikin kerran; nollakin käy. Suurempi summa voittaa, **tasapelissä voittaa puolustaja**, ja lisätyt laatat poistuvat pelistä.
     { "" }
-    ### Sisäinen konflikti eli kapina: johtaja tulee (R7)
+    ### Sisäinen konflikti: johtaja tulee (R7)
     - Syntyy, kun asetat johtajan kuningaskuntaan, jossa on jo samanvärinen johtaja. Sinä hyökkäät.
     - Voima: **temppelit johtajan vieressä** ja lisätyt temppelit.
     - Häviäjä ottaa johtajansa takaisin. Voittaja saa punaisen pisteen.
     { "" }
-    ### Ulkoinen konflikti eli sota: laatta yhdistää kaksi kuningaskuntaa (R8)
+    ### Ulkoinen konflikti: laatta yhdistää kaksi kuningaskuntaa (R8)
     - Sellaisesta laatasta ei saa pistettä (R6.5). Joka värissä, jolla on johtaja molemmin puolin, syntyy konflikti; vuorossa oleva pelaaja valitsee järjestyksen.
-    - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää seuraava myötäpäivään.
+    - Vuorossa oleva hyökkää, jos toinen johtajista on hänen; muuten hyökkää omistajista se, joka on myötäpäivään ensin.
     - Voima: **kannattajat** eli johtajan väriset laatat sen omassa kuningaskunnassa, ja lisätyt laatat.
     - Häviäjä ottaa johtajansa takaisin, ja hänen puoleltaan poistetaan kaikki sen väriset laatat. Voittaja saa pisteen johtajasta ja jokaisesta poistetusta laatasta.
     - Pappien konfliktissa temppelit, joilla on aarre tai joiden vieressä on toinen johtaja, jäävät (R8.7).
@@ -58,8 +58,8 @@ game-rules-3 =
     - Lopussa aarre on piste siinä värissä, jossa siitä on eniten apua.
     { "" }
     ### Loppu (R11)
-    - Peli päättyy vuoroon, jonka jälkeen laudalla on enintään kaksi aarretta, tai heti, kun joku ei voi nostaa kaikkia laattojaan.
-    - Verratkaa **heikointa väriä**: eniten pisteitä voittaa. Tasatilanteessa verrataan toiseksi heikointa ja niin edelleen.
+    - Peli päättyy vuoroon, jonka jälkeen laudalla on enintään kaksi aarretta, tai heti, kun joku ei voi nostaa täyttä määrää laattoja.
+    - Verrataan kunkin pelaajan **heikointa väriä**: eniten pisteitä voittaa. Tasatilanteessa verrataan toiseksi heikointa ja niin edelleen.
     { "" }
     ### Salaista ja julkista
     Kädet ja pistesummat ovat salaisia; saadut pisteet kaikki näkevät (R2.4).

@@ -1,6 +1,6 @@
 # Mitä konflikteihin voi määrätä etukäteen.
 standing-attack = Kun hyökkään
-standing-defence = Kun kimppuuni hyökätään
+standing-defence = Kun puolustan
 standing-about-any = mikä tahansa johtaja
 standing-about-priest = pappi
 standing-about-farmer = maanviljelijä

@@ -2,7 +2,7 @@
 event-leader-placed = { $who }: הנחת { $leader_definite } ב־{ $cell }.
 event-leader-moved = { $who }: העברת { $leader_definite } מ־{ $start } ל־{ $cell }.
 event-leader-withdrawn = { $who }: הסרת { $leader_definite } מ־{ $cell }.
-event-leader-home = { $who }: { $leader_definite } שב־{ $cell } יורד מהלוח.
+event-leader-home = { $leader_definite } של { $who } שב־{ $cell } יורד מהלוח.
 event-tile-placed = { $who }: הנחת { $tile } ב־{ $cell }.
 event-kingdoms-joined = { $who }: איחוד הממלכות { $first } ו־{ $second } ב־{ $cell }.
 event-points = { $who }: { $count ->
@@ -35,7 +35,7 @@ event-support-added = { $count ->
     [one] { $who }: תוספת של { $tile }; כוח { $total }.
    *[other] { $who }: תוספת של { $count } { $tile_plural }; כוח { $total }.
 }
-event-conflict-won = ניצחון ל־{ $winner }; { $loser }: אובדן { $leader_definite }. התקפה { $attack }, הגנה { $defence }.
+event-conflict-won = ניצחון ל־{ $winner }; { $leader_definite } של { $loser } יורד מהלוח. התקפה { $attack }, הגנה { $defence }.
 event-tiles-removed = { $count ->
     [one] הסרה מהלוח: { $tile } ({ $cells }).
    *[other] הסרה מהלוח: { $count } { $tile_plural } ({ $cells }).
@@ -45,7 +45,7 @@ event-monument-declined = { $who }: בלי מצבה.
 event-treasure-taken = { $who }: לקיחת האוצר מ־{ $cell }.
 event-turn-ended = { $who }: סיום התור.
 event-game-ended = { $reason_word ->
-    [treasures] המשחק הסתיים: לא נותרו די אוצרות על הלוח.
+    [treasures] המשחק הסתיים: נותרו לכל היותר שני אוצרות על הלוח.
    *[tiles] המשחק הסתיים: לא נותרו די אריחים בשקית.
 }
 event-final-score = { $rank }. { $who }: אדום { $red }, כחול { $blue }, ירוק { $green }, שחור { $black }; אוצרות: { $treasures }.

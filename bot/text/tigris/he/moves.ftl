@@ -14,12 +14,12 @@ verb-end = סיום התור
 verb-tile-description = הנחת אריח מהיד על הלוח
 verb-leader-description = הנחת אחד המנהיגים שלך, או העברתו לריבוע אחר
 verb-withdraw-description = הסרת אחד המנהיגים שלך מהלוח
-verb-catastrophe-description = אריח אסון הורס אריח או חוסם ריבוע ריק
+verb-catastrophe-description = הנחת אריח אסון, שהורס אריח או חוסם ריבוע ריק
 verb-swap-description = הוצאת 1 עד 6 אריחים מהיד ולקיחת מספר זהה של חדשים
 verb-support-description = הוספת אריחים מהיד לסכסוך, או אף אחד
 verb-war-description = בחירת הסכסוך החיצוני הבא שייפתר
 verb-monument-description = בניית מצבה על הריבוע שהושלם עכשיו
-verb-decline-description = לא לבנות מצבה על הריבוע הזה
+verb-decline-description = ויתור על בניית מצבה על הריבוע הזה
 verb-treasure-description = לקיחת אוצר מהממלכה של הסוחר שלך
 verb-end-description = סיום התור; כולם משלימים את היד לשישה אריחים
 

@@ -5,7 +5,7 @@ picture-letter-green = ש
 picture-letter-black = ה
 
 picture-your-hand = היד שלך
-picture-only-you = רק אתם רואים את זה
+picture-only-you = מוצג רק לך
 picture-leaders = מנהיגים
 picture-catastrophes = אסונות
 picture-points = נקודות ניצחון
@@ -17,10 +17,10 @@ picture-on-board = על הלוח
 picture-from-hand = מהיד
 picture-revolt = סכסוך פנימי
 picture-war = סכסוך חיצוני
-picture-winner = ניצחון
+picture-winner = מנצח
 
 picture-score-sheet = תוצאה סופית
-picture-weakest = הצבע החלש
+picture-weakest = הצבע החלש ביותר
 picture-course = הצבע החלש ביותר, מהלך אחר מהלך
 
 picture-alt-over = המשחק הסתיים.
@@ -34,7 +34,7 @@ picture-alt-revolt = סכסוך פנימי, { $leader }: { $attacker } { $attack
 picture-alt-war = סכסוך חיצוני, { $leader }: { $attacker } { $attack }, { $defender } { $defence }.
 picture-alt-kingdom = ממלכה { $numeral }: { $leaders }.
 picture-alt-leader = { $leader } של { $name } ({ $strength })
-picture-alt-left = אריחים בשק: { $bag }, אוצרות על הלוח: { $treasures }.
+picture-alt-left = אריחים בשקית: { $bag }, אוצרות על הלוח: { $treasures }.
 picture-alt-targets = מקומות אפשריים: { $cells }.
 picture-alt-hand = היד שלך: { $tiles }.
 picture-alt-empty = אין אריחים

@@ -15,7 +15,7 @@ refused-not-in-hand = { $tiles_count ->
    *[other] אין לך אריח כזה. ביד שלך: { $tiles }.
 }
 refused-cell-taken = הריבוע { $cell } תפוס. יש לבחור ריבוע ריק.
-refused-tile-on-river = ב־{ $cell } עובר נהר, ושם מניחים רק חוות. המקום של { $tile } הוא ביבשה.
+refused-tile-on-river = ב־{ $cell } עובר נהר, ושם מניחים רק חוות. את האריח הזה ({ $tile }) מניחים ביבשה.
 refused-farm-off-river = הריבוע { $cell } ביבשה. חוות מניחים רק על נהרות.
 refused-joins-three = אריח ב־{ $cell } יחבר { $count } ממלכות. מותר לחבר שתיים לכל היותר.
 refused-leader-stays = { $leader_definite } שלך כבר ב־{ $cell }. יש לבחור ריבוע אחר.
@@ -30,13 +30,13 @@ refused-catastrophe-on-monument = ב־{ $cell } עומדת מצבה. יש לבח
 refused-catastrophe-on-catastrophe = ב־{ $cell } כבר מונח אריח אסון. יש לבחור ריבוע ריק או אריח בלי אוצר.
 refused-too-few-tiles = { $held ->
     [0] אין ביד שלך { $tile_plural }. אפשר להוסיף 0.
-    [one] אין ביד שלך יותר מאשר { $tile } ({ $held }).
+    [one] יש ביד שלך רק אריח אחד כזה ({ $tile }).
    *[other] יש ביד שלך רק { $held } { $tile_plural }.
 }
 refused-must-win = בגרסה הזאת התוקף מוסיף רק מה שדרוש לניצחון, או לא מוסיף. אפשר: { $counts_or }.
 refused-must-tie = בגרסה הזאת המותקף מוסיף רק מה שדרוש לתיקו, או לא מוסיף. אפשר: { $counts_or }.
 refused-no-such-war = אין סכסוך כזה. עוד לא נפתרו: { $leaders_plural }.
 refused-no-such-treasure = אי אפשר לקחת עכשיו אוצר מ־{ $cell }. אפשר: { $cells_or }.
-refused-no-such-square = ריבוע של ארבעה אריחים נקרא על שם הריבוע העליון משמאל. אפשר: { $cells_or }.
+refused-no-such-square = את מקום המצבה מציינים לפי האריח העליון משמאל. אפשר: { $cells_or }.
 refused-monument-built = המצבה הזאת כבר עומדת. כאן אפשר לבנות { $monuments_or }.
 refused-wrong-monument = אחד מצבעי המצבה צריך להיות צבע האריחים. כאן אפשר לבנות { $monuments_or }.

@@ -1,5 +1,5 @@
 # כל המצב על הלוח במילים.
-twin-swapped = האריחים ששמת בצד בהחלפות: { $tiles }.
+twin-swapped = האריחים שהוצאת בהחלפות: { $tiles }.
 twin-turn = התור של { $who }. פעולות שנותרו: { $left }.
 twin-agenda = מה שנשאר לעשות, לפי הסדר: { $tasks }.
 twin-task-act = פעולה או סיום התור
@@ -23,7 +23,7 @@ twin-covered = האריח שמחבר ממלכות נמצא ב־{ $cell }.
 twin-catastrophes = אסונות: { $cells }.
 twin-player = { $who }, שושלת: { $dynasty }.
 twin-held = אריחים ביד: { $held }. אסונות שנותרו: { $number }.
-twin-swaps = אריחים ששמו בצד בהחלפות: { $count }.
+twin-swaps = אריחים שהוצאו בהחלפות: { $count }.
 twin-home = מנהיגים מחוץ ללוח: { $leaders }.
 twin-hidden = נקודות ואוצרות: מוסתרים.
 twin-out = אריחים שיצאו מהמשחק: { $tiles }.

@@ -8,15 +8,15 @@ from engine.kings.state import State
 from engine.kings.view import KingsView
 from engine.kings.view import view as seen_by
 from render.games.kings.setting import SIZE, seat_of, spot
-from render.look import Look
-from render.paint.ground import Wall
+from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
-from tests.render.finding import items_of, named
-from tests.render.looks import NAMES
-from tests.render.looks import look as look_at
+from render.sprites.ground import Wall
+from tests.support.readers import NAMES
+from tests.support.readers import look as look_at
+from tests.support.scenes import items_of, named
 
 
-def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
+def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Reader:
     """How somebody who reads `language` sees this game."""
     return look_at(language, names, "kings")
 

@@ -7,13 +7,13 @@ from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, WAR, Conflict, Side
 from engine.kings.view import view as seen_by
 from render.games.kings.conflict import conflict
-from render.paint.cards import Glow
-from render.paint.faces import Back, Face
-from render.paint.leaders import Leader
 from render.scene import Scene
+from render.sprites.cards import Glow
+from render.sprites.faces import Back, Face
+from render.sprites.leaders import Leader
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look
+from tests.support.scenes import items_of, of_kind, texts
 
 STATE = position("$Af T $Lf\nf   f\nf   s", "B")
 FIGHT = Conflict(WAR, Colour.BLUE, BY_NAME["BC"], Side(0, BY_NAME["B1"], 2), Side(1, BY_NAME["C1"], 1))

@@ -8,14 +8,14 @@ from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kings.fight import fight_items
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
-from render.paint.faces import HEIGHT, STRIP, WIDTH
-from render.paint.leaders import Fighter
-from render.paint.marks import Clash, Strength, Support
-from render.paint.skyline import Dusk, Night, Skyline
 from render.scene import Scene
+from render.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.sprites.leaders import Fighter
+from render.sprites.marks import Clash, Strength, Support
+from render.sprites.skyline import Dusk, Night, Skyline
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
 from tests.render.games.kings.finding import at_corner, public, scene_of, standing
+from tests.support.scenes import items_of, of_kind
 
 STATE = position("$Ap t $ M $Bp . $\ns   t   t\nt   f   f", "B")
 FIGHT = Conflict(WAR, Colour.RED, BY_NAME["CD"], Side(0, BY_NAME["B1"], 5), Side(2, BY_NAME["D1"], 2))

@@ -8,15 +8,16 @@ import pytest
 from engine.kings.pieces import Card
 from engine.kings.state import State
 from engine.kings.view import view as seen_by
+from render.drawing.text import width
 from render.games.kings.hand import SIZE, hand
-from render.paint.cards import Label, Ordinal, Points
-from render.paint.faces import Empty, Face
-from render.paint.leaders import Leader, Seal
-from render.paint.tiles import Catastrophe
 from render.scene import Scene
+from render.sprites.cards import Label, Ordinal, Points
+from render.sprites.faces import Empty, Face
+from render.sprites.leaders import Leader, Seal
+from render.sprites.tiles import Catastrophe
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import look
+from tests.support.scenes import items_of, of_kind, texts
 
 STATE = replace(
     position("$Ak", hands={"archer": "settlement 2 market temple 4 farm", "lion": "8 temple"}),
@@ -84,3 +85,14 @@ def test_it_is_told_to_its_owner() -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
 def test_terms_are_never_cut(language: str) -> None:
     assert not [label for label in of_kind(shown(0, language), Label) if "…" in label.text]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_words_below_the_cards_keep_apart(language: str) -> None:
+    state = position("$Ak", hands={"archer": "8 market"})
+    below = sorted(
+        (item for item in items_of(shown(0, language, state), Label) if item.y == 252), key=lambda one: one.x
+    )
+    labels = [item.sprite for item in below if isinstance(item.sprite, Label)]
+    widest = max(width(label.text, label.size, label.weight) for label in labels)
+    assert all(right.x - left.x - widest >= 24 for left, right in pairwise(below))

@@ -8,21 +8,21 @@ from engine.game import Event
 from engine.kings.pieces import Card, Colour
 from engine.kings.state import Point, State
 from engine.kings.view import view as seen_by
-from render.blocks import PANEL, blocks
+from render.drawing.text import width
 from render.games.kings.panel import panel_items
 from render.games.kings.setting import SIZE
-from render.mirror import Frame
-from render.paint.cards import Glow, Label, Pip, Points
-from render.paint.faces import Back, Empty, Face
-from render.paint.leaders import Emblem, Seal
-from render.paint.marks import Gain
-from render.paint.tiles import Catastrophe, Tile, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL, blocks
 from render.scene import Scene
-from render.text import width
+from render.sprites.cards import Glow, Label, Pip, Points
+from render.sprites.faces import Back, Empty, Face
+from render.sprites.leaders import Emblem, Seal
+from render.sprites.marks import Gain
+from render.sprites.tiles import Catastrophe, Tile, Treasure
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import event, look, public, scene_of
-from tests.render.looks import NAMES
+from tests.support.readers import NAMES
+from tests.support.scenes import items_of, of_kind, texts
 
 PILES = ((1, 2, 3, 4, 0), (4, 4, 4, 2, 0), (9, 9, 0, 9, 1), (4, 4, 2, 4, 0))
 STATE = replace(

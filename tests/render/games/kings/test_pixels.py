@@ -8,9 +8,9 @@ from PIL import Image
 from engine.kings.pieces import Colour
 from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, Conflict, Fight, Side
-from render.compose import compose
 from render.games.kings.setting import SIZE, TABLE, seat_of, spot
 from render.games.kings.table import board
+from render.raster.compose import compose
 from render.theme import STANDARD
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import look, public

@@ -4,12 +4,12 @@ from engine.game import Event
 from engine.kings.places import BY_NAME
 from render.games.kings.recent import recent_items
 from render.games.kings.setting import RADIUS, seat_of, spot
-from render.paint.faces import HEIGHT, STRIP, WIDTH
-from render.paint.marks import Arrow, Brackets, Ghost, Gone, Step
 from render.scene import Scene
+from render.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.sprites.marks import Arrow, Brackets, Ghost, Gone, Step
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
 from tests.render.games.kings.finding import at_corner, event, public, scene_of
+from tests.support.scenes import items_of, of_kind
 
 STATE = position("$Ak t $ . $Bp\ns   f   m\nf   t   s\nm   m")
 

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from engine.kings.view import view as seen_by
 from render.games.kings.sheet import sheet
-from render.paint.cards import Label, Points
-from render.paint.charts import Chart, Course
-from render.paint.leaders import Emblem
-from render.paint.tiles import Treasure
 from render.scene import Scene
+from render.sprites.cards import Label, Points
+from render.sprites.charts import Chart, Course
+from render.sprites.leaders import Emblem
+from render.sprites.tiles import Treasure
 from tests.engine.kings.positions import position
-from tests.render.finding import items_of, of_kind
 from tests.render.games.kings.finding import event, look
+from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
     position("$"),

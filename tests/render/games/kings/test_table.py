@@ -10,17 +10,17 @@ from engine.kings.state import State
 from engine.moves import random_move
 from render.games.kings.setting import RADIUS, SIZE, Layer, spot
 from render.games.kings.table import board, targets
-from render.paint.faces import WIDTH, Face, Joining, Ship
-from render.paint.leaders import Leader
-from render.paint.marks import Brackets, KingdomTag
-from render.paint.skyline import Domain, Skyline
-from render.paint.tableau import Tableau
-from render.paint.targets import TargetCard
 from render.scene import ALT_LIMIT, Scene
+from render.sprites.faces import WIDTH, Face, Joining, Ship
+from render.sprites.leaders import Leader
+from render.sprites.marks import Brackets, KingdomTag
+from render.sprites.skyline import Domain, Skyline
+from render.sprites.tableau import Tableau
+from render.sprites.targets import TargetCard
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.finding import items_of, of_kind, texts
 from tests.render.games.kings.finding import at_corner, event, look, on, public, standing
+from tests.support.scenes import items_of, of_kind, texts
 
 
 def seen(state: State, language: str = "en") -> Scene:
@@ -97,7 +97,7 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
     assert (end.x, end.y) == spot(BY_NAME["A4"])
     assert gap.y < spot(BY_NAME["AB"])[1]
     assert (card.x, card.y) == spot(BY_NAME["B2"])
-    assert scene.alt == "Possible places: A, AB, B2, and BC."
+    assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 
 @pytest.mark.parametrize("words", [(), ("0", "1"), ("blue-red", "decline"), ("king", "priest")])

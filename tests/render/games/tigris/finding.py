@@ -2,9 +2,9 @@
 
 from engine.tigris.board import BY_NAME
 from render.games.tigris.setting import middle, spot
-from render.paint.tiles import CELL
 from render.scene import Scene, Sprite
-from tests.render.finding import items_of, named
+from render.sprites.tiles import CELL
+from tests.support.scenes import items_of, named
 
 
 def on(scene: Scene, name: str) -> list[Sprite]:

@@ -11,7 +11,7 @@ from engine.tigris.state import WAR, Conflict, Side, State, Wars
 from engine.tigris.view import view as seen_by
 from render.games.tigris.alt import board_alt, hand_alt
 from tests.engine.tigris.positions import position
-from tests.render.looks import look
+from tests.support.readers import look
 
 STATE = position("Ak t  s  s", "F8", hands={"archer": "3 temple"})
 

@@ -6,15 +6,15 @@ from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import REVOLT, WAR, Conflict, Side
 from engine.tigris.view import view as seen_by
-from render.duel import SIZE
 from render.games.tigris.conflict import conflict
-from render.paint.cards import Glow, Label
-from render.paint.leaders import Leader
-from render.paint.tiles import FaceDown, Tile
+from render.layouts.conflict_card import SIZE
 from render.scene import Scene
+from render.sprites.cards import Glow, Label
+from render.sprites.leaders import Leader
+from render.sprites.tiles import FaceDown, Tile
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind, texts
-from tests.render.looks import look
+from tests.support.readers import look
+from tests.support.scenes import items_of, of_kind, texts
 
 STATE = position("Ak s  s  .. Bk", "F8")
 FIGHT = Conflict(WAR, Sphere.BLACK, BY_NAME["I8"], Side(0, BY_NAME["F8"], 2, 0), Side(1, BY_NAME["J8"], 0, 0))

@@ -8,13 +8,13 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
 from render.games.tigris.hand import SIZE, hand
-from render.paint.cards import Label, Ordinal, Points
-from render.paint.leaders import Leader, Seal
-from render.paint.tiles import Catastrophe, Tile
 from render.scene import Scene
+from render.sprites.cards import Label, Ordinal, Points
+from render.sprites.leaders import Leader, Seal
+from render.sprites.tiles import Catastrophe, Tile
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind
-from tests.render.looks import look
+from tests.support.readers import look
+from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
     position("Ak t", "F8", hands={"archer": "2 temple 3 farm settlement", "bull": "6 market"}),

@@ -11,18 +11,18 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.play import Tigris
 from engine.tigris.state import Build, Monument, State
 from render.games.tigris.land import board, targets
-from render.paint.ground import Land
-from render.paint.leaders import Leader
-from render.paint.marks import KingdomTag
-from render.paint.monuments import Monument as MonumentSprite
-from render.paint.realms import Realm
-from render.paint.targets import Target, TargetSquare
-from render.paint.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from render.scene import ALT_LIMIT, Scene
+from render.sprites.ground import Land
+from render.sprites.leaders import Leader
+from render.sprites.marks import KingdomTag
+from render.sprites.monuments import Monument as MonumentSprite
+from render.sprites.realms import Realm
+from render.sprites.targets import Target, TargetSquare
+from render.sprites.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
-from tests.render.looks import look
+from tests.support.readers import look
+from tests.support.scenes import items_of, of_kind
 
 GAME = Tigris()
 
@@ -147,3 +147,14 @@ def test_places_of_monuments_are_lit_as_squares() -> None:
     assert scene is not None
     assert at_corner(scene, TargetSquare) == ["F8"]
     assert of_kind(scene, Target) == []
+
+
+def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_cells_keep_their_order() -> None:
+    state = position("t  f", "F8")
+    plain, mirrored = seen(state).backdrop, seen(state, "he").backdrop
+    assert isinstance(plain, Land)
+    assert isinstance(mirrored, Land)
+    assert mirrored.corner[0] > mirrored.cards[0][0] + mirrored.cards[0][2]
+    aside = mirrored.corner[0] - plain.corner[0]
+    tiles = [[(item.x, item.y) for item in items_of(seen(state, spoken), Tile)][:2] for spoken in ("en", "he")]
+    assert tiles[1] == [(x + aside, y) for x, y in tiles[0]]

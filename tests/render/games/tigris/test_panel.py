@@ -5,21 +5,24 @@ from dataclasses import replace
 from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
-from render.blocks import PANEL, blocks
+from render.drawing.text import width
+from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items
-from render.paint.cards import Glow, Label, Pip, Points
-from render.paint.ground import Wall
-from render.paint.leaders import Emblem, Seal
-from render.paint.tiles import Tile, Treasure
+from render.layouts.frame import Frame
+from render.layouts.side_panel import PANEL, blocks
 from render.scene import Scene, stack
-from render.text import width
+from render.sprites.cards import Glow, Label, Pip, Points
+from render.sprites.ground import Wall
+from render.sprites.leaders import Emblem, Seal
+from render.sprites.tiles import Tile, Treasure
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind, texts
-from tests.render.looks import NAMES, look
+from tests.support.readers import NAMES, look
+from tests.support.scenes import items_of, of_kind, texts
 
 
 def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES, language: str = "en") -> Scene:
-    items = stack(panel_items(seen_by(state, seat), look(language, names)))
+    frame = Frame(SIZE[0], language == "he")
+    items = stack(panel_items(seen_by(state, seat), look(language, names), frame))
     return Scene("board", "x", (1, 1), "standard", Wall((1, 1), (), ()), items, "")
 
 
@@ -77,3 +80,18 @@ def test_every_text_stays_within_the_panel() -> None:
     for item in items_of(panel(position("t", "F8", seats=4), names=names), Label):
         assert isinstance(item.sprite, Label)
         assert item.x + width(item.sprite.text, item.sprite.size, item.sprite.weight) <= PANEL[0] + PANEL[2]
+
+
+def test_hebrew_has_the_panel_at_the_left_and_all_of_it_mirrored() -> None:
+    state = position("Ak t", "F8", seats=3)
+    plain, mirrored = panel(state), panel(state, language="he")
+    assert [SIZE[0] - item.x for item in items_of(plain, Emblem)] == [item.x for item in items_of(mirrored, Emblem)]
+    assert [SIZE[0] - item.x for item in items_of(plain, Seal)] == [item.x for item in items_of(mirrored, Seal)]
+    left, _, wide, _ = Frame(SIZE[0], True).card(PANEL)
+    for item in mirrored.items:
+        box = item.sprite.box
+        assert left <= item.x + box.left
+        assert item.x + box.right <= left + wide
+    for item in items_of(mirrored, Label):
+        assert isinstance(item.sprite, Label)
+        assert item.sprite.align == 1

@@ -2,11 +2,11 @@
 
 from engine.game import Event, Fact, Who
 from render.games.tigris.recent import recent_items
-from render.paint.ground import Wall
-from render.paint.marks import Arrow, Brackets, Ghost, Step
 from render.scene import Scene, stack
-from tests.render.finding import items_of, of_kind
+from render.sprites.ground import Wall
+from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from tests.render.games.tigris.finding import at_corner
+from tests.support.scenes import items_of, of_kind
 
 
 def marked(*events: Event) -> Scene:

@@ -5,15 +5,15 @@ from dataclasses import replace
 from engine.game import Event, Who
 from engine.tigris.view import view as seen_by
 from render.games.tigris.sheet import sheet
-from render.paint.cards import Glow, Label, Points
-from render.paint.charts import Chart, Course
-from render.paint.leaders import Emblem
-from render.paint.tiles import Treasure
+from render.layouts.score_sheet import SIZE
 from render.scene import Scene
-from render.scoresheet import SIZE
+from render.sprites.cards import Glow, Label, Points
+from render.sprites.charts import Chart, Course
+from render.sprites.leaders import Emblem
+from render.sprites.tiles import Treasure
 from tests.engine.tigris.positions import position
-from tests.render.finding import items_of, of_kind
-from tests.render.looks import look
+from tests.support.readers import look
+from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
     position("t", "F8"),

@@ -1,0 +1,156 @@
+"""Contact sheets: every picture of every game in every language and theme, alone and as a chat shows them.
+
+`python -m bot.sheet FOLDER`; with `--lossless` in all colours, as the palette's tool wants them."""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeAlias
+
+from bot.text.voice import LANGUAGES, voice
+from engine.ai import choose
+from engine.chance import Chance
+from engine.game import STOP, Decision, Event, Seat, for_everybody
+from engine.games import GAMES, AnyGame
+from engine.moves import random_move
+from render.layouts.chat_preview import chat
+from render.raster.compose import compose, exact
+from render.raster.png import png
+from render.reader import Reader
+from render.registry import AnyPictures, pictures
+from render.scene import Scene
+from render.theme import THEMES
+
+Subject: TypeAlias = Callable[[Reader], Scene | None]
+"""Something to be seen, for whoever looks."""
+
+_QUARTERS = 4
+_DEEPEST = 3
+"""How many words of a move are followed in search of places."""
+
+_SEED = 18
+_NAMES = ("Žofie Řeháčková", "Ilmari Mäkelä", "נועה בן־דוד", "Maximilián 🦁")
+_SEATS = (4, 3, 2, 4)
+"""How many sit at the table of each language."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPosition:
+    """A position, what is to be decided in it, and what everybody was told of the move that led to it."""
+
+    state: object
+    decision: Decision | None
+    told: tuple[Event, ...]
+
+    @property
+    def asked(self) -> bool:
+        """Whether somebody adds to a conflict."""
+        return self.decision is not None and self.decision.kind == "support"
+
+
+def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
+    """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
+    chance = Chance(bytes([_SEED]) * 32)
+    stream = chance.stream("moves")
+    state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
+    moments = [SheetPosition(state, game.decision(state), ())]
+    while (decision := moments[-1].decision) is not None and len(moments) <= most:
+        seat = decision.seats[0]
+        if len(moments) % 3 == 0 and not decision.private:
+            move = random_move(game, state, seat, stream)
+        else:
+            move = choose(game, game.view(state, seat), seat, chance)
+        step = game.play(state, seat, move)
+        state = step.state
+        moments.append(SheetPosition(state, game.decision(state), for_everybody(step.events)))
+    return moments
+
+
+def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
+    """How a reader of `language` sees a table of people with difficult names."""
+    names = _NAMES[:seats]
+    speaker = voice(language, game.name, names, markdown=False)
+    return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
+
+
+def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subject]:
+    """The board at some moments, a hand at each, the last of whatever is there only now and then, and the end."""
+    drawn = pictures(game.name, game.diagram)
+    found: dict[str, Subject] = {}
+    for number, moment in enumerate(moments):
+        public, last = game.view(moment.state, None), moment is moments[-1]
+        quarter, rest = divmod(number * _QUARTERS, len(moments))
+        if rest < _QUARTERS or last:
+            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
+            found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
+        if number and moments[number - 1].asked and not moment.asked:
+            found["conflict-decided"] = partial(drawn.conflict, public)
+        if moment.decision is not None:
+            seat = moment.decision.seats[0]
+            found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
+            found |= _rarer(game, drawn, moment, seat)
+    found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
+    return found
+
+
+def _board(drawn: AnyPictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
+    return drawn.board(view, look, recent)
+
+
+def _sheet(drawn: AnyPictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
+    return drawn.sheet(view, look, history)
+
+
+def _targets(drawn: AnyPictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:
+    return drawn.targets(view, look, words)
+
+
+def _rarer(game: AnyGame, drawn: AnyPictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
+    """What there is not at every moment: a conflict, places to choose from."""
+    public = game.view(moment.state, None)
+    if moment.asked:
+        yield "board-conflict", partial(_board, drawn, public, ())
+        yield "conflict-open", partial(drawn.conflict, public)
+    for verb in game.words(moment.state, seat, ()):
+        typed: tuple[str, ...] = (verb,)
+        while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
+            yield f"targets-{verb}-{len(typed)}", partial(_targets, drawn, game.view(moment.state, seat), words)
+            typed = (*typed, words[0])
+
+
+def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
+    """The subjects as one reader sees them."""
+    drawn = {name: subject(look) for name, subject in subjects.items()}
+    return {name: scene for name, scene in drawn.items() if scene is not None}
+
+
+def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> None:
+    """Every picture, and pages of a dark and of a light chat with all of them."""
+    painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
+    for kind, picture in painted.items():
+        target = folder / f"{name}-{kind}.png"
+        if lossless:
+            picture.save(target)
+        else:
+            target.write_bytes(png(picture, found[kind].theme))
+    if not lossless:
+        for ground in ("dark", "light"):
+            chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Write all pictures into a folder."""
+    folder = Path(next(argument for argument in arguments if not argument.startswith("--")))
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        told = {seats: subjects(game, played(game, seats)) for seats in sorted(set(_SEATS))}
+        for theme in THEMES:
+            for language, seats in zip(LANGUAGES, _SEATS, strict=True):
+                found = scenes(told[seats], look_for(language, game, seats, theme))
+                _write(folder, f"{game.name}-{theme}-{language}", found, lossless="--lossless" in arguments)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,57 @@
+"""Running the bot as a process: until it is told to stop, then down without losing anything."""
+
+import asyncio
+import signal
+from contextlib import suppress
+
+import discord
+
+from bot.app import App
+from bot.config import Config, ConfigError
+from bot.gateway.close_codes import BAD_TOKEN
+from bot.runtime import memory
+
+STOPPED = 0
+FAILED = 1
+
+
+async def run(config: Config) -> int:
+    """Run until a signal; the exit code. Raises ConfigError where Discord refuses the bot for good."""
+    stop = asyncio.Event()
+    listen(stop)
+    memory.give_back()
+    app = App(config)
+    try:
+        started = await _started(app, stop)
+    except discord.LoginFailure:
+        raise ConfigError(BAD_TOKEN) from None
+    if not started:
+        return STOPPED
+    await app.warmed()
+    memory.keep()
+    try:
+        lost = await app.until(stop)
+    finally:
+        await app.close()
+    return FAILED if lost else STOPPED
+
+
+def listen(stop: asyncio.Event) -> None:
+    """Let the signals of a supervisor and of a keyboard set `stop`."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+
+
+async def _started(app: App, stop: asyncio.Event) -> bool:
+    """Whether it has started before it was told to stop: Discord may keep us waiting for long."""
+    starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
+    await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not starting.done():
+        starting.cancel()
+        with suppress(asyncio.CancelledError):
+            await starting
+        return False
+    await starting
+    return True

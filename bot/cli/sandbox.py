@@ -1,0 +1,63 @@
+"""`dubsar sandbox`: the bot on a Discord of this machine, with a table that waits for the first player."""
+
+import asyncio
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.app import App
+from bot.cli.run import listen
+from bot.config import Config
+from bot.runtime import log
+from bot.sandbox.connect import point_discord_here
+from bot.sandbox.sandbox import Sandbox
+from engine.games import GAMES
+
+PORTS = range(8642, 8662)
+"""Where the page listens unless it is told: the first of these that is free."""
+
+
+async def run(port: int | None, database: Path | None, announce: Callable[[str], None]) -> int:
+    """Run until a signal; the exit code. `announce` is told where to look. Raises OSError where `port`, or without one
+    each of PORTS, cannot be used, and StoreError."""
+    stop = asyncio.Event()
+    listen(stop)
+    log.start(Config(token="", database=Path(), log_level="WARNING"))
+    log.hush()
+    sandbox = Sandbox()
+    sandbox.places.add_channel("tables")
+    sandbox.state.add_role("Scribes")
+    await sandbox.start(*(PORTS if port is None else (port,)))
+    if port is None and sandbox.port != PORTS[0]:
+        announce(f"Port {PORTS[0]} is in use, perhaps by another sandbox: this one is at {sandbox.port}.")
+    try:
+        await _play(sandbox, database, announce, stop)
+    finally:
+        await sandbox.stop()
+    return 0
+
+
+async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str], None], stop: asyncio.Event) -> None:
+    with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
+        config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
+        app = App(config, fresh=True)
+        await app.start()
+        await _invite(app, sandbox)
+        announce(f"Open {sandbox.url} and play. It listens on this machine only.")
+        await app.until(stop)
+        await app.close()
+
+
+async def _invite(app: App, sandbox: Sandbox) -> None:
+    """Let the first person open a table, unless there is one from before."""
+    host = next(iter(sandbox.people.values()))
+    await app.lobbies.create(
+        guild=sandbox.guild,
+        channel=sandbox.channel.id,
+        host=host.id,
+        host_name=host.name,
+        game=GAMES[0],
+        options={},
+        language="en",
+        key=sandbox.channel.id,
+    )

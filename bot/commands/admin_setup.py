@@ -1,0 +1,139 @@
+"""`/admin setup`: where tables are opened on a server, by whom, how, and how many."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands import new_options
+from bot.commands.descriptions import described
+from bot.handlers.permissions import missing, needed
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import NotPermitted
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link, role_link
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+
+Given: TypeAlias = Mapping[str, str | int | discord.TextChannel | discord.Role | None]
+
+MOST_SEATS, MOST_LOBBIES = 50, 100
+_TYPES = {
+    "channel": discord.TextChannel,
+    "role": discord.Role,
+    "remove_role": discord.Role,
+    "seats": app_commands.Range[int, 0, MOST_SEATS],
+    "lobbies": app_commands.Range[int, 0, MOST_LOBBIES],
+}
+_OWN = ("channel", "threads", "role", "remove-role", "seats", "lobbies")
+_UNSET = ("channel", "roles", "defaults", "everything")
+
+
+def add(commands: app_commands.Group, services: Services) -> None:
+    """Add the command, which checks the permission itself."""
+    table = new_options.choices(services.games)
+    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
+    unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
+
+    async def setup(interaction: Interaction, **given: str | int | discord.TextChannel | discord.Role | None) -> None:
+        if not interaction.permissions.manage_guild:
+            raise NotPermitted("manage-guild")
+        before = await services.servers.find(interaction.guild_id or 0)
+        after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
+        if after != before:
+            await services.servers.keep(after)
+        voice = await services.voice(interaction)
+        title = voice.say("server-changed" if after != before else "server-title")
+        await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
+
+    signature = new_options.signature([*map(new_options.python, _OWN), *table, "unset"], _TYPES)
+    setup.__dict__["__signature__"] = signature
+    setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
+    own = {new_options.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    app_commands.describe(**own, **new_options.descriptions(services.games))(setup)
+    named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
+    app_commands.rename(**named)(setup)
+    app_commands.choices(threads=switches, unset=unset, **table)(setup)
+    description = described("command-admin-setup")
+    commands.add_command(app_commands.Command(name="setup", description=description, callback=setup))
+
+
+def changed(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
+    """PURE: the settings after what was `given`; `options` are the names of what can be chosen for a table."""
+    server = _with_roles(_without(server, given.get("unset")), given)
+    chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
+    channel, seats, lobbies = (given.get(name) for name in ("channel", "seats", "lobbies"))
+    return replace(
+        server,
+        channel=channel.id if isinstance(channel, discord.TextChannel) else server.channel,
+        threads=given["threads"] == "on" if "threads" in given else server.threads,
+        defaults={**server.defaults, **chosen},
+        seats=seats if isinstance(seats, int) else server.seats,
+        lobbies=lobbies if isinstance(lobbies, int) else server.lobbies,
+    )
+
+
+def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
+    """One role more takes the place of those that are deleted; by themselves these stay, or everybody could do what
+    they might."""
+    more, less = given.get("role"), given.get("remove_role")
+    roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
+    if isinstance(more, discord.Role):
+        roles = [role for role in roles if more.guild.get_role(role)]
+        roles += [] if more.id in roles else [more.id]
+    return replace(server, roles=tuple(roles))
+
+
+def _without(server: GuildSettings, what: object) -> GuildSettings:
+    match what:
+        case "channel":
+            return replace(server, channel=None)
+        case "roles":
+            return replace(server, roles=())
+        case "defaults":
+            return replace(server, defaults={})
+        case "everything":
+            return GuildSettings(server.guild)
+    return server
+
+
+def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
+    """The settings, and what the bot lacks to follow them."""
+    chosen = new_options.chosen(voice, server.defaults, services.games)
+    return [
+        _place(voice, server, interaction.guild),
+        voice.say("server-threads" if server.threads else "server-no-threads"),
+        _roles(voice, server, interaction.guild),
+        voice.say("server-seats", count=server.seats),
+        voice.say("server-lobbies", count=server.lobbies),
+        voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
+        *_lacking(voice, server, interaction),
+    ]
+
+
+def _place(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+    if server.channel is None:
+        return voice.say("server-anywhere")
+    there = guild is not None and guild.get_channel(server.channel)
+    return voice.say("server-channel", channel=link(server.channel)) if there else voice.say("server-channel-deleted")
+
+
+def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+    if not server.roles:
+        return voice.say("server-everybody")
+    gone = voice.say("server-role-deleted")
+    roles = tuple(role_link(role) if guild and guild.get_role(role) else gone for role in server.roles)
+    return voice.say("server-roles", roles=roles)
+
+
+def _lacking(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
+    """What has to be granted in the channel of the tables, else in this one."""
+    guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
+    place = guild.get_channel(server.channel) if guild and server.channel else None
+    if guild is not None and place is not None and place.id != where:
+        granted, where = place.permissions_for(guild.me), place.id
+    lacking = missing(granted, needed(server))
+    return [voice.say("server-lacking", channel=link(where), permissions=lacking)] if lacking else []

@@ -1,0 +1,65 @@
+"""`/game`: open a table, look at it, leave it."""
+
+from discord import app_commands
+
+from bot.commands.descriptions import described
+from bot.commands.game_new import new
+from bot.commands.new_options import choices_of_games
+from bot.handlers import described as twin
+from bot.handlers import play, show
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.ui.components import Interaction
+
+
+def group(services: Services) -> app_commands.Group:
+    """The commands of a table."""
+    commands = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
+    commands.add_command(new(services))
+    _looking(commands, services)
+    _leaving(commands, services)
+    return commands
+
+
+def _looking(commands: app_commands.Group, services: Services) -> None:
+    @commands.command(name="board", description=described("command-game-board"))
+    @app_commands.describe(text=described("argument-text"))
+    async def board(interaction: Interaction, text: bool = False) -> None:
+        looked = twin.board if text else show.board
+        await looked(services, interaction, await services.here(interaction))
+
+    @commands.command(name="hand", description=described("command-game-hand"))
+    @app_commands.describe(text=described("argument-text"))
+    async def hand(interaction: Interaction, text: bool = False) -> None:
+        looked = twin.hand if text else show.hand
+        await looked(services, interaction, await services.here(interaction))
+
+    @commands.command(name="log", description=described("command-game-log"))
+    async def log(interaction: Interaction) -> None:
+        await show.log(services, interaction, await services.here(interaction))
+
+    @commands.command(name="rules", description=described("command-game-rules"))
+    @app_commands.describe(game=described("argument-game"))
+    @app_commands.choices(game=choices_of_games(services.games))
+    async def rules(interaction: Interaction, game: str | None = None) -> None:
+        table = await services.seen(interaction, 0)
+        await show.rules(services, interaction, game or (table.game.name if table else services.games[0].name), 1)
+
+
+def _leaving(commands: app_commands.Group, services: Services) -> None:
+    @commands.command(name="undo", description=described("command-game-undo"))
+    async def undo(interaction: Interaction) -> None:
+        await play.undo(services, interaction, await services.here(interaction), None)
+
+    @commands.command(name="leave", description=described("command-game-leave"))
+    async def leave(interaction: Interaction) -> None:
+        table = await services.here(interaction)
+        await services.lobbies.leave(table.id, interaction.user.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-leave"))
+
+    @commands.command(name="cancel", description=described("command-game-cancel"))
+    async def cancel(interaction: Interaction) -> None:
+        table = await services.here(interaction)
+        may_manage = interaction.permissions.manage_guild
+        await services.tables.cancel(table, interaction.user.id, may_manage, interaction.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-cancel"))

@@ -1,0 +1,36 @@
+"""`/help` and `/about`: how to play with the bot, and what it is."""
+
+from discord import app_commands
+
+from bot.commands.descriptions import described
+from bot.handlers.lessons import lesson_buttons
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.runtime.version import version
+from bot.text.voice import Voice, voice
+from bot.ui.components import Interaction, unwatched
+
+
+def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
+    """The commands that tell about the bot."""
+
+    @app_commands.command(name="help", description=described("command-help"))
+    async def help_(interaction: Interaction) -> None:
+        voice = await services.voice(interaction)
+        groups = [voice.say("help-play", group=game.name) for game in services.games]
+        view = unwatched()
+        for button in lesson_buttons(services, voice, [game.name for game in services.games]):
+            view.add_item(button)
+        await answer(interaction, "\n".join([voice.say("help"), *groups]), view)
+
+    @app_commands.command(name="about", description=described("command-about"))
+    async def about(interaction: Interaction) -> None:
+        voice = await services.voice(interaction)
+        games = tuple(_name(voice, game.name) for game in services.games)
+        await answer(interaction, voice.say("about", version=version(), games=games))
+
+    return help_, about
+
+
+def _name(told: Voice, game: str) -> str:
+    return voice(told.language, game).say("game-name")

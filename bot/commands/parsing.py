@@ -1,0 +1,66 @@
+"""From what a person typed to a game's words: capital letters, the reader's own language, any order."""
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from bot.handlers.legal_words import Offer
+from engine.game import STOP, Words
+
+Worded: TypeAlias = Callable[[str], str]
+"""A word as the reader is shown it."""
+
+
+def plain(text: str) -> str:
+    """`text` without what people leave out when they type: accents, capitals, blanks."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if letter.isalnum())
+
+
+def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
+    """The word on offer that was meant; None when there is none."""
+    if typed and typed in offered:
+        return typed
+    meant = plain(typed)
+    return next((word for word in offered if meant and meant in (plain(word), plain(worded(word)))), None)
+
+
+def spell(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
+    """The move that was meant. Arguments that are not on offer stay as typed, but for the case that cells and words
+    are written in, so that the game can say what is wrong with them."""
+    meant = next(_orders((verb,), tuple(typed), offered, worded), None)
+    if meant is not None:
+        return meant
+    words: Words = (verb,)
+    for argument in typed:
+        words = (*words, recognise(argument, offered(words), worded) or _usual(argument))
+    return words
+
+
+def matching(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
+    """Labels and words on offer that begin with or contain what was typed, the former first."""
+    meant = plain(typed)
+    pairs = [(worded(word), word) for word in offered]
+    first = [pair for pair in pairs if any(plain(form).startswith(meant) for form in pair)]
+    rest = [pair for pair in pairs if pair not in first and any(meant in plain(form) for form in pair)]
+    return first + rest
+
+
+def _orders(words: Words, typed: Words, offered: Offer, worded: Worded) -> Iterator[Words]:
+    """The moves on offer that have just these arguments, in the typed order if there is one such."""
+    next_words = offered(words)
+    if not typed:
+        if STOP in next_words:
+            yield words
+        return
+    for place, argument in enumerate(typed):
+        word = recognise(argument, next_words, worded)
+        if word:
+            yield from _orders((*words, word), typed[:place] + typed[place + 1 :], offered, worded)
+
+
+def _usual(typed: str) -> str:
+    """A cell in capitals, all else in small letters."""
+    written = typed.strip()
+    short = len(written) <= 3 and any(letter.isdigit() for letter in written)
+    return written.upper() if short else "-".join(written.lower().split())

@@ -1,1 +1,0 @@
-"""Buttons, menus and dialogs that survive restarts."""

@@ -1,0 +1,112 @@
+"""What a person is told when their command or button fails: why, or where to find it in the log."""
+
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import TypeAlias
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.handlers.respond import notice
+from bot.handlers.services import Services
+from bot.store.trouble import StoreUnavailable
+from bot.text.voice import language_for, voice
+from bot.ui.components import Interaction
+from engine.game import Refused
+
+EXPIRED, ANSWERED, PAST = 10062, 40060, (10015, 50027)
+"""Discord's codes for an interaction that is answered too late, or again: it may tell us of one twice; and those for
+whatever is sent to one after a quarter of an hour, when its token is no longer known."""
+
+LOST = (aiohttp.ClientError, OSError)
+"""What the network raises where nobody hears us."""
+
+Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
+
+_log = logging.getLogger(__name__)
+
+
+def suggesting(suggest: Suggest) -> Suggest:
+    """Return suggestions that are none where `suggest` fails: Discord takes no other answer to what is being typed."""
+
+    @wraps(suggest)
+    async def safely(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await suggest(interaction, current)
+        except Refused:
+            return []
+        except Exception as error:  # nobody can be told: the log is
+            _log.error("suggestions failed", exc_info=error, extra={"reference": reference(interaction)})
+            return []
+
+    return safely
+
+
+async def failed(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
+    """Answer privately. What is not a person's mistake goes to the log under the reference that they are told."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, *PAST):
+        _log.warning("an interaction expired", extra={"reference": reference(interaction), "code": error.code})
+        return
+    with lost_answers(interaction):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await suggest_nothing(interaction)
+            return
+        await _say(interaction, await _told(services, interaction, error, table))
+
+
+@contextmanager
+def lost_answers(interaction: Interaction) -> Iterator[None]:
+    """Log an answer that Discord refuses or that does not reach it: there is nobody else to tell."""
+    try:
+        yield
+    except (discord.HTTPException, *LOST) as lost:
+        _log.warning("an answer was lost: %s", lost, extra={"reference": reference(interaction)})
+
+
+async def _say(interaction: Interaction, text: str) -> None:
+    """Say it where nothing was said yet, also where a promise was made of which we did not hear that it was taken."""
+    try:
+        await notice(interaction, text)
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED or not (await interaction.original_response()).flags.loading:
+            raise
+        await interaction.edit_original_response(content=text)
+
+
+async def suggest_nothing(interaction: Interaction) -> None:
+    """Answer what is being typed with no suggestions, unless it has been answered."""
+    if not interaction.response.is_done():
+        await interaction.response.autocomplete([])
+
+
+def reference(interaction: Interaction) -> str:
+    """A short name for one interaction, to be read out and searched for."""
+    return f"{interaction.id & 0xFFFFFFFF:08x}"
+
+
+async def _told(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
+    try:
+        return await _why(services, interaction, error, table)
+    except StoreUnavailable as unstored:
+        _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
+        # The reader's settings stand in the database.
+        return voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
+
+
+async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
+    if isinstance(error, Refused):
+        asker = await services.voice(interaction, await services.seen(interaction, table))
+        return asker.refusal(error)
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return (await services.voice(interaction)).say("unknown-command")
+    if isinstance(error, StoreUnavailable):
+        raise error
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return (await services.voice(interaction)).say("guild-only")
+    _log.error("an interaction failed", exc_info=error, extra={"reference": reference(interaction)})
+    return (await services.voice(interaction)).say("unexpected", reference=reference(interaction))

@@ -1,0 +1,97 @@
+"""Which roles people have in a server. Discord answers few such questions in a short time: what an interaction tells
+anyway is remembered for a while, as is each answer, and questions are asked together."""
+
+import asyncio
+from collections import OrderedDict, deque
+from itertools import islice
+from typing import TypeAlias
+
+import aiohttp
+import discord
+
+from bot.runtime.clock import Clock
+
+MINUTE = 60.0
+
+GOOD_FOR = MINUTE
+
+REMEMBERED = 1000
+
+TOGETHER = 100
+"""So many people fit into one question."""
+
+FREELY = 50
+"""So many questions may be asked in a minute without waiting for others to go with them."""
+
+GATHERED = 1.0
+PATIENCE = 5.0
+"""Seconds: for others to come, and for an answer."""
+
+Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
+
+
+class Unanswered(Exception):
+    """Discord does not say."""
+
+
+class Members:
+    """Those of whom we have heard lately."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._heard: OrderedDict[tuple[int, int], tuple[float, discord.Member]] = OrderedDict()
+        self._asked: dict[int, Asked] = {}
+        self._asking: set[asyncio.Task[None]] = set()
+        self._lately: deque[float] = deque(maxlen=FREELY)
+
+    def note(self, person: discord.User | discord.Member) -> None:
+        """Discord has told us of somebody."""
+        if isinstance(person, discord.Member):
+            key = person.guild.id, person.id
+            self._heard[key] = self._clock.now(), person
+            self._heard.move_to_end(key)
+            while len(self._heard) > REMEMBERED:
+                self._heard.popitem(last=False)
+
+    async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
+        """A member as they are now, or were a moment ago; None: they are none. Raises Unanswered."""
+        when, known = self._heard.get((server.id, user), (0.0, None))
+        if known is not None and 0 <= self._clock.now() - when < GOOD_FOR:
+            return known
+        if server.id not in self._asked:
+            self._asked[server.id] = {}
+            asking = asyncio.create_task(self._ask_all(server))
+            self._asking.add(asking)
+            asking.add_done_callback(self._asking.discard)
+        waiting = self._asked[server.id].setdefault(user, asyncio.get_running_loop().create_future())
+        return await asyncio.shield(waiting)
+
+    async def _ask_all(self, server: discord.Guild) -> None:
+        """Ask as long as somebody wants to know."""
+        asked = self._asked[server.id]
+        while asked:
+            await self._gather()
+            users = list(islice(asked, TOGETHER))
+            await self._ask(server, {user: asked.pop(user) for user in users})
+        del self._asked[server.id]
+
+    async def _gather(self) -> None:
+        """Wait for more to be asked when much was asked lately."""
+        now = asyncio.get_running_loop().time()
+        if len(self._lately) == FREELY and now - self._lately[0] < MINUTE:
+            await asyncio.sleep(GATHERED)
+        self._lately.append(now)
+
+    async def _ask(self, server: discord.Guild, asked: Asked) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                told = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
+        except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
+            for waiting in asked.values():
+                waiting.set_exception(Unanswered(str(lost)))
+            return
+        found = {member.id: member for member in told}
+        for member in told:
+            self.note(member)
+        for user, waiting in asked.items():
+            waiting.set_result(found.get(user))

@@ -1,0 +1,220 @@
+"""Brings letters to Discord, and tells in our terms what went wrong."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Literal
+
+import aiohttp
+import discord
+
+from bot.gateway.dm_channels import DmChannels
+from bot.gateway.members import Members, Unanswered
+from bot.outbox.sender import Attachment, DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater, Unseen
+from bot.ui.files import File
+
+_GONE = frozenset({10008, 30046, 50083})
+"""Unknown message; edited too often for its age; in a thread that is archived, which a new message opens again."""
+
+_UNKNOWN_MESSAGE = 10008
+
+_CLOSED = frozenset({50007, 50278})
+"""No direct messages from us; no server in common."""
+
+LOOKED_THROUGH = 500
+"""Messages among which one of ours is looked for: people may have talked on while the bot was away."""
+
+_WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
+
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which Discord puts a thread away; a new message fetches it back."""
+
+_HAS_THREAD = 160004
+"""Discord's code for a message on which there is a thread already."""
+
+_NO_ACCESS = frozenset({401, 403, 404})
+_TOO_MANY = 429
+
+
+class DiscordSender:
+    """The sender that uses discord.py."""
+
+    def __init__(self, client: discord.Client, doors: DmChannels, members: Members) -> None:
+        self._client = client
+        self._doors = doors
+        self._members = members
+
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
+        """Bring a new message; its id."""
+        with _in_our_terms():
+            return await _send(self._client.get_partial_messageable(channel), letter, nonce, silent=False)
+
+    async def edit(self, channel: int, message: int, letter: Message) -> None:
+        """Change text and controls."""
+        with _in_our_terms():
+            allowed = _only(letter.pings)
+            await self._message(channel, message).edit(
+                content=letter.text, view=letter.controls, allowed_mentions=allowed
+            )
+
+    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
+        """Put a file in the place of those there are."""
+        with _in_our_terms():
+            files = _files([attachment])
+            await self._message(channel, message).edit(attachments=files, allowed_mentions=_only(pings))
+
+    async def strip(self, channel: int, message: int, text: str) -> None:
+        """Take the controls away, and change the text unless it is empty."""
+        with _in_our_terms():
+            content = text or discord.utils.MISSING
+            allowed = discord.AllowedMentions.none()
+            await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete a message of ours."""
+        with _in_our_terms():
+            await self._message(channel, message).delete()
+
+    async def begin_thread(self, channel: int, message: int, name: str) -> None:
+        """Begin a thread on a message, whose number it gets; where there is one, that is it."""
+        with _in_our_terms():
+            try:
+                await self._client.http.start_thread_with_message(
+                    channel, message, name=name, auto_archive_duration=WEEK
+                )
+            except discord.HTTPException as refused:
+                if refused.code != _HAS_THREAD:
+                    raise
+
+    async def invite(self, thread: int, user: int) -> None:
+        """Let somebody into a thread."""
+        with _in_our_terms():
+            await self._client.http.add_user_to_thread(thread, user)
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        """Whether somebody can see a channel; what cannot be found out is taken for yes."""
+        server = self._client.get_guild(guild)
+        place = server.get_channel(channel) if server else None
+        if server is None or place is None:
+            return True
+        try:
+            member = await self._members.find(server, user)
+        except Unanswered:
+            return True
+        return member is not None and place.permissions_for(member).view_channel
+
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
+        """Bring a direct message without a sound."""
+        async with self._door(user) as door:
+            await _send(door, letter, nonce, silent=True)
+
+    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
+        """Return the id of a letter among our messages in a channel that are newer than message `after`."""
+        with _in_our_terms():
+            where = self._client.get_partial_messageable(channel)
+            found = await self._found(where, letter, nonce, after)
+            if found is None and not await self._readable(channel, after):
+                raise Unseen("read_message_history is missing")
+            return found
+
+    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
+        """Whether a letter is among the direct messages that are newer than message `after`."""
+        async with self._door(user) as door:
+            return await self._found(door, letter, nonce, after) is not None
+
+    @asynccontextmanager
+    async def _door(self, user: int) -> AsyncIterator[discord.abc.Messageable]:
+        """Where to write to `user`. One that is no longer there is forgotten, so that the next try opens another."""
+        with _in_our_terms():
+            try:
+                yield await self._doors.open(user)
+            except discord.NotFound:
+                await self._doors.forget(user)
+                raise TryLater(0.0) from None
+
+    async def _readable(self, channel: int, after: int) -> bool:
+        """Whether we may read what was written in a channel: else Discord says that nothing was."""
+        place = self._client.get_channel(channel)
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return place.permissions_for(place.guild.me).read_message_history
+        try:
+            await self._message(channel, after).fetch()
+        except discord.HTTPException as refused:
+            return refused.code == _UNKNOWN_MESSAGE
+        return True
+
+    async def _found(self, where: discord.abc.Messageable, letter: Message, nonce: str, after: int) -> int | None:
+        async for message in self._ours(where, after):
+            if _is(message, letter, nonce):
+                return message.id
+        return None
+
+    async def controlled(self, channel: int, after: int, before: int) -> list[int]:
+        """Return our messages with controls in a channel, newer than message `after` and older than `before`."""
+        with _in_our_terms():
+            where = self._client.get_partial_messageable(channel)
+            return [one.id async for one in self._ours(where, after) if one.components and one.id < before]
+
+    async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
+        async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):
+            if self._written_by_us(message):
+                yield message
+
+    def _written_by_us(self, message: discord.Message) -> bool:
+        """Whether we wrote a message: Discord itself writes others in our name, such as that a thread has begun."""
+        ours = self._client.user is not None and message.author.id == self._client.user.id
+        return ours and message.type in _WRITTEN
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _is(message: discord.Message, letter: Message, nonce: str) -> bool:
+    """Whether a message of ours is a letter: by its nonce as long as Discord tells it, which is a few minutes."""
+    if message.nonce is not None:
+        return str(message.nonce) == nonce
+    return letter.is_in(message.content, [file.filename for file in message.attachments])
+
+
+async def _send(to: discord.abc.Messageable, letter: Message, nonce: str, *, silent: bool) -> int:
+    message = await to.send(
+        letter.text,
+        view=letter.controls or discord.utils.MISSING,
+        files=_files(letter.attachments),
+        nonce=nonce,
+        silent=silent,
+        allowed_mentions=_only(letter.pings),
+    )
+    return message.id
+
+
+def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
+    named = [discord.Object(id=user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=named)
+
+
+def _files(attachments: Sequence[Attachment]) -> list[File]:
+    return [File(a.data, a.name, a.alt) for a in attachments]
+
+
+@contextmanager
+def _in_our_terms() -> Iterator[None]:
+    """Discord's and the network's errors as ours."""
+    try:
+        yield
+    except discord.RateLimited as limited:
+        raise TryLater(limited.retry_after) from limited
+    except discord.HTTPException as refused:
+        raise _told(refused) from refused
+    except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+        raise TryLater from lost
+
+
+def _told(refused: discord.HTTPException) -> Exception:
+    reason = f"{refused.status} {refused.code}"
+    if refused.code in _GONE:
+        return MessageGone(reason)
+    if refused.code in _CLOSED:
+        return DmClosed(reason)
+    if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):
+        return TryLater(None)
+    return NoAccess(reason) if refused.status in _NO_ACCESS else Rejected(reason)

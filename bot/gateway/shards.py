@@ -1,0 +1,160 @@
+"""The connections to Discord, one for each shard: launched, watched and closed."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord.state import AutoShardedConnectionState
+
+from bot.config import ConfigError
+from bot.gateway.close_codes import refusal
+from bot.runtime.health import Link
+
+if TYPE_CHECKING:
+    from discord.types.gateway import ReadyEvent
+
+INTERVAL = 5.0
+"""Seconds in which `max_concurrency` shards may identify (Discord, Gateway: Rate Limiting)."""
+
+GUILD_WAIT = 0.05
+"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+
+
+class Pace:
+    """When shards may identify."""
+
+    def __init__(self, at_once: int = 1) -> None:
+        self._at_once = at_once
+        self._free: dict[int, float] = {}
+        self._known: set[int] = set()
+
+    def wait(self, shard: int, now: float) -> float:
+        """Return the seconds that a shard must wait before it identifies, and reserve its place.
+
+        Shards whose numbers are equal modulo `max_concurrency` take turns. A shard that identifies again has lost its
+        session, and Discord wants up to five seconds before it begins another (Gateway: Resuming).
+        """
+        key = shard % self._at_once
+        begin = max(now + INTERVAL * (shard in self._known), self._free.get(key, now))
+        self._known.add(shard)
+        self._free[key] = begin + INTERVAL
+        return begin - now
+
+
+class _State(AutoShardedConnectionState[Any]):
+    """discord.py's cache, where a shard that begins a new session forgets the servers of its last one, and interrupts
+    no other shard that is about to be ready.
+
+    discord.py forgets only without shards: with them, a server that was left in between would stay for ever. And once
+    all shards have begun anew, it cancels what it still waits for when one does so again, and the others are never
+    called ready, nor told of servers that they join.
+    """
+
+    def parse_ready(self, data: "ReadyEvent") -> None:
+        """Begin a shard's session with the servers that Discord names."""
+        shard = data["shard"][0]
+        for guild in [one for one in self.guilds if one.shard_id == shard]:
+            self._remove_guild(guild)
+        self._ready_task = None
+        super().parse_ready(data)
+
+
+class ShardedClient(discord.AutoShardedClient):
+    """The part of the client that keeps the connections."""
+
+    def __init__(self) -> None:
+        # It would warn of what only voice calls need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=30,
+            guild_ready_timeout=GUILD_WAIT,
+        )
+        self.identified = 0
+        self._pace = Pace()
+        self._up: set[int] = set()
+        self._launching: asyncio.Task[None] | None = None
+        self._set_up = False
+
+    def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
+        return _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The connections, in the order of their shards; one that is down before Discord has said how many."""
+        return tuple(self._link(number) for number in range(self.shard_count or 1))
+
+    def _link(self, number: int) -> Link:
+        shard = self.get_shard(number)
+        if shard is None:
+            return Link(number, up=False, latency=float("inf"))
+        return Link(number, up=number in self._up and not shard.is_closed(), latency=shard.latency)
+
+    @property
+    def linked(self) -> bool:
+        """Whether every shard is connected."""
+        return self.is_ready() and all(link.up for link in self.links)
+
+    async def login(self, token: str) -> None:
+        """Log in over HTTP. Raises LoginFailure."""
+        self._set_up = True
+        await super().login(token)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep all shards connected until the client is closed.
+
+        Raises ConfigError where Discord refuses a shard for good, ConnectionError where it names no gateway or allows
+        no more sessions for now.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.GatewayNotFound as error:
+            raise ConnectionError("it names no gateway") from error
+        except discord.ClientException as error:
+            refused = refusal(error)
+            if refused is None:
+                raise
+            raise ConfigError(refused) from error
+
+    async def launch_shards(self) -> None:
+        """Begin to launch as many shards as Discord recommends, at the pace that it allows.
+
+        Returns at once, so that shards that are there are served, and resumed, while others wait for their turn.
+        Raises GatewayNotFound, and ConnectionError where more sessions are needed than may be begun today.
+        """
+        self.shard_count, _, limits = await self.http.get_bot_gateway()
+        if limits["remaining"] < self.shard_count:
+            minutes = -(-limits["reset_after"] // 60_000)
+            raise ConnectionError(
+                f"it allows {limits['remaining']} more sessions today and {self.shard_count} are needed; "
+                f"more are allowed in {minutes} minutes"
+            )
+        self._pace = Pace(limits["max_concurrency"])
+        self._launching = asyncio.create_task(super().launch_shards(), name="shards")
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify."""
+        await asyncio.sleep(self._pace.wait(shard_id or 0, self.loop.time()))
+        self.identified += 1
+
+    async def close(self) -> None:
+        """Close all connections, also those that are only being made; without a log-in there are none."""
+        if self._launching is not None:
+            self._launching.cancel()
+        if self._set_up:
+            await super().close()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Note that a shard has begun a session."""
+        self._up.add(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that a shard goes on with its session."""
+        self._up.add(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note that a shard has lost its connection."""
+        self._up.discard(shard)

@@ -1,0 +1,100 @@
+"""Showing privately what is past: the log in pages, a position, the record, the verdict on it."""
+
+import asyncio
+
+import discord
+
+from bot.handlers import respond as answers
+from bot.handlers.respond import LONGEST, answer, think
+from bot.handlers.services import Services
+from bot.pictures import Replaying
+from bot.tables import history
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction, Press, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.files import File
+
+SOON, AT_MOST = 15.0, 600.0
+"""Seconds after which whoever waits for a moving picture is told that it takes a while, and after which the answer is
+given up: Discord takes none after a quarter of an hour."""
+
+_HEADING = 200
+"""Characters left for the title of a page."""
+
+
+async def log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
+    """One page of what happened, as far as whoever asks may know; the last one for a number beyond it."""
+    voice = await services.voice(interaction, table)
+    seat = table.roster.seat_of(interaction.user.id)
+    pages = history.pages(list(history.told(table, seat, voice)), LONGEST - _HEADING)
+    if not pages:
+        await answer(interaction, voice.say("log-empty"))
+        return
+    page = min(page, len(pages))
+    title = voice.say("history-page", number=page, count=len(pages))
+    await answer(interaction, "\n".join([title, *pages[page - 1]]), _page_buttons(table, page, len(pages), voice))
+
+
+def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> discord.ui.View:
+    view = unwatched()
+    for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
+        view.add_item(Press(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
+    return view
+
+
+async def show(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+    """The board as it was after a move. Raises NoSuchMove."""
+    history.require_move(table.log.fold, number)
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    card = await services.album.moment(table, number, voice)
+    await answers.show(interaction, voice.say("history-position", number=number), [card])
+
+
+async def replay(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """The game so far as a moving picture of what everybody saw. One that takes long is promised, and comes while
+    Discord still takes it; else whoever asks again finds it done."""
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    count = len(table.log.fold.moments)
+    drawing = asyncio.create_task(services.album.replay(table, voice, interaction.user.id))
+    try:
+        await asyncio.wait((drawing,), timeout=SOON)
+        if not drawing.done():
+            await interaction.edit_original_response(content=voice.say("history-replay-soon"))
+        moving = await asyncio.wait_for(asyncio.shield(drawing), AT_MOST)
+    except Replaying:
+        await interaction.edit_original_response(content=voice.say("import-replaying"))
+    except TimeoutError:
+        await interaction.edit_original_response(content=voice.say("history-replay-late"))
+    else:
+        await _shown(interaction, table, moving, voice, count)
+
+
+async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | None, voice: Voice, count: int) -> None:
+    if moving is None:
+        await interaction.edit_original_response(content=voice.say("history-replay-failed"))
+        return
+    said = voice.say("history-replay", count=count)
+    file = File(moving, f"{table.game.name}-{table.id}.webp", said)
+    await interaction.edit_original_response(content=said, attachments=[file])
+
+
+async def export(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """The record as a file."""
+    text = history.record(table).text()
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    file = File(text.encode(), f"{table.game.name}-{table.id}.tablet")
+    said = voice.say("history-export-open" if table.status == "open" else "history-export")
+    await interaction.edit_original_response(content=said, attachments=[file])
+
+
+async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
+    history.require_over(table)
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    verdict, facts = await asyncio.to_thread(history.judged, table)
+    await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))

@@ -1,0 +1,86 @@
+"""Telling a lesson: one private message that is turned page by page."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.handlers.respond import answer, show, turn_over
+from bot.handlers.services import Services
+from bot.pictures import Card
+from bot.tables import lessons
+from bot.tables.lessons import Page, lesson
+from bot.text.voice import Voice, voice
+from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.custom_id import Address
+
+
+def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> list[Press]:
+    """The ways to the lessons of games, of those that have one."""
+    return [
+        Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
+        for name in games
+        if _pages(services, name)
+    ]
+
+
+def _title(told: Voice, game: str) -> str:
+    return voice(told.language, game).say("game-name")
+
+
+def _pages(services: Services, name: str) -> tuple[Page, ...]:
+    return next((lesson(game) for game in services.games if game.name == name), ())
+
+
+async def turn_page(services: Services, interaction: Interaction, name: str, number: int) -> None:
+    """Show page `number` of a game's lesson, in the message whose button was pressed."""
+    pages = _pages(services, name)
+    if not pages:
+        await answer(interaction, voice(await services.language(interaction)).say("rules-none"))
+        return
+    await turn_over(interaction)
+    page = pages[min(max(number, 1), len(pages)) - 1]
+    told = await _voice(services, interaction, page)
+    await show(
+        interaction, _text(page, len(pages), told), await _cards(services, page, told), _turning(page, pages, told)
+    )
+
+
+async def _voice(services: Services, interaction: Interaction, page: Page) -> Voice:
+    """The lesson is told to whoever reads, who sits at the first seat."""
+    language = await services.language(interaction)
+    unnamed = voice(language, page.game.name)
+    others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
+    names = (interaction.user.display_name, *others)
+    person = await services.people.find(interaction.user.id)
+    return Voice(language, page.game.name, names, theme=person.theme or unnamed.theme)
+
+
+async def _cards(services: Services, page: Page, voice: Voice) -> Sequence[Card]:
+    kind, *typed = page.picture
+    match kind:
+        case "hand":
+            return (await services.cards.hand(page, lessons.LEARNER, voice))[:1]
+        case "conflict":
+            return await services.cards.conflict(page, voice)
+        case "targets":
+            words = page.game.words(page.log.fold.state, lessons.LEARNER, tuple(typed))
+            return await services.cards.targets(page, lessons.LEARNER, voice, words)
+        case _:
+            return await services.cards.board(page, voice)
+
+
+def _text(page: Page, of: int, voice: Voice) -> str:
+    number = page.log.version
+    return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
+
+
+def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View:
+    view = unwatched()
+    number = page.log.version
+    for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
+        if 1 <= other <= len(pages):
+            address = Address(0, 0, "lesson", (page.game.name, str(other)))
+            view.add_item(Press(address, voice.say(f"button-lesson-{key}"), style))
+    rules = Address(0, 0, "rules", (page.game.name, "1"))
+    view.add_item(Press(rules, voice.say("button-rules")))
+    return view

@@ -1,0 +1,48 @@
+"""A player's own orders, told privately, and leaving one from the message that asks the question."""
+
+from bot.handlers.legal_words import seat_of
+from bot.handlers.respond import answer, notice
+from bot.handlers.services import Services
+from bot.messages import orders as orders_words
+from bot.model import orders
+from bot.model.errors import NothingToOrder
+from bot.model.pending import StandingOrder
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction, Menu, unwatched
+from bot.ui.custom_id import Address
+from engine.game import Words
+from engine.standing_orders import asked
+
+
+async def show(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """All that whoever asks has ordered at a table. Raises NotSeated."""
+    await answer(interaction, told(table, interaction.user.id, await services.voice(interaction, table)))
+
+
+async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
+    """Ask what is to be answered from now on to a question like the one that is asked; or (with words) note it."""
+    if custom:
+        question, about, said = custom
+        await services.ordering.leave(table, StandingOrder(interaction.user.id, question, about, said))
+        await show(services, interaction, table)
+        return
+    one = asked(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
+    if one is None:
+        raise NothingToOrder
+    voice = await services.voice(interaction, table)
+    view = unwatched()
+    choices = [(said, orders_words.answered(voice, said)) for said in one.answers]
+    view.add_item(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
+    question = voice.say(f"standing-{one.name}")
+    about = voice.say(f"standing-about-{one.scopes[0]}")
+    await notice(interaction, voice.say("orders-offer", question=question, about=about), view)
+
+
+def told(table: LiveTable, user: int, voice: Voice) -> str:
+    """What somebody has ordered, how it is played, and when the question of now is answered."""
+    lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
+    lines += orders_words.awaited(table.row, user, voice)
+    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.orders_delay])
+    delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
+    return "\n".join([voice.say("orders-title"), *lines, delay])

@@ -1,0 +1,84 @@
+"""What the bot must be allowed to do in a channel before a table can be there, and as long as it is."""
+
+import discord
+
+from bot.model.errors import MissingPermission, NoTable, NotSeated
+from bot.model.guild import GuildSettings, check_place, check_roles
+from bot.model.mentions import link
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+
+_ANYWHERE = ("view-channel", "read-message-history", "embed-links", "attach-files")
+_IN_CHANNELS = (*_ANYWHERE, "send-messages")
+_IN_THREADS = (*_ANYWHERE, "send-messages-in-threads")
+_TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-threads")
+
+
+def require(interaction: Interaction, server: GuildSettings) -> None:
+    """Raise MissingPermission unless the bot may tell and show a game where it was asked to."""
+    inside = isinstance(interaction.channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, _IN_THREADS if inside else needed(server))
+    if lacking:
+        raise MissingPermission(lacking)
+
+
+def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:
+    """What was taken from the bot since, for whoever plays where it cannot tell the others now."""
+    if interaction.channel_id != table.channel:
+        return []
+    inside = isinstance(interaction.channel, discord.Thread)
+    names = missing(interaction.app_permissions, _IN_THREADS if inside else _IN_CHANNELS)
+    return [voice.say("server-lacking", channel=link(table.channel), permissions=names)] if names else []
+
+
+def needed(server: GuildSettings) -> tuple[str, ...]:
+    """What the bot needs in a channel where tables are opened; the catalogs have the names in Discord's settings."""
+    return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
+
+
+def missing(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that are not granted."""
+    return tuple(name for name in names if not getattr(granted, name.replace("-", "_")))
+
+
+def admit(interaction: Interaction, server: GuildSettings) -> None:
+    """Raise WrongChannel, WrongRole or RolesGone unless a table may be opened here by them."""
+    guild, user = interaction.guild, interaction.user
+    channels = {channel.id for channel in guild.channels} if guild else ()
+    check_place(server, ground(interaction), channels)
+    if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
+        roles = {role.id for role in guild.roles} if guild else ()
+        check_roles(server, {role.id for role in user.roles}, roles)
+
+
+def ground(interaction: Interaction) -> int:
+    """The channel that was written in, or on which its thread hangs."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
+
+
+def reach(interaction: Interaction, table: LiveTable) -> None:
+    """Raise NoTable or NotSeated unless whoever pressed a control sits at its table or sees the table's channel: the
+    number of a table may be forged."""
+    if interaction.guild_id not in (None, table.guild):
+        raise NoTable
+    if table.roster.seat_of(interaction.user.id) is not None:
+        return
+    if interaction.guild_id is None:
+        raise NotSeated
+    if interaction.channel_id != table.channel and not _sees(interaction, table):
+        raise NoTable
+
+
+def _sees(interaction: Interaction, table: LiveTable) -> bool:
+    """Whether whoever asks in a server may see a channel of it, or the channel of a thread; a private thread is seen by
+    those who are asked there, and by who manages threads."""
+    guild, user = interaction.guild, interaction.user
+    place = guild.get_channel(table.row.parent or table.channel) if guild else None
+    if guild is None or place is None or not isinstance(user, discord.Member):
+        return False
+    granted, thread = place.permissions_for(user), guild.get_thread(table.channel)
+    if thread is not None and thread.is_private():
+        return granted.view_channel and granted.manage_threads
+    return granted.view_channel

@@ -1,0 +1,32 @@
+"""What a person is told of what is stored of them, and the button that deletes it."""
+
+from bot.handlers.respond import answer, think, turn_over
+from bot.handlers.services import Services
+from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.files import File
+
+
+async def export(services: Services, interaction: Interaction) -> None:
+    """Everything that is stored of whoever asks, as a file."""
+    voice = await services.voice(interaction)
+    await think(interaction)
+    known = await services.privacy.export(interaction.user.id)
+    file = File(known.encode(), "dubsar.json")
+    await interaction.edit_original_response(content=voice.say("privacy-exported"), attachments=[file])
+
+
+async def confirm(services: Services, interaction: Interaction) -> None:
+    """Ask once more before anything is deleted."""
+    voice = await services.voice(interaction)
+    view = unwatched()
+    view.add_item(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
+    await answer(interaction, voice.say("privacy-confirm"), view)
+
+
+async def forget(services: Services, interaction: Interaction) -> None:
+    """Delete what is stored of whoever pressed. The voice comes first: who is answered is known again."""
+    voice = await services.voice(interaction)
+    await turn_over(interaction)
+    await services.privacy.delete(interaction.user.id)
+    await interaction.edit_original_response(content=voice.say("privacy-deleted"), view=None)

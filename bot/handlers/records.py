@@ -1,0 +1,200 @@
+"""Looking at a record that somebody brought, in a private message that also holds the file: so its buttons work after
+a restart, and nothing has to be stored."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.handlers.history import AT_MOST
+from bot.handlers.respond import LONGEST, files, notice, think
+from bot.handlers.services import Services
+from bot.pictures import Replaying
+from bot.tables import history
+from bot.tables.records import ImportedRecord, RecordFault, check_size
+from bot.text.voice import Voice
+from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.files import File
+from engine.game import for_everybody
+from engine.record import BadRecord
+
+ACTS = ("look", "looklog", "lookreplay", "lookverify")
+"""What the controls do; the version of their address is the place that is looked at, or that they lead to."""
+
+_ENDING = ".tablet"
+_HEADING = 700
+"""Characters left for what stands above and below a page of the log."""
+
+
+async def bring(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
+    """Show the first position of the record in a file, or what is wrong with it."""
+    told = await _plain(services, interaction)
+    await think(interaction)
+    try:
+        check_size(given.size)
+        data = await given.read()
+        found = await services.tablets.read(data)
+    except BadRecord as bad:
+        await interaction.edit_original_response(content=_fault(told, RecordFault(bad.line, bad)))
+    except discord.HTTPException:
+        await interaction.edit_original_response(content=told.say("import-lost"))
+    else:
+        sight = await _position(services, found, 0, _voice(told, found))
+        shown = [File(data, f"{found.game.name}{_ENDING}"), *sight.shown]
+        sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
+        for kept in _records(sent):
+            services.tablets.keep(kept.id, found)
+
+
+async def pressed(services: Services, interaction: Interaction, address: Address) -> None:
+    """Answer the press of a control under a record."""
+    told = await _plain(services, interaction)
+    message = interaction.message
+    kept = _records(message) if message is not None else []
+    if message is None or not kept:
+        await notice(interaction, told.say("import-gone"))
+        return
+    await interaction.response.defer()
+    try:
+        found = await services.tablets.again(kept[0].id, kept[0].read)
+    except (BadRecord, discord.HTTPException):
+        await notice(interaction, told.say("import-gone"))
+        return
+    await _turn_to(services, interaction, found, address, message)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """What a press shows: words, controls, and files besides the record."""
+
+    text: str
+    view: discord.ui.View
+    shown: Sequence[discord.Attachment | File] = ()
+
+
+async def _turn_to(
+    services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
+) -> None:
+    """Show what the control leads to, unless another was pressed meanwhile."""
+    told, place = _voice(await _plain(services, interaction), found), min(address.version, found.places)
+    if address.act == "looklog":
+        sight = _log(found, place, address.words, told)
+    elif address.act == "lookverify":
+        text = "\n".join([_verdict(found, told), "", _text(found, place, told)])
+        sight = _Sight(text, _buttons(found, place, told), [one for one in message.attachments if not _is_record(one)])
+    elif address.act == "lookreplay":
+        sight = await _replay(services, interaction.user.id, found, place, told)
+    else:
+        sight = await _position(services, found, place, told)
+    if services.presses.newest(interaction, message.id):
+        shown = [*_records(message), *sight.shown]
+        await interaction.edit_original_response(content=sight.text[:LONGEST], attachments=shown, view=sight.view)
+
+
+async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
+    card = await services.album.moment(found, found.number(place), voice)
+    unpainted = [] if card.png is not None else [card.alt]
+    text = "\n".join([_text(found, place, voice), *unpainted])
+    return _Sight(text, _buttons(found, place, voice), files([card]))
+
+
+async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
+    """All of it as a moving picture; each person may wait for one at a time."""
+    view = _buttons(found, place, voice)
+    try:
+        moving = await asyncio.wait_for(services.album.replay(found, voice, user), AT_MOST)
+    except (Replaying, TimeoutError):
+        return _Sight(voice.say("import-replaying"), view)
+    if moving is None:
+        return _Sight(voice.say("import-replay-failed"), view)
+    said = voice.say("history-replay", count=found.places)
+    return _Sight(said, view, [File(moving, f"{found.game.name}.webp", said)])
+
+
+def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
+    """A page of what happened, by default the one on which `place` stands, and the way to the others and back."""
+    pages = history.pages(list(history.told(found, None, voice)), LONGEST - _HEADING)
+    number = found.number(place)
+    here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
+    page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
+    page = max(1, min(page, len(pages)))
+    view = unwatched()
+    view.add_item(Press(Address(0, place, "look"), voice.say("button-position"), Style.primary))
+    for other in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
+        address = Address(0, place, "looklog", (str(other),))
+        view.add_item(Press(address, voice.say("button-page", number=other)))
+    if not pages:
+        return _Sight(voice.say("log-empty"), view)
+    title = voice.say("history-page", number=page, count=len(pages))
+    return _Sight("\n".join([title, *pages[page - 1], *_faults(found, voice)]), view)
+
+
+def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
+    """Where one is, what was played to get there, what came of it, and what is wrong with the record."""
+    title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.places)
+    lines = [title, voice.say("history-position", number=found.number(place))]
+    if place:
+        moment = found.log.fold.moments[place - 1]
+        entry = moment.entry
+        lines.append(f"`{entry.number} {found.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
+        lines += [voice.event(event) for event in for_everybody(moment.events)]
+    return "\n".join([*lines, *_faults(found, voice)])
+
+
+def _faults(found: ImportedRecord, voice: Voice) -> list[str]:
+    return [f"{voice.say('import-until')}\n{_fault(voice, found.fault)}"] if found.fault else []
+
+
+def _fault(voice: Voice, fault: RecordFault) -> str:
+    """Where a record goes wrong, what is wrong, and what would be right."""
+    facts = dict(fault.bad.facts)
+    if fault.refused is not None:
+        facts["text"] = voice.refusal(fault.refused)
+    return voice.say("import-fault", line=fault.line, text=voice.say(f"record-{fault.bad.reason}", **facts))
+
+
+def _verdict(found: ImportedRecord, voice: Voice) -> str:
+    """Whether it holds."""
+    count = len(found.record.entries)
+    if found.fault is not None:
+        return voice.say("import-broken", count=count)
+    over = found.game.result(found.log.fold.state) is not None
+    proof = found.record.header.commitment
+    return voice.say("import-holds" if over else "import-holds-open", count=count, commitment=proof)
+
+
+def _buttons(found: ImportedRecord, place: int, voice: Voice) -> discord.ui.View:
+    """Steps that lead nowhere are there but cannot be pressed, so that the others stay under the finger."""
+    view = unwatched()
+    last = found.places
+    for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
+        step = Press(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
+        step.item.disabled = to == place or not 0 <= to <= last
+        view.add_item(step)
+    for act in ("log", "replay", "verify"):
+        view.add_item(Press(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))
+    return view
+
+
+def _is_record(one: discord.Attachment) -> bool:
+    return one.filename.endswith(_ENDING)
+
+
+def _records(message: discord.Message) -> list[discord.Attachment]:
+    """The record that a private message holds, if it does."""
+    return [one for one in message.attachments if _is_record(one)] if message.flags.ephemeral else []
+
+
+async def _plain(services: Services, interaction: Interaction) -> Voice:
+    """How to talk to whoever asks."""
+    person = await services.people.find(interaction.user.id)
+    voice = await services.voice(interaction)
+    return replace(voice, theme=person.theme) if person.theme else voice
+
+
+def _voice(voice: Voice, found: ImportedRecord) -> Voice:
+    """How to talk about the game: the seats are called by their marks."""
+    marked = replace(voice, game=found.game.name)
+    return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))

@@ -1,0 +1,67 @@
+"""Answering an interaction so that only the one who asked sees it."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.pictures import Card
+from bot.ui.components import Interaction
+from bot.ui.files import File
+
+LONGEST = 2000
+"""Characters that Discord lets a message have."""
+
+
+def private(interaction: Interaction) -> bool:
+    """Whether only the reader sees the message that was pressed: an ephemeral answer or a direct message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
+    """Say `text` to whoever asked: in the private message that was pressed, else in a new one; its id."""
+    text = text[:LONGEST]
+    shown = view if view is not None and view.children else None
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING, wait=True)
+        return sent.id
+    if interaction.type is discord.InteractionType.component and private(interaction):
+        kept: Sequence[discord.Attachment] = interaction.message.attachments if interaction.message else ()
+        ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
+        await interaction.response.edit_message(content=text, view=shown, attachments=() if ephemeral else kept)
+        return interaction.message.id if interaction.message else 0
+    response = await interaction.response.send_message(text, ephemeral=True, view=shown or discord.utils.MISSING)
+    return response.message_id or 0
+
+
+async def notice(interaction: Interaction, text: str, view: discord.ui.View = discord.utils.MISSING) -> None:
+    """Say `text` in a private message of its own."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text[:LONGEST], ephemeral=True, view=view)
+    else:
+        await interaction.response.send_message(text[:LONGEST], ephemeral=True, view=view)
+
+
+async def think(interaction: Interaction) -> None:
+    """Promise an answer that takes a while."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def turn_over(interaction: Interaction) -> None:
+    """Promise an answer in the place of the private message that was pressed, else in a new one."""
+    if private(interaction) and interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+    else:
+        await think(interaction)
+
+
+async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
+    """Fill in what was promised: pictures, or in words what a picture that failed would have shown."""
+    told = "\n".join([text, *(card.alt for card in cards if card.png is None)])
+    shown = view if view is not None and view.children else None
+    await interaction.edit_original_response(content=told[:LONGEST], attachments=files(cards), view=shown)
+
+
+def files(cards: Sequence[Card]) -> list[File]:
+    """The pictures as Discord takes them."""
+    return [card.file() for card in cards if card.png is not None]

@@ -1,0 +1,86 @@
+"""The desk: what commands and controls reach for, and who is asking in which language."""
+
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.gateway.members import Members
+from bot.handlers.presses import Presses
+from bot.model.errors import NoTable, TablesElsewhere
+from bot.pictures import Album, Cards
+from bot.runtime.health import Health
+from bot.tables.absence import Absences
+from bot.tables.guilds import Guilds
+from bot.tables.live_table import LiveTable
+from bot.tables.lobby import Lobbies
+from bot.tables.openings import Openings
+from bot.tables.orders import StandingOrders
+from bot.tables.people import People
+from bot.tables.privacy import Privacy
+from bot.tables.records import ImportedRecords
+from bot.tables.registry import Tables
+from bot.tables.results import Results
+from bot.tables.tryouts import Tryouts
+from bot.tables.votes import Votes
+from bot.tables.watching import Watching
+from bot.text.voice import Voice, language_for, voice
+from engine.game import Refused
+from engine.games import AnyGame
+
+
+@dataclass
+class Services:
+    """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
+
+    games: tuple[AnyGame, ...]
+    tables: Tables
+    lobbies: Lobbies
+    people: People
+    cards: Cards
+    album: Album
+    privacy: Privacy
+    days: Absences
+    results: Results
+    votes: Votes
+    health: Health
+    watching: Watching
+    ordering: StandingOrders
+    servers: Guilds
+    tablets: ImportedRecords
+    members: Members
+    closing: bool = False
+    openings: Openings = field(default_factory=Openings)
+    presses: Presses = field(default_factory=Presses)
+    branches: Tryouts = field(default_factory=Tryouts)
+
+    async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
+        """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""
+        channel = interaction.channel_id or 0
+        try:
+            return await self.tables.here(channel)
+        except NoTable:
+            threads = await self.servers.beneath(channel)
+            if threads:
+                raise TablesElsewhere(threads) from None
+            raise
+
+    async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
+        """The language of whoever asks: the one they chose, else their Discord's."""
+        client = language_for(str(interaction.locale))
+        person = await self.people.met(interaction.user.id, client)
+        return person.language or client
+
+    async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
+        """How to talk to whoever asks, about `at` if there is a table."""
+        language = await self.language(interaction)
+        if table is None:
+            return voice(language)
+        person = await self.people.find(interaction.user.id)
+        return replace(voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.theme)
+
+    async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
+        """The table that an interaction is about: number `table`, else the channel's, if there is any."""
+        try:
+            return await self.tables.find(table) if table else await self.here(interaction)
+        except Refused:
+            return None

@@ -1,0 +1,51 @@
+"""Showing results privately: one person's with the course of their rating, or everybody's in a server."""
+
+from itertools import groupby
+
+from bot.handlers.respond import LONGEST, answer, show, think
+from bot.handlers.services import Services
+from bot.model.ratings import Rating
+from bot.text.voice import Voice, voice
+from bot.ui.components import Interaction
+
+_BEST = 10
+"""So many people of each kind of game are listed."""
+
+
+async def person(services: Services, interaction: Interaction, user: int) -> None:
+    """How a person has played here."""
+    voice = await services.voice(interaction)
+    if not await services.results.kept(user):
+        await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
+        return
+    found = await services.results.of(interaction.guild_id or 0, user)
+    if not found:
+        await answer(interaction, voice.say("stats-none", person=f"<@{user}>"))
+        return
+    await think(interaction)
+    title = voice.say("stats-person", person=f"<@{user}>")
+    lines = [_line("stats-game", voice, one) for one in found]
+    charted = max(found, key=lambda one: one.played)
+    cards = [await services.album.rating(charted, voice)] if len(charted.course) > 1 else []
+    await show(interaction, "\n".join([title, *lines]), cards)
+
+
+async def server(services: Services, interaction: Interaction) -> None:
+    """Who is rated how in this server."""
+    voice = await services.voice(interaction)
+    found = await services.results.everybody(interaction.guild_id or 0)
+    lines = []
+    for game, kind in groupby(found, key=lambda one: one.game):
+        lines.append(voice.say("stats-kind", game=_name(voice, game)))
+        best = list(kind)[:_BEST]
+        lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
+    await answer(interaction, "\n".join(lines)[:LONGEST] if lines else voice.say("stats-empty"))
+
+
+def _line(key: str, voice: Voice, one: Rating) -> str:
+    rating, game = str(one.rating), _name(voice, one.game)
+    return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
+
+
+def _name(told: Voice, game: str) -> str:
+    return voice(told.language, game).say("game-name")

@@ -1,0 +1,48 @@
+"""Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer."""
+
+from bot.handlers.respond import answer
+from bot.handlers.services import Services
+from bot.model.errors import NobodyThere
+from bot.model.vote import Kind, Vote
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+
+_KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
+
+
+async def cast(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
+    """Say yes or no. Raises Refused."""
+    await services.votes.require(table, number)
+    vote = await services.votes.cast(number, interaction.user.id, yes)
+    await answer(interaction, outcome(await services.voice(interaction), vote))
+
+
+async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+    """Sit down where somebody is missing. Raises Refused."""
+    await services.votes.require(table, number)
+    async with services.servers.sitting(table.guild, interaction.user.id, 0):
+        await services.votes.take(number, interaction.user.id, interaction.user.display_name)
+    await answer(interaction, (await services.voice(interaction)).say("done-take"))
+
+
+async def noticed(
+    services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
+) -> None:
+    """What to do about `missing`, who has not answered up to `version`. Raises Refused."""
+    seat = table.roster.seat_of(missing)
+    if seat is None:
+        raise NobodyThere
+    voice = await services.voice(interaction, table)
+    if choice in _KINDS:
+        vote = await services.votes.propose(table, interaction.user.id, _KINDS[choice], seat, version)
+        await answer(interaction, outcome(voice, vote))
+    else:
+        await services.votes.wait(table, interaction.user.id, seat)
+        await services.days.wait_on(table, missing)
+        await answer(interaction, voice.say("done-wait"))
+
+
+def outcome(voice: Voice, vote: Vote) -> str:
+    """What whoever voted is told."""
+    return voice.say(f"voted-{vote.verdict or 'open'}")

@@ -1,0 +1,255 @@
+"""PURE: what a change makes the bot owe: to whom which message, in which order."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.messages import board as words
+from bot.messages import threads
+from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.messages.orders import noted as noted_orders
+from bot.messages.watchers import updates
+from bot.model import orders, reminders
+from bot.model.person import Person
+from bot.model.table import TableRecord
+from bot.text.voice import voice
+from engine import codec
+from engine.fold import Fold
+from engine.game import Decision, Seat, Who
+from engine.games import AnyGame
+from engine.record import Header, Record
+from engine.table import Change, Log
+
+PATIENCE = 60.0
+"""Seconds after which a turn ends by itself when nothing else can be done."""
+
+
+def after_change(
+    row: TableRecord,
+    game: AnyGame,
+    record: Record,
+    change: Change[object],
+    people: Mapping[int, Person],
+    watchers: Sequence[Person],
+    now: float,
+    said: str = "",
+) -> Consequences:
+    """Return all that follows from a change.
+
+    `record`: the game with the change made. `people`: the settings of who sits there. `watchers`: those of who watches.
+    `now`: seconds since the epoch. `said`: told in the place of who took a move back.
+    """
+    owing = of_change(row, game, record, change, people, now, said)
+    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    waiting = reminders.kept(owing.row, after, change.entry.seat, now)
+    stays, version = orders.same_question(before, after, change), change.entries[-1].number
+    state = change.after.state
+    held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
+    kept = replace(held, snapshot=codec.dumps(state))
+    noted = noted_orders(kept, owing.debts, people)
+    return Consequences(kept, (*noted, *updates(owing, after, watchers), *threads.owed(row, kept)))
+
+
+def after_keeping(
+    row: TableRecord,
+    game: AnyGame,
+    owing: Consequences,
+    log: Log[object] | None,
+    watchers: Sequence[Person],
+    now: float,
+) -> Consequences:
+    """Return all that follows when something else of a table changes than its log: `owing`, and what its times and
+    watchers make of it. `log`: the game in progress, None in a lobby."""
+    decision = game.decision(log.state) if log else None
+    kept = reminders.kept(owing.row, decision, None, now)
+    if log is not None:
+        stays = decision.seats if decision else ()
+        kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
+    told = updates(owing, decision, watchers) if log is not None else ()
+    return Consequences(kept, (*owing.debts, *told, *threads.owed(row, kept)))
+
+
+def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
+    """Who sits at a table that is being gathered has changed."""
+    text = words.lobby(row, game)
+    return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
+
+
+def of_opening(row: TableRecord, game: AnyGame) -> Consequences:
+    """Return what a new table causes in its channel or thread."""
+    return Consequences(row, (*of_lobby(row, game, first=True).debts, *threads.owed(None, row)))
+
+
+def of_start(
+    row: TableRecord, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
+) -> Consequences:
+    """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
+    told, decision = words.public(row), game.decision(fold.state)
+    row = replace(row, due=_due(row, decision, now))
+    opening = EditBoard(words.begins(told, row, header), bare=True)
+    hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
+    text = words.fitting([], words.waits(told, row, game, fold), told)
+    first = told.decision(decision) if decision else ""
+    return Consequences(row, (opening, *hands, _post(row, text, _seats(decision), first)))
+
+
+def of_change(
+    row: TableRecord,
+    game: AnyGame,
+    record: Record,
+    change: Change[object],
+    people: Mapping[int, Person],
+    now: float,
+    said: str = "",
+) -> Consequences:
+    """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
+    came after it once computers alone are to move. `said` is told before it in the
+    place of who took a move back."""
+    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    if after is None:
+        return _of_end(row, game, record, change.after)
+    row = replace(row, due=_due(row, after, now))
+    called = _called(before, after, change, alone=not said)
+    asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
+    told: tuple[Outgoing, ...] = (PostText(said),) if said else ()
+    if _people(row, called):
+        row = replace(row, told=row.asked, asked=change.entries[-1].number)
+        history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
+        row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
+        board = _board(row, game, change, alone=not said)
+        return Consequences(row, (*told, *asks, _post(row, board, called, history)))
+    shown = row if _people(row, after.seats) else replace(row, told=row.asked)
+    return Consequences(row, (*told, *asks, EditBoard(_board(shown, game, change, alone=not said))))
+
+
+def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
+    """Somebody left a game that goes on; a computer sits on their seat now."""
+    told = words.public(row)
+    named = voice(row.language, row.game, (leaver, row.roster.names[seat]))
+    decision = game.decision(fold.state)
+    if seat in _seats(decision):
+        row = replace(row, due=None)
+    left = named.say("board-left", name=Who(0), computer=Who(1))
+    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    return Consequences(row, (PostText(left), EditBoard(board)))
+
+
+def of_seating(
+    row: TableRecord,
+    game: AnyGame,
+    fold: Fold[object],
+    seat: Seat,
+    said: str,
+    people: Mapping[int, Person],
+    now: float,
+) -> Consequences:
+    """Somebody else sits on a seat from now on: a person gets its hand."""
+    told, decision = words.public(row), game.decision(fold.state)
+    if seat in _seats(decision):
+        row = replace(row, due=_due(row, decision, now))
+    opening = seat not in _seats(decision)
+    hands = [replace(ask, opening=opening) for ask in _asks(row, game, fold, (seat,), people)]
+    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    return Consequences(row, (*hands, PostText(said), EditBoard(board)))
+
+
+def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
+    """The table is back where it was in an older copy: how it stands, with fresh controls."""
+    told = words.public(row)
+    if fold is None:
+        return PostBoard(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
+    return PostBoard(words.fitting([told.say("board-restored")], words.waits(told, row, game, fold), told))
+
+
+def of_closing(row: TableRecord) -> Consequences:
+    """A lobby was closed before a game began."""
+    told = words.public(row)
+    text = words.fitting([words.title(told, "lobby-title")], [told.say("lobby-cancelled")], told)
+    return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
+
+
+def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
+    """A game was ended before its end."""
+    told = words.public(row)
+    text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+
+
+def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
+    """The players have agreed to end a game before its end."""
+    told = words.public(row)
+    text = words.fitting([], words.agreed_end(told, record.header), told)
+    return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
+
+
+def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
+    told = words.public(row)
+    row = replace(row, status="over", due=None, told=row.asked, asked=len(record.entries))
+    result = game.result(fold.state)
+    events = fold.since(row.told)
+    last = words.ended(told, result, record.header, events) if result else []
+    text = words.fitting(words.happened(told, row, fold), last, told)
+    return Consequences(row, (PostBoard(text), *_publish(record)))
+
+
+def _publish(record: Record) -> tuple[Outgoing, ...]:
+    return (PostRecord(record.text()),) if record.entries else ()
+
+
+def _board(row: TableRecord, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
+    told = words.public(row)
+    lines = words.happened(told, row, change.after)
+    if change.step is None and alone:
+        lines.append(told.say("board-undone", name=Who(change.entry.seat)))
+    return words.fitting(lines, words.waits(told, row, game, change.after), told)
+
+
+def _post(row: TableRecord, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
+    return PostBoard(text, _people(row, called), words.public(row).say("board-hand-hint"), history)
+
+
+def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    return tuple(user for seat in seats if (user := row.roster.user_of(seat)) is not None)
+
+
+def _asks(
+    row: TableRecord, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
+) -> tuple[SendHand, ...]:
+    """Direct messages, which come first: then the public one can say whom they did not reach."""
+    decision = game.decision(fold.state)
+    persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
+    return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
+
+
+def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
+    told = voice(person.speaks or row.language, row.game, row.roster.names)
+    lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
+    if decision is not None:
+        lines.append(told.decision(decision))
+    return words.fitting([], lines, told)
+
+
+def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
+    """Who owes a decision and did not before; whoever took a move back `alone` knows that it is up to them again."""
+    knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
+    return tuple(seat for seat in after.seats if seat not in knowing)
+
+
+def _last_move(fold: Fold[object], seat: Seat) -> int:
+    """The last entry of `seat`: all that came after it they have yet to read."""
+    return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
+
+
+def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Whom to write to: who is called, and who goes on but is asked something secret now."""
+    return after.seats if after.private and before is not None and after.kind != before.kind else called
+
+
+def _seats(decision: Decision | None) -> tuple[Seat, ...]:
+    return decision.seats if decision else ()
+
+
+def _due(row: TableRecord, decision: Decision | None, now: float) -> float | None:
+    """When the table goes on by itself: only where a person would have to say what nobody would miss."""
+    if decision is None or not decision.automatic or not row.auto_end:
+        return None
+    return now + PATIENCE if _people(row, decision.seats) else None

@@ -1,0 +1,87 @@
+"""PURE: what is said in public about votes and what came of them, from what everybody may know."""
+
+from collections.abc import Sequence
+
+from bot.messages import board as words
+from bot.model.table import TableRecord
+from bot.model.vote import Kind, Vote, needed, said, voters
+from bot.text.names import escaped
+from bot.text.voice import Voice, voice
+from engine.fold import Fold
+from engine.game import Seat, Who, for_everybody
+
+ROOM = 1200
+"""Characters for the moves that would be taken back; the ballots stand below them."""
+
+
+def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
+    """What is asked about a seat, or about the game as a whole."""
+    told = words.public(row)
+    question = told.say("vote-end") if about is None else told.say(f"vote-{kind}", name=Who(about))
+    return _titled(told, Who(asker), question)
+
+
+def coming_back(row: TableRecord, name: str, about: Seat) -> str:
+    """Whether somebody may have the seat back on which somebody else sits now."""
+    told = words.public(row)
+    return _titled(told, escaped(name), told.say("vote-return", name=Who(about)))
+
+
+def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
+    """Whether these moves may be taken back, as everybody saw them."""
+    told = words.public(row)
+    title = _titled(told, Who(asker), told.say("vote-undo"))
+    return "\n".join([title, words.fitting(undone(told, fold, first), [], told, ROOM)])
+
+
+def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
+    """What everybody saw of entry `first` and all after it."""
+    return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
+
+
+def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
+    """Who went back to how it was after `move`, and what no longer counts."""
+    told = words.public(row)
+    title = told.say("board-rewound", who=escaped(name), number=move)
+    return words.fitting([title, *undone(told, fold, move + 1)], [], told, ROOM)
+
+
+def standing(row: TableRecord, vote: Vote) -> str:
+    """The message of a vote as it stands."""
+    told = words.public(row)
+    lines = [vote.proposal, *_ballots(told, row, vote)]
+    match vote.verdict:
+        case "":
+            people = " ".join(f"<@{user}>" for user in asked(row, vote))
+            lines.append(f"{told.say('vote-needed', number=needed(vote, row.roster))} {people}".rstrip())
+        case "offered" if vote.about is not None:
+            lines.append(told.say("vote-offered", name=Who(vote.about)))
+        case _:
+            lines.append(told.say(f"vote-{vote.verdict}"))
+    return "\n".join(lines)
+
+
+def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
+    """The people whose say is missing."""
+    if vote.verdict:
+        return ()
+    seats = set(voters(vote, row.roster)) - {seat for seat, _ in vote.ballots}
+    return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
+
+
+def moved(row: TableRecord, key: str, before: str, name: str) -> str:
+    """Who sits now where somebody else sat."""
+    return voice(row.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
+
+
+def _titled(voice: Voice, asker: Who | str, question: str) -> str:
+    return voice.say("vote-title", who=asker, question=question)
+
+
+def _ballots(voice: Voice, row: TableRecord, vote: Vote) -> list[str]:
+    lines = []
+    for key, yes in (("vote-yes", True), ("vote-no", False)):
+        seats: Sequence[Seat] = said(vote, row.roster, yes)
+        if seats:
+            lines.append(voice.say(key, people=voice.people(seats)))
+    return lines

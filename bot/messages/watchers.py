@@ -1,0 +1,23 @@
+"""What those who watch a table are told, from what everybody may know."""
+
+from collections.abc import Sequence
+
+from bot.messages.kinds import Consequences, Outgoing, PostBoard, SendWatcherUpdate
+from bot.model.person import Person
+from bot.text.voice import voice
+from engine.game import Decision
+
+
+def updates(owing: Consequences, decision: Decision | None, watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
+    """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
+    row = owing.row
+    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in owing.debts):
+        return ()
+    link = f"<#{row.channel}>"
+    told = []
+    for person in watchers:
+        if person.reachable and row.roster.seat_of(person.user) is None:
+            said = voice(person.speaks or row.language, row.game, row.roster.names)
+            facts = {"game": said.say("game-name"), "link": link, "decision": said.decision(decision)}
+            told.append(SendWatcherUpdate(person.user, said.say("watch-wait", **facts)))
+    return tuple(told)

@@ -1,0 +1,63 @@
+"""PURE: what a server has laid down about its tables, and why somebody cannot open one or sit down there."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.model.errors import RolesGone, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
+
+SEATS = 5
+"""So many unfinished tables a person may sit at, unless the server says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """A server's settings. `channel`: where tables are opened (None: anywhere), in `threads` of it or not; `roles`: who
+    may open them (none: everybody); `defaults`: what `/game new` takes where nothing else is chosen; `seats` and
+    `lobbies`: how many unfinished tables a person may sit at and how many may gather players (0: any number)."""
+
+    guild: int
+    channel: int | None = None
+    threads: bool = False
+    roles: tuple[int, ...] = ()
+    defaults: Mapping[str, str] = field(default_factory=dict)
+    seats: int = SEATS
+    lobbies: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedTable:
+    """An unfinished table of a server: its number, its channel, whether it gathers players, and who sits there."""
+
+    table: int
+    channel: int
+    gathering: bool
+    users: tuple[int, ...]
+
+
+def check_place(server: GuildSettings, place: int, there: Collection[int]) -> None:
+    """Raise WrongChannel unless tables may be opened in `place`. `there`: the channels that exist."""
+    if server.channel not in (None, place) and server.channel in there:
+        raise WrongChannel(server.channel)
+
+
+def check_roles(server: GuildSettings, own: Collection[int], there: Collection[int]) -> None:
+    """Raise WrongRole or RolesGone unless one of somebody's `own` roles may open tables. `there`: those that exist."""
+    left = [role for role in server.roles if role in there]
+    if server.roles and not left:
+        raise RolesGone
+    if left and not set(left) & set(own):
+        raise WrongRole(left)
+
+
+def check_seats(server: GuildSettings, standing: Sequence[UnfinishedTable], user: int, table: int = 0) -> None:
+    """Raise TooManySeats unless `user` may sit down at one table more; at `table` they may change their mark."""
+    places = {one.table: one.channel for one in standing if user in one.users}
+    if server.seats and table not in places and len(places) >= server.seats:
+        raise TooManySeats(server.seats, tuple(places.values()))
+
+
+def check_lobbies(server: GuildSettings, standing: Sequence[UnfinishedTable]) -> None:
+    """Raise TooManyLobbies unless one table more may gather players."""
+    places = [one.channel for one in standing if one.gathering]
+    if server.lobbies and len(places) >= server.lobbies:
+        raise TooManyLobbies(server.lobbies, places)

@@ -1,0 +1,130 @@
+"""PURE: what orders that were left in advance do: which answer when, as others must not tell it from one by hand."""
+
+import hashlib
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from bot.model.pending import HeldAnswer, StandingOrder
+from bot.model.table import TableRecord
+from engine.chance import Chance
+from engine.game import Decision, Orders, Seat, Words
+from engine.games import AnyGame
+from engine.moves import offered
+from engine.standing_orders import asked, in_force
+from engine.table import Change
+
+DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "10-30": (600, 1800), "none": (0, 0)}
+"""The seconds, at least and at most, until a question is answered to somebody who has left orders; the usual first."""
+
+
+def left_by(row: TableRecord, user: int) -> Orders:
+    """What a person has ordered at a table."""
+    return {(order.question, order.about): order.answer for order in row.orders if order.user == user}
+
+
+def ordered(row: TableRecord, order: StandingOrder) -> TableRecord:
+    """The table with one order more, in the place of the one for the same thing. A question whose time has passed is
+    held anew."""
+    same = (order.user, order.question, order.about)
+    others = [one for one in row.orders if (one.user, one.question, one.about) != same]
+    held = tuple(one for one in row.held if one.user != order.user or one.due is not None)
+    return replace(row, orders=(*others, order), held=held)
+
+
+def cleared(row: TableRecord, user: int, question: str | None) -> TableRecord:
+    """The table without a person's orders for a question (None: for all)."""
+    return replace(
+        row, orders=tuple(one for one in row.orders if one.user != user or question not in (None, one.question))
+    )
+
+
+def at_once(game: AnyGame, row: TableRecord, state: object) -> tuple[Seat, Words] | None:
+    """Whose answer to what is asked now tells nothing by coming at once, and which."""
+    prompt = [one for one in game.standing if one.prompt]
+    decision = game.decision(state) if prompt else None
+    for seat in decision.seats if decision else ():
+        user = row.roster.user_of(seat)
+        if user is not None:
+            words = game.ordered(game.view(state, seat), in_force(prompt, left_by(row, user)))
+            if words is not None:
+                return seat, words
+    return None
+
+
+def kept(
+    row: TableRecord, game: AnyGame, state: object, stays: Collection[Seat], seed: bytes, version: int, now: float
+) -> TableRecord:
+    """The table with the answers that its question holds back. Those of the seats for whom the same question `stays`
+    keep their time; each other's is drawn from the table's `seed`, so that nothing else decides it."""
+    if row.status != "open":
+        return replace(row, orders=(), held=())
+    row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
+    before = {(one.seat, one.user): one for one in row.held if one.seat in stays}
+    decision = game.decision(state)
+    held = []
+    for seat in decision.seats if decision else ():
+        user = row.roster.user_of(seat)
+        if user is not None and (one := before.get((seat, user))):
+            held.append(one)
+        elif user is not None and _holds(row, game, state, seat, user):
+            held.append(HeldAnswer(seat, user, now + _delay(row, seed, version, seat)))
+    return replace(row, held=tuple(held))
+
+
+def same_question(before: Decision | None, after: Decision | None, change: Change[object]) -> tuple[Seat, ...]:
+    """The seats for whom a change leaves the question that they were asked."""
+    if change.step is None or before is None or after is None or before.kind != after.kind:
+        return ()
+    moved = {entry.seat for entry in change.entries}
+    return tuple(seat for seat in after.seats if seat in before.seats and seat not in moved)
+
+
+def times(row: TableRecord) -> tuple[float, ...]:
+    """When answers that are held back are played."""
+    return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
+
+
+def due(row: TableRecord, now: float) -> tuple[Seat, ...]:
+    """The seats whose answers are to be played by now."""
+    ready = [one for one in row.held if one.due is not None and one.due <= now]
+    return tuple(one.seat for one in ready) if row.status == "open" else ()
+
+
+def waiting(row: TableRecord, seat: Seat, now: float) -> bool:
+    """Whether the answer of a seat is held back, its time being still to come."""
+    return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
+
+
+def said(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
+    """The table with what a seat has said itself, to be played when it is time."""
+    return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
+
+
+def passed(row: TableRecord, seat: Seat) -> TableRecord:
+    """The table with a question of which the time has come without an answer."""
+    return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
+
+
+def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
+    """What a seat answers now that it is time: what it has said, else what it has ordered."""
+    held = next((one for one in row.held if one.seat == seat), None)
+    if held is None:
+        return None
+    by_order = game.ordered(game.view(state, seat), in_force(game.standing, left_by(row, held.user)))
+    return next((words for words in (held.words, by_order) if words and offered(game, state, seat, words)), None)
+
+
+def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
+    """Whether the answer of a person waits: they have left some order of the kind that waits, and are asked a question
+    of that kind, whether or not an order fits it and whatever they hold."""
+    waits = [one for one in game.standing if not one.prompt]
+    if not in_force(waits, left_by(row, user)):
+        return False
+    question = asked(game, game.view(state, seat))
+    return question is not None and not question.prompt
+
+
+def _delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
+    least, most = DELAYS[row.orders_delay]
+    drawn = Chance(hashlib.sha256(seed + f"orders {row.id} {version} {seat}".encode()).digest())
+    return least + drawn.stream("delay").below(1000 * (most - least) + 1) / 1000

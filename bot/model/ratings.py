@@ -1,0 +1,66 @@
+"""PURE: how good players are, by all their games against each other (Plackett–Luce, by `openskill`)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+_BASE, _SCALE = 1000, 20
+_MODEL = PlackettLuce()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredResult:
+    """A person's place in a finished game, and their rating after it; None where nobody else was rated."""
+
+    user: int
+    game: str
+    rank: int
+    mu: float | None = None
+    sigma: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A person in one kind of game. `course` is their rating after each rated game, the first one before any."""
+
+    user: int
+    game: str
+    played: int
+    won: int
+    course: tuple[int, ...]
+
+    @property
+    def rating(self) -> int:
+        """What they are rated now."""
+        return self.course[-1]
+
+
+def standings(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
+    """Everybody who is in the results, kind by kind, the best first."""
+    kinds: dict[tuple[str, int], list[StoredResult]] = {}
+    for result in results:
+        kinds.setdefault((result.game, result.user), []).append(result)
+    found = [_standing(rows) for rows in kinds.values()]
+    return tuple(sorted(found, key=lambda one: (one.game, -one.rating, -one.played, one.user)))
+
+
+def _standing(rows: Sequence[StoredResult]) -> Rating:
+    course = [_BASE, *(_points(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None)]
+    return Rating(rows[0].user, rows[0].game, len(rows), sum(row.rank == 1 for row in rows), tuple(course))
+
+
+def _points(mu: float, sigma: float) -> int:
+    """What they are at least, as good as surely: beginners start at the base and rise as they become known."""
+    return round(_BASE + _SCALE * (mu - 3 * sigma))
+
+
+def rated(game: str, ranks: Mapping[int, int], before: Sequence[StoredResult]) -> tuple[StoredResult, ...]:
+    """A finished game's results for the people in `ranks`, from what they were rated `before` in games of its kind."""
+    if len(ranks) < 2:
+        return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
+    known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
+    teams = [[_MODEL.create_rating(known[user]) if user in known else _MODEL.rating()] for user in ranks]
+    after = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
+    pairs = zip(ranks.items(), after, strict=True)
+    return tuple(StoredResult(user, game, rank, team[0].mu, team[0].sigma) for (user, rank), team in pairs)

@@ -1,0 +1,128 @@
+"""Hangs the newest position's picture on the newest board message; a burst of moves draws only the last."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.messages.kinds import PostBoard
+from bot.model.table import TableRecord
+from bot.outbox.rendering import mentioned
+from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
+from bot.runtime.clock import Clock
+from bot.runtime.workers import Workers
+from bot.store.store import OutboxStore
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+from bot.text.voice import voice
+from engine.fold import Fold
+from engine.game import for_everybody
+from render.reader import Reader
+from render.registry import pictures
+from render.scene import Scene
+from render.service import PictureService, Superseded
+
+TRIES = 5
+AT_ONCE = 1
+"""Boards, so that whoever asks for a hand need not wait for them."""
+
+ON_THEIR_WAY = 40
+"""Pictures that are being sent, at most: where Discord makes many wait, they wait undrawn."""
+
+_log = logging.getLogger(__name__)
+
+
+class Painter:
+    """Draws what everybody may see of a table."""
+
+    def __init__(self, service: PictureService) -> None:
+        self._service = service
+
+    async def board(self, table: LiveTable) -> Attachment | None:
+        """The newest position; None where it cannot be drawn or a newer one is wanted."""
+        try:
+            version = table.log.version
+            scene = await asyncio.to_thread(_scene, table, table.row, table.log.fold)
+            png = await self._service.png(scene, table=table.id)
+        except Superseded:
+            return None
+        except Exception:  # whatever fails in a picture must not keep a game from going on
+            _log.exception("a picture failed", extra={"table": table.id})
+            return None
+        return Attachment(f"{scene.name}-{table.id}-{version}.png", png, scene.alt)
+
+
+def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
+    told = voice(row.language, table.game.name, row.roster.names, markdown=False)
+    view = table.game.view(folded.state, None)
+    recent = for_everybody(folded.since(row.told))
+    look = Reader(told.say, told.word, told.names, told.rtl, row.theme)
+    return pictures(table.game.name, table.game.diagram).board(view, look, recent)
+
+
+class BoardPictures:
+    """One picture at a time for each table. `owes` is told a channel to which something is owed now."""
+
+    def __init__(
+        self,
+        ledger: OutboxStore,
+        tables: Tables,
+        sender: Sender,
+        painter: Painter,
+        clock: Clock,
+        owes: Callable[[int], None],
+        answers_first: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._answers_first = answers_first
+        self._ledger = ledger
+        self._tables = tables
+        self._sender = sender
+        self._painter = painter
+        self._clock = clock
+        self._owes = owes
+        self._anew: dict[int, int] = {}
+        self._drawing = asyncio.Semaphore(AT_ONCE)
+        self._sending = asyncio.Semaphore(ON_THEIR_WAY)
+        self.workers = Workers(self._hang)
+
+    async def _hang(self, table: int) -> None:
+        at = await self._tables.find(table)
+        for count in range(TRIES):
+            try:
+                async with self._sending:
+                    await self._try(at)
+                break
+            except TryLater as later:
+                await self._clock.sleep_until(self._clock.now() + (later.after or 2.0**count))
+            except MessageGone:
+                await self._post_anew(at)
+                break
+            except Undelivered as refused:
+                _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
+                break
+
+    async def _try(self, table: LiveTable) -> None:
+        """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
+        many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
+        async with self._drawing:
+            await self._answers_first()
+            board = await self._ledger.board(table.id)
+            if board is None or table.status not in ("open", "over") or board.pictured == table.log.version:
+                return
+            version = table.log.version
+            picture = await self._painter.board(table)
+        newest = await self._ledger.board(table.id)
+        if picture is None or newest is None or (newest.message, table.log.version) != (board.message, version):
+            return
+        await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
+        await self._ledger.pictured(board, version)
+
+    async def _post_anew(self, table: LiveTable) -> None:
+        """The message is gone: owe the same once more, but only once for a version."""
+        if self._anew.get(table.id) == table.log.version:
+            return
+        self._anew[table.id] = table.log.version
+        async with table.telling:
+            board = await self._ledger.board(table.id)
+            if board is not None:
+                await self._ledger.owe(table.id, table.channel, PostBoard(board.text, history=board.history))
+        self._owes(table.channel)

@@ -1,0 +1,128 @@
+"""From a table and a text to the letter: which controls it carries, which files."""
+
+import re
+from dataclasses import replace
+from itertools import islice
+
+import discord
+
+from bot.messages.board import LONGEST, public
+from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
+from bot.messages.votes import asked, standing
+from bot.model.person import Person
+from bot.model.vote import Vote
+from bot.outbox.sender import Attachment, Message
+from bot.pictures import Album, Card, Cards
+from bot.tables.live_table import LiveTable
+from bot.text.voice import voice
+from bot.ui.buttons import (
+    BUTTONS,
+    board_buttons,
+    lobby_buttons,
+    notice_buttons,
+    question_buttons,
+    rematch_button,
+    vote_buttons,
+)
+from engine.chance import SEED_BYTES, Chance
+from engine.game import STOP, Decision, Seat, Words
+from engine.moves import every_move
+from engine.standing_orders import asked as asked_in_advance
+
+_MENTION = re.compile(r"<@(\d+)>")
+
+
+def to_all(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
+    """A public message, with the controls that the table has now unless it is `bare`."""
+    return Message(text[:LONGEST], None if bare else _filled(_controls(table)), pings)
+
+
+def forms(post: PostBoard) -> tuple[str, ...]:
+    """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
+    texts = (post.text, f"{post.text}\n{post.hint}", post.history)
+    return tuple(text[:LONGEST] for text in texts if text.strip())
+
+
+def mentioned(text: str) -> tuple[int, ...]:
+    """The people whom a text mentions."""
+    return tuple(int(user) for user in _MENTION.findall(text))
+
+
+async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNotice, album: Album) -> Message:
+    """A public message that stays as it is."""
+    match debt:
+        case PostText(text):
+            return to_all(table, text, bare=True)
+        case PostRecord(text):
+            return await _record(table, text, album)
+        case PostAbsenceNotice(text, about):
+            return Message(text, _filled(_choices(table, about)))
+
+
+def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
+    """What the others may decide about who sits on a seat, as long as the table waits for them."""
+    user = table.roster.user_of(about)
+    decision = table.game.decision(table.state) if table.status == "open" else None
+    if user is None or decision is None or about not in decision.seats:
+        return None
+    return notice_buttons(table.id, table.log.version, user, public(table.row))
+
+
+async def _record(table: LiveTable, text: str, album: Album) -> Message:
+    """A finished game as a file, with its score sheet."""
+    file = Attachment(f"{table.game.name}-{table.id}.tablet", text.encode())
+    sheet = await album.sheet(table, public(table.row))
+    sheets = _files([sheet]) if sheet is not None else []
+    return Message(public(table.row).say("game-over-record"), attachments=(*sheets, file))
+
+
+def poll(table: LiveTable, vote: Vote) -> Message:
+    """A vote as it stands, for those whose say is missing."""
+    text = standing(table.row, vote)
+    return Message(
+        text[:LONGEST], _filled(vote_buttons(vote, table.log.version, public(table.row))), asked(table.row, vote)
+    )
+
+
+async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, cards: Cards) -> Message:
+    """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
+    told = voice(person.speaks or table.language, table.game.name, table.roster.names)
+    told = replace(told, theme=person.theme or table.row.theme)
+    shown = await cards.hand(table, seat, told)
+    lines = [text, *(card.alt for card in shown if card.png is None)]
+    decision = table.game.decision(table.state)
+    controls = None
+    if decision is not None and decision.private and seat in decision.seats:
+        moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
+        in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
+        controls = question_buttons(table.id, table.log.version, moves, told, in_advance=in_advance)
+    return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
+
+
+def _files(cards: list[Card]) -> list[Attachment]:
+    return [Attachment(f"{card.name}.png", card.png, card.alt) for card in cards if card.png is not None]
+
+
+def _controls(table: LiveTable) -> discord.ui.View | None:
+    told = public(table.row)
+    if table.status == "lobby":
+        return lobby_buttons(table.id, [mark for mark in table.game.marks if mark not in table.roster.marks], told)
+    if table.status == "over":
+        return rematch_button(table.id, told)
+    if table.status != "open":
+        return None
+    decision = table.game.decision(table.state)
+    return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), told)
+
+
+def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:
+    """The moves of one word, judged by what everybody may know, so that a control tells nobody anything."""
+    if decision is None or decision.private:
+        return []
+    game, seat = table.game, decision.seats[0]
+    state = game.imagine(game.view(table.state, None), Chance(bytes(SEED_BYTES)))
+    return [(verb,) for verb in game.words(state, seat, ()) if STOP in game.words(state, seat, (verb,))]
+
+
+def _filled(controls: discord.ui.View | None) -> discord.ui.View | None:
+    return controls if controls is not None and controls.children else None

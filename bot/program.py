@@ -1,0 +1,11 @@
+"""What the program is called on the command line."""
+
+import sys
+from pathlib import Path
+
+INSTALLED = "dubsar"
+
+
+def program() -> str:
+    """Return what starts the bot: the installed command if this process was started so, else the module."""
+    return INSTALLED if Path(sys.argv[0]).stem == INSTALLED else "python -m bot"

@@ -1,0 +1,142 @@
+"""How the bot is: for who looks after it."""
+
+import math
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from bot.runtime.version import version
+from bot.store.statistics import Counts
+from bot.store.store import Store
+from render.service import PictureService
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The connection of one shard. `latency`: seconds from a heartbeat to its answer; not finite before the first."""
+
+    shard: int
+    up: bool
+    latency: float
+
+
+class Gateway(Protocol):
+    """The connections to Discord."""
+
+    identified: int
+    """Sessions begun since the start, of which Discord allows so many a day."""
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """One for each shard."""
+        ...
+
+    @property
+    def linked(self) -> bool:
+        """Whether all of them are there."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How it was at one moment."""
+
+    linked: bool
+    links: tuple[Link, ...]
+    identified: int
+    stored: Counts
+    moves: int
+    drawn: int
+    failed: int
+    version: str
+
+    @property
+    def latency(self) -> float:
+        """Seconds that the slowest shard needs; 0 while none is known."""
+        return max((link.latency for link in self.links if math.isfinite(link.latency)), default=0.0)
+
+    @property
+    def missing(self) -> list[int]:
+        """The shards that are not connected."""
+        return [link.shard for link in self.links if not link.up]
+
+
+class Health:
+    """Reads what the parts count, and measures how long actions take."""
+
+    def __init__(self, store: Store, pictures: PictureService) -> None:
+        self._store = store
+        self._pictures = pictures
+        self._begun: dict[int, float] = {}
+        self._registry = CollectorRegistry()
+        self._actions = Histogram(
+            "dubsar_action_seconds", "From a command or press to the end of its answer", registry=self._registry
+        )
+
+    def begun(self, interaction: int) -> None:
+        """An interaction has come."""
+        self._begun[interaction] = time.perf_counter()
+
+    def ended(self, interaction: int) -> None:
+        """It is answered."""
+        begun = self._begun.pop(interaction, None)
+        if begun is not None:
+            self._actions.observe(time.perf_counter() - begun)
+
+    async def read(self, gateway: Gateway) -> Report:
+        """How it is now."""
+        stored, pictures = await self._store.census.count(), self._pictures
+        return Report(
+            linked=gateway.linked,
+            links=gateway.links,
+            identified=gateway.identified,
+            stored=stored,
+            moves=self._store.archive.appended,
+            drawn=pictures.drawn,
+            failed=pictures.failed,
+            version=version(),
+        )
+
+    async def metrics(self, gateway: Gateway) -> bytes:
+        """The same for Prometheus."""
+        report = _Told(await self.read(gateway))
+        self._registry.register(report)
+        try:
+            return generate_latest(self._registry)
+        finally:
+            self._registry.unregister(report)
+
+
+class _Told:
+    """A report as Prometheus collects it."""
+
+    def __init__(self, report: Report) -> None:
+        self._report = report
+
+    def collect(self) -> Iterator[Metric]:
+        """One metric after the other."""
+        report, stored = self._report, self._report.stored
+        yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
+        yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
+        yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
+        yield from _shards(report)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.owed)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.parked)
+        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been owed", stored.oldest)
+        yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
+        yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
+        yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
+
+
+def _shards(report: Report) -> Iterator[Metric]:
+    yield GaugeMetricFamily("dubsar_gateway_up", "1 while every shard is connected", float(report.linked))
+    yield GaugeMetricFamily("dubsar_gateway_latency_seconds", "Heartbeat to answer, slowest shard", report.latency)
+    yield CounterMetricFamily("dubsar_gateway_identifies", "Sessions begun since the start", report.identified)
+    up = GaugeMetricFamily("dubsar_shard_up", "1 while the shard is connected", labels=["shard"])
+    for link in report.links:
+        up.add_metric([str(link.shard)], float(link.up))
+    yield up

@@ -1,0 +1,60 @@
+"""The log: one line an event on standard output, as key=value or JSON."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+from bot.config import Config
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+"""What every log record has; the rest was given with `extra`."""
+
+
+class Lines(logging.Formatter):
+    """A record on one line; `as_json` for machines."""
+
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self._as_json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, with the traceback in it if there is one."""
+        fields: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+        }
+        fields |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            fields["traceback"] = self.formatException(record.exc_info)
+        if self._as_json:
+            return json.dumps(fields, default=str, ensure_ascii=False)
+        return " ".join(f"{name}={_quoted(str(value))}" for name, value in fields.items())
+
+
+def start(config: Config) -> None:
+    """Log as the settings say. Libraries are kept from writing what they send: it may hold hands and tokens."""
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(Lines(config.log_format == "json"))
+    logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
+    logging.captureWarnings(True)
+    for library in ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL"):
+        logging.getLogger(library).setLevel(logging.WARNING)
+
+
+def hush() -> None:
+    """Keep discord.py's complaints about a slow connection from the log: where Discord is the sandbox of this machine,
+    they only say that the machine was busy or asleep."""
+    for part in ("gateway", "http", "state", "webhook.async"):
+        logging.getLogger(f"discord.{part}").setLevel(logging.ERROR)
+    logging.getLogger("discord.client").addFilter(_is_no_reconnect)
+
+
+def _is_no_reconnect(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith("Attempting a reconnect")
+
+
+def _quoted(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False) if not value or set(value) & set(' "=\n\t') else value

@@ -1,0 +1,68 @@
+"""Work that is done in the background, once at a time for each thing it is done for."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store.trouble import StoreUnavailable
+
+PAUSE = 15.0
+"""Seconds after which to try again what could not be written down."""
+
+_log = logging.getLogger(__name__)
+
+
+class Workers:
+    """One task a number; one that is woken while it works goes over its work again."""
+
+    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+        self._work = work
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._wanted: set[int] = set()
+        self._closed = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being worked on."""
+        return not self._tasks
+
+    def wake(self, number: int) -> None:
+        """See to it that the work for `number` is done after now."""
+        if self._closed:
+            return
+        self._wanted.add(number)
+        if number not in self._tasks:
+            self._tasks[number] = asyncio.create_task(self._run(number))
+
+    async def settled(self) -> None:
+        """Return when nothing is being worked on."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks.values()))
+
+    async def close(self, patience: float = 0.0) -> None:
+        """Take on no more; what is not done after so many seconds is left."""
+        self._closed = True
+        tasks = set(self._tasks.values())
+        if tasks:
+            _done, late = await asyncio.wait(tasks, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, number: int) -> None:
+        try:
+            while number in self._wanted:
+                self._wanted.discard(number)
+                await self._try(number)
+        finally:
+            del self._tasks[number]
+
+    async def _try(self, number: int) -> None:
+        try:
+            await self._work(number)
+        except StoreUnavailable as unstored:
+            _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
+            self._wanted.add(number)
+            await asyncio.sleep(PAUSE)
+        except Exception:  # one thing that fails must not stop the work for the others
+            _log.exception("work in the background failed", extra={"number": number})

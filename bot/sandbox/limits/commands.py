@@ -1,0 +1,112 @@
+"""Discord's limits on application commands: names, descriptions, options, choices, total size."""
+
+import re
+from collections.abc import Iterator
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.report import Form, Path
+
+SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+LOCALES = frozenset(
+    word
+    for line in (
+        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR",
+        "ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko",
+    )
+    for word in line.split()
+)
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def check_commands(commands: list[Json]) -> None:
+    """Refuse a set of commands that Discord would refuse."""
+    form = Form()
+    if len(commands) > 100 + 15 + 15:
+        form.fault((), "APPLICATION_COMMANDS_MAX", "At most 100 commands")
+    names = [(command.get("type", 1), command.get("name")) for command in commands]
+    for place, command in enumerate(commands):
+        if names.count(names[place]) > 1:
+            form.fault((place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names must differ")
+        _check_command(form, (place,), command)
+        if command_length(command) > 8000:
+            form.fault((place,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+    form.done()
+
+
+def command_length(command: Json) -> int:
+    """The size of a command as Discord counts: the longest translation of each text."""
+    own = sum(
+        max(map(len, [command.get(name) or "", *(command.get(f"{name}_localizations") or {}).values()]))
+        for name in ("name", "description")
+    )
+    own += len(command["value"]) if isinstance(command.get("value"), str) else 0
+    inside = [*(command.get("options") or []), *(command.get("choices") or [])]
+    return own + sum(map(command_length, inside))
+
+
+def _check_command(form: Form, path: Path, command: Json) -> None:
+    if command.get("type", 1) != 1:
+        form.size((*path, "name"), command.get("name"), 1, 32)
+        return
+    _check_words(form, path, command)
+    _check_options(form, path, command, depth=0)
+
+
+def _check_words(form: Form, path: Path, part: Json) -> None:
+    for where, name in _texts(part, "name"):
+        if not NAME.fullmatch(name) or name != name.lower():
+            form.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    for where, description in _texts(part, "description"):
+        form.size((*path, *where), description, 1, 100)
+    for kind in ("name", "description"):
+        for locale in (part.get(f"{kind}_localizations") or {}).keys() - LOCALES:
+            form.fault((*path, f"{kind}_localizations", locale), "BASE_TYPE_CHOICES", "Not a locale of Discord")
+
+
+def _texts(part: Json, kind: str) -> Iterator[tuple[Path, str]]:
+    yield (kind,), part.get(kind) or ""
+    for locale, text in (part.get(f"{kind}_localizations") or {}).items():
+        yield (f"{kind}_localizations", locale), text
+
+
+def _check_options(form: Form, path: Path, part: Json, depth: int) -> None:
+    options = part.get("options") or []
+    form.size((*path, "options"), options, 0, 25)
+    names = [option.get("name") for option in options]
+    kinds = {option.get("type") in (SUB, GROUP) for option in options}
+    if len(kinds) > 1:
+        form.fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options mixed")
+    optional = False
+    for place, option in enumerate(options):
+        here = (*path, "options", place)
+        if names.count(option.get("name")) > 1:
+            form.fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Names must differ")
+        if option.get("required") and optional:
+            form.fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options come first")
+        optional = optional or not option.get("required")
+        _check_option(form, here, option, depth)
+
+
+def _check_option(form: Form, path: Path, option: Json, depth: int) -> None:
+    _check_words(form, path, option)
+    kind = option.get("type")
+    if kind in (SUB, GROUP):
+        if depth + (kind == GROUP) > 1:
+            form.fault((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
+        _check_options(form, path, option, depth=depth + 1 if kind == GROUP else 2)
+        return
+    form.choice((*path, "type"), kind, tuple(range(3, 12)))
+    choices = option.get("choices") or []
+    form.size((*path, "choices"), choices, 0, 25)
+    if choices and option.get("autocomplete"):
+        form.fault((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", "Not with choices")
+    check_choices(form, (*path, "choices"), choices)
+
+
+def check_choices(form: Form, path: Path, choices: list[Json]) -> None:
+    """Note what is wrong with choices, fixed ones or suggestions."""
+    for place, choice in enumerate(choices):
+        for where, name in _texts(choice, "name"):
+            form.size((*path, place, *where), name, 1, 100)
+        if isinstance(choice.get("value"), str):
+            form.size((*path, place, "value"), choice["value"], 1, 100)

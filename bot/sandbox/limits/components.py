@@ -1,0 +1,150 @@
+"""Discord's limits on components: rows, buttons, menus, layouts."""
+
+from collections.abc import Callable, Iterator
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.report import Form, Path
+
+ROW, BUTTON, MENU, TEXT_INPUT = 1, 2, 3, 4
+MENUS = (3, 5, 6, 7, 8)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
+
+
+def every_component(components: list[Json]) -> Iterator[Json]:
+    """All components, those within others included."""
+    for component in components:
+        yield component
+        yield from every_component(component.get("components") or [])
+        yield from every_component([component[key] for key in ("accessory", "component") if component.get(key)])
+
+
+def check_components(form: Form, components: list[Json], v2: bool) -> None:
+    """Note what is wrong with the components of a message."""
+    form.size(("components",), components, 0, 40 if v2 else 5)
+    for place, component in enumerate(components):
+        check_one(form, ("components", place), component, LAYOUT if v2 else (ROW,))
+    every = list(every_component(components))
+    if v2 and len(every) > 40:
+        form.fault(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "At most 40 components")
+    if sum(len(one.get("content") or "") for one in every if one.get("type") == TEXT) > 4000:
+        form.fault(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "At most 4000 characters of text")
+    check_unique(form, every)
+
+
+def check_unique(form: Form, every: list[Json]) -> None:
+    """Note custom ids that occur twice."""
+    ids = [one["custom_id"] for one in every if one.get("custom_id")]
+    for twice in sorted({one for one in ids if ids.count(one) > 1}):
+        message = f"Component custom id cannot be duplicated: {twice}"
+        form.fault(("components",), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
+
+
+def check_one(form: Form, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
+    """Note what is wrong with one component and all within it."""
+    kind = component.get("type")
+    if form.choice((*path, "type"), kind, allowed):
+        CHECKS.get(kind, _check_menu)(form, path, component)
+
+
+def check_custom_id(form: Form, path: Path, component: Json) -> None:
+    """Note a custom id that is missing or too long."""
+    form.size((*path, "custom_id"), component.get("custom_id"), 1, 100)
+
+
+def _check_row(form: Form, path: Path, row: Json) -> None:
+    inside = row.get("components") or []
+    menu = any(one.get("type") in MENUS for one in inside)
+    form.size((*path, "components"), inside, 1, 1 if menu else 5)
+    for place, one in enumerate(inside):
+        check_one(form, (*path, "components", place), one, (BUTTON, *MENUS))
+
+
+def _check_button(form: Form, path: Path, button: Json) -> None:
+    form.size((*path, "label"), button.get("label"), 0, 80)
+    if button.get("style") == 5:
+        form.size((*path, "url"), button.get("url"), 1, 512)
+    elif form.choice((*path, "style"), button.get("style"), (1, 2, 3, 4)):
+        check_custom_id(form, path, button)
+    if not button.get("label") and not button.get("emoji"):
+        form.fault((*path, "label"), "BASE_TYPE_REQUIRED", "A button needs a label or an emoji")
+
+
+def _check_menu(form: Form, path: Path, menu: Json) -> None:
+    check_custom_id(form, path, menu)
+    form.size((*path, "placeholder"), menu.get("placeholder"), 0, 150)
+    low, high = menu.get("min_values", 1), menu.get("max_values", 1)
+    form.number((*path, "min_values"), low, 0, 25)
+    form.number((*path, "max_values"), high, max(low, 1), 25)
+    if menu.get("type") == MENU:
+        _check_options(form, path, menu)
+
+
+def _check_options(form: Form, path: Path, menu: Json) -> None:
+    options = menu.get("options") or []
+    form.size((*path, "options"), options, 1, 25)
+    for place, option in enumerate(options):
+        form.size((*path, "options", place, "label"), option.get("label"), 1, 100)
+        form.size((*path, "options", place, "value"), option.get("value"), 1, 100)
+        form.size((*path, "options", place, "description"), option.get("description"), 0, 100)
+    values = [option.get("value") for option in options]
+    if len(set(values)) < len(values):
+        form.fault((*path, "options"), "COMPONENT_OPTION_VALUE_DUPLICATED", "The values of options must differ")
+    if menu.get("max_values", 1) > len(options):
+        form.fault((*path, "max_values"), "COMPONENT_MAX_VALUES", "More values than options")
+    if sum(bool(option.get("default")) for option in options) > menu.get("max_values", 1):
+        form.fault((*path, "options"), "COMPONENT_DEFAULT_VALUES", "More defaults than values")
+
+
+def _check_text(form: Form, path: Path, text: Json) -> None:
+    form.size((*path, "content"), text.get("content"), 1, 4000)
+
+
+def _check_section(form: Form, path: Path, section: Json) -> None:
+    inside = section.get("components") or []
+    form.size((*path, "components"), inside, 1, 3)
+    for place, one in enumerate(inside):
+        check_one(form, (*path, "components", place), one, (TEXT,))
+    check_one(form, (*path, "accessory"), section.get("accessory") or {}, (BUTTON, THUMBNAIL))
+
+
+def _check_gallery(form: Form, path: Path, gallery: Json) -> None:
+    items = gallery.get("items") or []
+    form.size((*path, "items"), items, 1, 10)
+    for place, item in enumerate(items):
+        _check_media(form, (*path, "items", place), item)
+
+
+def _check_media(form: Form, path: Path, item: Json) -> None:
+    form.size((*path, "description"), item.get("description"), 0, 1024)
+    form.size((*path, "media", "url"), (item.get("media") or {}).get("url"), 1, 2048)
+
+
+def _check_file(form: Form, path: Path, item: Json) -> None:
+    url = (item.get("file") or {}).get("url") or ""
+    if not url.startswith("attachment://"):
+        form.fault((*path, "file", "url"), "BASE_TYPE_REQUIRED", "A file must be one of the attachments")
+
+
+def _check_separator(form: Form, path: Path, separator: Json) -> None:
+    form.choice((*path, "spacing"), separator.get("spacing", 1), (1, 2))
+
+
+def _check_container(form: Form, path: Path, container: Json) -> None:
+    inside = container.get("components") or []
+    form.size((*path, "components"), inside, 1, 40)
+    for place, one in enumerate(inside):
+        check_one(form, (*path, "components", place), one, LAYOUT[:-1])
+
+
+CHECKS: dict[object, Callable[[Form, Path, Json], None]] = {
+    ROW: _check_row,
+    BUTTON: _check_button,
+    SECTION: _check_section,
+    TEXT: _check_text,
+    THUMBNAIL: _check_media,
+    GALLERY: _check_gallery,
+    FILE: _check_file,
+    SEPARATOR: _check_separator,
+    CONTAINER: _check_container,
+}

@@ -1,0 +1,75 @@
+"""Discord's limits on messages: content, embeds, files, mentions."""
+
+from collections.abc import Sequence
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import COMPONENTS_V2, EPHEMERAL, SILENT, Json
+from bot.sandbox.limits.components import check_components
+from bot.sandbox.limits.report import Form
+from bot.sandbox.model import Attachment
+
+CONTENT = 2000
+FILE_BYTES = 10 * 1024 * 1024
+SETTABLE = EPHEMERAL | SILENT | COMPONENTS_V2 | (1 << 2) | (1 << 13)
+EMBED_TEXTS = (("title", 256), ("description", 4096), ("url", 2048))
+
+
+def check_message(body: Json, files: Sequence[Attachment], flags: int) -> None:
+    """Refuse a message that Discord would refuse."""
+    form = Form()
+    form.size(("content",), body.get("content"), 0, CONTENT)
+    _check_embeds(form, body.get("embeds") or [])
+    check_components(form, body.get("components") or [], bool(flags & COMPONENTS_V2))
+    _check_mentions(form, body.get("allowed_mentions") or {})
+    form.size(("nonce",), str(body.get("nonce") or ""), 0, 25)
+    if flags & ~SETTABLE & ~(1 << 7):
+        form.fault(("flags",), "BASE_TYPE_CHOICES", "Flags that a bot cannot set")
+    if flags & COMPONENTS_V2:
+        for name in ("content", "embeds", "poll", "sticker_ids"):
+            if body.get(name):
+                form.fault((name,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", "Not with components V2")
+    form.size(("attachments",), files, 0, 10)
+    for place, file in enumerate(files):
+        form.size(("attachments", place, "description"), file.description, 0, 1024)
+    form.done()
+    if any(len(file.data) > FILE_BYTES for file in files):
+        raise ApiError(40005)
+
+
+def check_not_empty(body: Json, files: Sequence[Attachment]) -> None:
+    """Refuse a message with nothing in it."""
+    if not files and not any(body.get(name) for name in ("content", "embeds", "components", "sticker_ids", "poll")):
+        raise ApiError(50006)
+
+
+def _check_embeds(form: Form, embeds: list[Json]) -> None:
+    form.size(("embeds",), embeds, 0, 10)
+    for place, embed in enumerate(embeds):
+        for name, limit in EMBED_TEXTS:
+            form.size(("embeds", place, name), embed.get(name), 0, limit)
+        form.size(("embeds", place, "footer", "text"), (embed.get("footer") or {}).get("text"), 0, 2048)
+        form.size(("embeds", place, "author", "name"), (embed.get("author") or {}).get("name"), 0, 256)
+        fields = embed.get("fields") or []
+        form.size(("embeds", place, "fields"), fields, 0, 25)
+        for number, field in enumerate(fields):
+            form.size(("embeds", place, "fields", number, "name"), field.get("name"), 1, 256)
+            form.size(("embeds", place, "fields", number, "value"), field.get("value"), 1, 1024)
+    if sum(map(_embed_length, embeds)) > 6000:
+        form.fault(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
+
+
+def _embed_length(embed: Json) -> int:
+    texts = [embed.get("title"), embed.get("description")]
+    texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
+    for field in embed.get("fields") or []:
+        texts += [field.get("name"), field.get("value")]
+    return sum(len(text) for text in texts if text)
+
+
+def _check_mentions(form: Form, allowed: Json) -> None:
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or []) and allowed.get(kind):
+            form.fault(
+                ("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", f"parse:[{kind}] and {kind}: both"
+            )
+        form.size(("allowed_mentions", kind), allowed.get(kind), 0, 100)

@@ -1,0 +1,1 @@
+"""What the owner of the sandbox's guild may change: channels, threads, roles, rights."""

@@ -1,0 +1,100 @@
+"""Channels, threads and the bot's rights in them, changed as a server's owner would."""
+
+from collections.abc import Sequence
+
+from bot.sandbox.events import Events
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Guild, Message
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.permissions import bits
+from bot.sandbox.state import State
+
+
+class Places:
+    """Where messages stand."""
+
+    def __init__(self, state: State, events: Events) -> None:
+        self._state = state
+        self._events = events
+
+    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Open a text channel, by default in the first guild, that the bot learns of when it connects next."""
+        return self._state.add_channel(name, guild)
+
+    async def open_channel(self, name: str) -> Channel:
+        """Open a text channel and tell the bot."""
+        channel = self._state.add_channel(name)
+        await self._events.channel("CREATE", channel)
+        return channel
+
+    async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
+        """Let a person start a thread."""
+        thread = Channel(self._state.flakes.next(), name, parent.guild, PUBLIC_THREAD, parent=parent, owner=owner.user)
+        thread.created = thread.members[owner.id] = self._state.clock()
+        self._state.channels[thread.id] = thread
+        await self._events.channel("CREATE", thread)
+        return thread
+
+    async def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Archive a thread, as happens when nobody writes."""
+        thread.archived, thread.locked = True, locked
+        await self._events.channel("UPDATE", thread)
+
+    async def unlock(self, thread: Channel) -> None:
+        """Open an archived thread again, as a moderator may."""
+        thread.archived = thread.locked = False
+        await self._events.channel("UPDATE", thread)
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
+        self._state.remove_channel(channel)
+        await self._events.channel("DELETE", channel)
+
+    async def delete_message(self, message: SeenMessage) -> None:
+        """Let a moderator delete a message."""
+        gone: Message = message.channel.messages.pop(message.id)
+        await self._events.message_gone(gone)
+
+    async def remove_bot(self, guild: Guild | None = None) -> None:
+        """Throw the bot out of a guild, by default the first."""
+        guild = guild or self._state.home
+        guild.inside = False
+        for channel in self._state.channels.values():
+            if channel.guild is guild:
+                self.deny(channel, "view_channel")
+        await self._events.guild_left(guild)
+
+    async def invite_bot(self, guild: Guild | None = None) -> None:
+        """Let the bot into a guild again."""
+        guild = guild or self._state.home
+        guild.inside = True
+        for channel in self._state.channels.values():
+            if channel.guild is guild:
+                self.allow(channel, "view_channel")
+        await self._events.guild_joined(guild)
+
+    async def change_rights(
+        self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
+    ) -> None:
+        """Take permissions from the bot in a channel and give it others, and tell it so; None: by its role."""
+        home = self._state.home
+        for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
+            self.deny(one, *take)
+            self.allow(one, *give)
+        await (
+            self._events.channel("UPDATE", channel)
+            if channel
+            else self._events.role("UPDATE", home.roles[home.bot_role])
+        )
+
+    def deny(self, channel: Channel, *names: str) -> None:
+        """Take permissions such as "send_messages" from the bot in a channel."""
+        assert channel.guild is not None
+        allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
+        channel.overwrites[channel.guild.bot_role] = (allow & ~bits(*names), deny | bits(*names))
+
+    def allow(self, channel: Channel, *names: str) -> None:
+        """Give permissions to the bot in a channel."""
+        assert channel.guild is not None
+        allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
+        channel.overwrites[channel.guild.bot_role] = (allow | bits(*names), deny & ~bits(*names))

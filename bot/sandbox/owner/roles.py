@@ -1,0 +1,65 @@
+"""The first guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
+
+from collections.abc import Sequence
+
+from bot.sandbox.events import Events
+from bot.sandbox.model import Channel, Role
+from bot.sandbox.people.person import Person
+from bot.sandbox.permissions import bits
+from bot.sandbox.state import State
+
+
+class Roles:
+    """What members may be."""
+
+    def __init__(self, state: State, events: Events) -> None:
+        self._state = state
+        self._events = events
+
+    async def add(self, name: str, *names: str) -> Role:
+        """Make a role that brings these permissions."""
+        role = self._state.add_role(name, bits(*names))
+        await self._events.role("CREATE", role)
+        return role
+
+    async def delete(self, role: Role) -> None:
+        """Delete a role; nobody has it any more."""
+        del self._state.home.roles[role.id]
+        for user in self._state.users.values():
+            user.roles.discard(role.id)
+        for channel in self._state.channels.values():
+            channel.overwrites.pop(role.id, None)
+        await self._events.role("DELETE", role)
+
+    def give(self, person: Person, role: Role) -> None:
+        """Let somebody have a role; without the privileged intent the bot is not told."""
+        person.user.roles.add(role.id)
+        self._state.happened()
+
+    def take(self, person: Person, role: Role) -> None:
+        """Take a role from somebody."""
+        person.user.roles.discard(role.id)
+        self._state.happened()
+
+    async def lend(self, role: Role) -> None:
+        """Let the bot have a role."""
+        self._state.bot.roles.add(role.id)
+        await self._events.own_roles()
+
+    async def withdraw(self, role: Role) -> None:
+        """Take a role from the bot."""
+        self._state.bot.roles.discard(role.id)
+        await self._events.own_roles()
+
+    async def lay_down(
+        self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
+    ) -> None:
+        """Lay down what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
+        assert channel.guild is not None
+        channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
+        await self._events.channel("UPDATE", channel)
+
+    async def bar(self, channel: Channel, person: Person) -> None:
+        """Hide a channel from somebody."""
+        channel.overwrites[person.id] = (0, bits("view_channel"))
+        await self._events.channel("UPDATE", channel)

@@ -1,0 +1,1 @@
+"""The page to play in: the JSON API behind it, what a screen shows, and its static files."""

@@ -1,0 +1,82 @@
+"""What the page shows, as JSON: a person's channels and messages, and whom something has notified."""
+
+from collections.abc import Mapping
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.commands import GROUP, SUB
+from bot.sandbox.model import DM, Channel
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.slash import offered
+from bot.sandbox.state import State
+
+KEPT = 80
+"""Messages of a channel that the page shows."""
+
+
+def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> Json:
+    """Everything on a person's screen."""
+    conversation = person.dm
+    rooms = [one for one in person.visible() if one.type != DM or one is conversation]
+    return {
+        "guild": state.home.name,
+        "bot": {"id": str(state.bot.id), "name": state.bot.name},
+        "me": {"id": str(person.id), "locale": person.locale, "dms_open": person.dms_open},
+        "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
+        "roles": [{"name": one.name, "id": str(one.id)} for one in state.home.roles.values()],
+        "channels": [_channel(state, one) for one in _ordered(rooms)],
+        "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-KEPT:]] for one in rooms},
+        "pings": {
+            one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.pinged()]
+            for one in people.values()
+        },
+    }
+
+
+def _ordered(rooms: list[Channel]) -> list[Channel]:
+    """Each channel with its threads below it."""
+    return sorted(rooms, key=lambda one: (one.parent.id, one.id) if one.parent else (one.id, 0))
+
+
+def _channel(state: State, channel: Channel) -> Json:
+    return {
+        "id": str(channel.id),
+        "name": state.bot.name if channel.type == DM else channel.name,
+        "kind": "dm" if channel.type == DM else "thread" if channel.is_thread else "text",
+        "type": channel.type,
+        "archived": channel.archived,
+    }
+
+
+def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:
+    """The commands for the list that a slash opens, one for each path, in the person's language."""
+    found: list[Json] = []
+    for command in offered(state, person.user, channel):
+        _flatten(command, "", command["id"], person.locale, found)
+    return found
+
+
+def _flatten(part: Json, before: str, command_id: str, locale: str, found: list[Json]) -> None:
+    path = f"{before} {part['name']}".strip()
+    options = part.get("options") or []
+    inside = [one for one in options if one["type"] in (SUB, GROUP)]
+    for one in inside:
+        _flatten(one, path, command_id, locale, found)
+    if not inside:
+        described = _local(part, "description", locale)
+        found.append(
+            {
+                "path": path,
+                "id": command_id,
+                "description": described,
+                "options": [_option(one, locale) for one in options],
+            }
+        )
+
+
+def _option(option: Json, locale: str) -> Json:
+    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in option.get("choices") or []]
+    return option | {"description": _local(option, "description", locale), "choices": choices}
+
+
+def _local(part: Json, kind: str, locale: str) -> str:
+    return str((part.get(f"{kind}_localizations") or {}).get(locale) or part.get(kind) or "")

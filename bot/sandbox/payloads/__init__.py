@@ -1,0 +1,1 @@
+"""How the sandbox's objects look on the wire."""

@@ -1,0 +1,231 @@
+"""How users, members, channels, messages and interactions look on the wire."""
+
+from bot.sandbox.json_types import COMPONENTS_V2, HAS_THREAD, Json, stamp
+from bot.sandbox.media import media, resolved_components, resolved_embeds
+from bot.sandbox.model import (
+    DM,
+    MODAL_SUBMIT,
+    THREAD_STARTED,
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    User,
+)
+from bot.sandbox.permissions import ALL, permissions
+from bot.sandbox.state import State
+
+
+def user_json(user: User) -> Json:
+    """A user."""
+    return {
+        "id": str(user.id),
+        "username": user.name.lower(),
+        "global_name": user.name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def member_json(user: User, guild: Guild) -> Json:
+    """A user as a member of a guild."""
+    return {
+        "user": user_json(user),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [str(role) for role in sorted(user.roles & guild.roles.keys())],
+        "joined_at": stamp((guild.id >> 22) / 1000 + 1_420_070_400),
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+    }
+
+
+def channel_json(state: State, channel: Channel) -> Json:
+    """A channel, a thread or a direct conversation."""
+    last = max(channel.messages, default=None)
+    shape: Json = {
+        "id": str(channel.id),
+        "type": channel.type,
+        "flags": 0,
+        "last_message_id": None if last is None else str(last),
+    }
+    if channel.type == DM:
+        recipient = channel.recipient
+        return shape | {"recipients": [user_json(recipient)] if recipient else []}
+    shape |= {"name": channel.name, "guild_id": _guild_id(channel), "rate_limit_per_user": 0}
+    if channel.parent is not None:
+        return shape | _thread(state, channel, channel.parent)
+    return shape | {
+        "position": 0,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": [
+            {"id": str(target), "type": int(target in state.users), "allow": str(allow), "deny": str(deny)}
+            for target, (allow, deny) in channel.overwrites.items()
+        ],
+    }
+
+
+def _thread(state: State, channel: Channel, parent: Channel) -> Json:
+    return {
+        "parent_id": str(parent.id),
+        "owner_id": str((channel.owner or state.bot).id),
+        "message_count": len(channel.messages),
+        "total_message_sent": len(channel.messages),
+        "member_count": len(channel.members),
+        **({"member": thread_member_json(channel, state.bot.id)} if state.bot.id in channel.members else {}),
+        "thread_metadata": {
+            "archived": channel.archived,
+            "auto_archive_duration": channel.archive_after,
+            "archive_timestamp": stamp(channel.created),
+            "create_timestamp": stamp(channel.created),
+            "locked": channel.locked,
+        },
+    }
+
+
+def thread_member_json(thread: Channel, user_id: int) -> Json:
+    """Somebody who has joined a thread."""
+    joined = stamp(thread.members[user_id])
+    return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
+
+
+def attachment_json(state: State, message: Message, attachment: Attachment) -> Json:
+    """A file of a message, with where to fetch it."""
+    shape: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "content_type": attachment.content_type,
+        **media(state.url, message.channel.id, attachment),
+    }
+    if attachment.description is not None:
+        shape["description"] = attachment.description
+    if message.ephemeral:
+        shape["ephemeral"] = True
+    return shape
+
+
+def message_json(state: State, message: Message) -> Json:
+    """A message."""
+    shape: Json = {
+        "id": str(message.id),
+        "channel_id": str(message.channel.id),
+        "author": user_json(message.author),
+        "content": message.content,
+        "timestamp": stamp(message.created),
+        "edited_timestamp": None if message.edited is None else stamp(message.edited),
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_json(user) for user in message.mentions],
+        "mention_roles": [],
+        "attachments": [attachment_json(state, message, one) for one in message.attachments],
+        "embeds": resolved_embeds(state.url, message),
+        "components": resolved_components(state.url, message),
+        "pinned": False,
+        "type": message.type,
+        "flags": message.flags,
+    }
+    if message.flags & COMPONENTS_V2:
+        shape["attachments"] = []
+    if message.id in state.channels:
+        shape |= {"thread": channel_json(state, state.channels[message.id]), "flags": message.flags | HAS_THREAD}
+    if message.author.bot:
+        shape["application_id"] = str(state.bot.id)
+    if message.nonce is not None:
+        shape["nonce"] = message.nonce
+    return shape | _origin(state, message)
+
+
+def _origin(state: State, message: Message) -> Json:
+    shape: Json = {}
+    if message.webhook:
+        shape["webhook_id"] = str(state.bot.id)
+    if message.interaction is not None:
+        shape["interaction_metadata"] = metadata_json(state, message.interaction)
+    starts = message.type == THREAD_STARTED
+    if message.reply_to is not None:
+        shape["message_reference"] = {
+            "type": 0,
+            "message_id": str(message.reply_to),
+            "channel_id": str((message.channel.parent or message.channel).id if starts else message.channel.id),
+            "guild_id": _guild_id(message.channel),
+        }
+    return shape
+
+
+def metadata_json(state: State, asked: Interaction) -> Json:
+    """What a message tells of the interaction it answers."""
+    shape: Json = {
+        "id": str(asked.id),
+        "type": asked.type,
+        "user": user_json(asked.user),
+        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
+    }
+    if asked.type == 2:
+        shape |= {"name": _command(asked.data), "command_type": 1}
+    elif asked.message is not None and asked.type != MODAL_SUBMIT:
+        shape["interacted_message_id"] = str(asked.message.id)
+    if asked.type == MODAL_SUBMIT:
+        shape["triggering_interaction_metadata"] = {
+            **{key: shape[key] for key in ("id", "user", "authorizing_integration_owners")},
+            "type": 3 if asked.message is not None else 2,
+            **({"interacted_message_id": str(asked.message.id)} if asked.message else {}),
+        }
+    return shape
+
+
+def _command(data: Json) -> str:
+    """A command's name with those of its group and subcommand."""
+    inner = next((one for one in data.get("options") or () if one["type"] in (1, 2)), None)
+    return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
+
+
+def interaction_json(state: State, asked: Interaction) -> Json:
+    """An interaction as the gateway hands it to the bot."""
+    shape: Json = {
+        "id": str(asked.id),
+        "application_id": str(state.bot.id),
+        "type": asked.type,
+        "token": asked.token,
+        "version": 1,
+        "data": asked.data,
+        "channel": channel_json(state, asked.channel) | {"permissions": str(_seen(state, asked))},
+        "channel_id": str(asked.channel.id),
+        "locale": asked.user.locale,
+        "app_permissions": str(permissions(state, state.bot, asked.channel)),
+        "entitlements": [],
+        "authorizing_integration_owners": {"0": _guild_id(asked.channel)},
+        "context": 1 if asked.channel.type == DM else 0,
+        "attachment_size_limit": 10 * 1024 * 1024,
+    }
+    if asked.message is not None:
+        shape["message"] = message_json(state, asked.message)
+    guild = asked.channel.guild
+    if guild is None:
+        return shape | {"user": user_json(asked.user)}
+    return shape | {
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": member_json(asked.user, guild) | {"permissions": str(_seen(state, asked))},
+    }
+
+
+def _guild_id(channel: Channel) -> str:
+    return str(channel.guild.id if channel.guild else 0)
+
+
+def _seen(state: State, asked: Interaction) -> int:
+    return permissions(state, asked.user, asked.channel) & ALL

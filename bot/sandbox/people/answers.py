@@ -1,0 +1,87 @@
+"""What came back from the bot when somebody asked it something."""
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.model import Interaction, Message
+from bot.sandbox.people.seen import Modal, SeenAttachment, SeenMessage, look_at
+from bot.sandbox.rest.interactions import DEFERRED, MODAL
+from bot.sandbox.state import State
+
+
+class NoAnswer(AssertionError):
+    """The bot did not respond in time: what a user sees as "The application did not respond"."""
+
+
+class Answer:
+    """The bot's first answer. It is live: a deferred one fills when the bot is done."""
+
+    def __init__(self, state: State, asked: Interaction) -> None:
+        self._state = state
+        self._asked = asked
+
+    def __repr__(self) -> str:
+        return f"<Answer {self.type}: {self.content!r} {self.message and self.message.labels}>"
+
+    @property
+    def type(self) -> int:
+        """4 message, 5 deferred, 6 deferred change, 7 change of the message pressed, 8 suggestions, 9 modal."""
+        return self._asked.answered or 0
+
+    @property
+    def modal(self) -> Modal | None:
+        """The form that was opened."""
+        return Modal(self._asked, self._asked.modal) if self.type == MODAL and self._asked.modal else None
+
+    @property
+    def choices(self) -> list[Json]:
+        """The suggestions."""
+        return self._asked.choices
+
+    @property
+    def message(self) -> SeenMessage | None:
+        """The message that answers, as it stands now."""
+        stored = self._stored()
+        return None if stored is None else look_at(self._state, stored)
+
+    @property
+    def followups(self) -> list[SeenMessage]:
+        """The further messages, as they stand now."""
+        there = self._asked.channel.messages
+        return [look_at(self._state, one) for one in self._asked.followups if one.id in there]
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the asker sees it."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def content(self) -> str:
+        """Its text."""
+        return "" if self.message is None else self.message.content
+
+    @property
+    def text(self) -> str:
+        """All of its words, embeds and layouts included."""
+        return "" if self.message is None else self.message.text
+
+    @property
+    def components(self) -> list[Json]:
+        """Its buttons and menus."""
+        return [] if self.message is None else self.message.components
+
+    @property
+    def attachments(self) -> list[SeenAttachment]:
+        """Its files."""
+        return [] if self.message is None else self.message.attachments
+
+    async def settled(self) -> "Answer":
+        """This answer, once the bot has stopped thinking: filled it, followed it up or taken it away."""
+        await self._state.until(self._is_settled)
+        return self
+
+    def _is_settled(self) -> bool:
+        stored = self._stored()
+        return self.type != DEFERRED or stored is None or not stored.loading
+
+    def _stored(self) -> Message | None:
+        stored = self._asked.original
+        return stored if stored is not None and stored.id in self._asked.channel.messages else None

@@ -1,0 +1,220 @@
+"""People: they type, press, choose and fill in, and see what Discord would show them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.sandbox.compose import Draft, write
+from bot.sandbox.events import Events
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.components import MENU
+from bot.sandbox.model import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Message, User
+from bot.sandbox.people.answers import Answer, NoAnswer
+from bot.sandbox.people.seen import Choice, Modal, NotThere, SeenMessage, look_at
+from bot.sandbox.people.slash import NotAllowed, Value, command_data
+from bot.sandbox.permissions import may
+from bot.sandbox.rest.interactions import ANSWER_WITHIN
+from bot.sandbox.state import State
+
+
+@dataclass(frozen=True)
+class Ping:
+    """Something that made this person's phone buzz, as the message stands now."""
+
+    channel: Channel
+    message: SeenMessage
+
+
+class Person:
+    """Somebody at a screen."""
+
+    def __init__(self, state: State, events: Events, user: User) -> None:
+        self._state = state
+        self._events = events
+        self.user = user
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+    @property
+    def name(self) -> str:
+        """What others call them."""
+        return self.user.name
+
+    @property
+    def id(self) -> int:
+        """Their account."""
+        return self.user.id
+
+    @property
+    def mention(self) -> str:
+        """How a message names them."""
+        return f"<@{self.id}>"
+
+    @property
+    def locale(self) -> str:
+        """The language of their client."""
+        return self.user.locale
+
+    @locale.setter
+    def locale(self, locale: str) -> None:
+        self.user.locale = locale
+
+    @property
+    def dms_open(self) -> bool:
+        """Whether the bot can write to them."""
+        return self.user.dms_open
+
+    @dms_open.setter
+    def dms_open(self, dms_open: bool) -> None:
+        self.user.dms_open = dms_open
+
+    @property
+    def dm(self) -> Channel:
+        """Their conversation with the bot."""
+        return self._state.dm(self.user)
+
+    async def slash(self, channel: Channel, command: str, /, **options: Value) -> Answer:
+        """Use a command such as `game new`."""
+        self._require_access(channel)
+        data = command_data(self._state, self.user, channel, command, options)
+        return await self._ask(COMMAND, channel, data)
+
+    async def autocomplete(
+        self, channel: Channel, command: str, option: str, typed: str = "", /, **others: Value
+    ) -> list[Choice]:
+        """The suggestions for what is being typed into one option."""
+        self._require_access(channel)
+        data = command_data(self._state, self.user, channel, command, {**others, option: typed}, focused=option)
+        answer = await self._ask(AUTOCOMPLETE, channel, data)
+        return [Choice(one["name"], one["value"]) for one in answer.choices]
+
+    async def click(self, message: SeenMessage, button: str) -> Answer:
+        """Press a button, by its label or custom id, as it stood when the message was looked at."""
+        pressed = message.button(button)
+        if pressed.get("disabled"):
+            raise NotThere(f"the button {button!r} is disabled")
+        return await self._use(message, {"custom_id": pressed["custom_id"], "component_type": 2, "id": pressed["id"]})
+
+    async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> Answer:
+        """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options."""
+        used = message.menu(menu)
+        wanted = [values] if isinstance(values, str) else list(values)
+        if used["type"] == MENU:
+            wanted = [_option_value(used, one) for one in wanted]
+        if not used.get("min_values", 1) <= len(wanted) <= used.get("max_values", 1):
+            raise NotThere(f"the menu does not take {len(wanted)} options")
+        data = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"], "values": wanted}
+        return await self._use(message, data)
+
+    async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> Answer:
+        """Fill in a form, by labels or custom ids, and send it."""
+        known = {name for label, field in modal.fields.items() for name in (label, field["custom_id"])}
+        if fields.keys() - known:
+            raise NotThere(f"the form has no {sorted(fields.keys() - known)}, only {sorted(modal.fields)}")
+        data: Json = {"custom_id": modal.custom_id, "components": _filled(modal, fields)}
+        return await self._ask(MODAL_SUBMIT, modal.asked.channel, data, modal.asked.message)
+
+    async def say(self, channel: Channel, text: str) -> SeenMessage:
+        """Write a message."""
+        self._require_access(channel)
+        message = write(self._state, channel, self.user, Draft({"content": text}))
+        await self._events.message("MESSAGE_CREATE", message)
+        return look_at(self._state, message)
+
+    def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
+        """Everything on this person's screen that somebody wrote, or what of it is in one channel, oldest first."""
+        shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
+        return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
+
+    def last(self, channel: Channel | None = None) -> SeenMessage:
+        """The newest message on this person's screen, or in one channel."""
+        shown = self.sees(channel)
+        if not shown:
+            raise NotThere(f"{self.name} sees no message")
+        return shown[-1]
+
+    def now(self, message: SeenMessage) -> SeenMessage:
+        """A message as it stands now."""
+        stored = message.channel.messages.get(message.id)
+        if stored is None or not self._is_shown(stored):
+            raise NotThere("that message is gone")
+        return look_at(self._state, stored)
+
+    def dismiss(self, message: SeenMessage) -> None:
+        """Take a private answer off the screen."""
+        if message.ephemeral:
+            self._state.hidden.add((self.id, message.id))
+            self._state.happened()
+
+    @property
+    def pings(self) -> list[Ping]:
+        """What notified this person: new messages that name them, new direct messages; never edits or silent ones."""
+        return [Ping(one.channel, look_at(self._state, one)) for one in self.pinged()]
+
+    def pinged(self) -> list[Message]:
+        """The stored messages that notified this person."""
+        return [one.message for one in self._state.pings if one.user is self.user]
+
+    def visible(self) -> Iterator[Channel]:
+        """The channels that this person can open."""
+        for channel in list(self._state.channels.values()):
+            if may(self._state, self.user, channel, "view_channel"):
+                yield channel
+
+    def _is_shown(self, message: Message) -> bool:
+        if message.by_discord:
+            return False
+        return message.only_for in (None, self.user) and (self.id, message.id) not in self._state.hidden
+
+    def _require_access(self, channel: Channel) -> None:
+        if channel.id not in self._state.channels or not may(self._state, self.user, channel, "view_channel"):
+            raise NotAllowed(f"{self.name} cannot see {channel.name}")
+
+    async def _use(self, message: SeenMessage, data: Json) -> Answer:
+        stored = message.channel.messages.get(message.id)
+        if stored is None or not self._is_shown(stored):
+            raise NotThere("that message is gone")
+        return await self._ask(COMPONENT, message.channel, data, stored)
+
+    async def _ask(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Answer:
+        asked = self._state.ask(kind, self.user, channel, data, message)
+        await self._events.asked(asked)
+        await self._state.until(lambda: asked.answered or self._too_late(asked))
+        if asked.answered is None:
+            raise NoAnswer(f"no answer to {data}")
+        return Answer(self._state, asked)
+
+    def _too_late(self, asked: Interaction) -> bool:
+        return self._state.clock() - asked.created > ANSWER_WITHIN
+
+
+def _option_value(menu: Json, wanted: str) -> str:
+    for option in menu["options"]:
+        if wanted in (option["value"], option["label"]):
+            return str(option["value"])
+    raise NotThere(f"no option {wanted!r} among {[one['label'] for one in menu['options']]}")
+
+
+def _filled(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:
+    sent: list[Json] = []
+    for number, (label, field) in enumerate(modal.fields.items(), 1):
+        given = fields.get(label, fields.get(field["custom_id"]))
+        shape: Json = {"id": number * 2, "type": field["type"], "custom_id": field["custom_id"]}
+        if field["type"] == 4:
+            shape["value"] = _typed(label, field, field.get("value") or "" if given is None else str(given))
+        elif field["type"] in (21, 23):
+            shape["value"] = given
+        else:
+            given = [given] if isinstance(given, str) else list(given or [])
+            shape["values"] = [_option_value(field, one) if field.get("options") else one for one in given]
+        wrapped = any(one.get("component") is field for one in modal.shape["components"])
+        outer: Json = {"type": 18, "component": shape} if wrapped else {"type": 1, "components": [shape]}
+        sent.append(outer | {"id": number * 2 - 1})
+    return sent
+
+
+def _typed(label: str, field: Json, text: str) -> str:
+    low = field.get("min_length") or (1 if field.get("required", True) else 0)
+    if not low <= len(text) <= (field.get("max_length") or 4000) and (text or field.get("required", True)):
+        raise NotThere(f"{label}: {text!r} is too short or too long")
+    return text

@@ -1,0 +1,151 @@
+"""What a person sees on the screen: messages with their buttons, menus and pictures, forms to fill in."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.components import BUTTON, MENUS, TEXT, every_component
+from bot.sandbox.model import Channel, Interaction, Message
+from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.state import State
+
+
+class NotThere(LookupError):
+    """What one wants to press, type or choose is not there."""
+
+
+@dataclass(frozen=True)
+class SeenAttachment:
+    """A file under a message."""
+
+    filename: str
+    description: str | None
+    data: bytes
+    url: str
+
+
+@dataclass(frozen=True)
+class SeenMessage:
+    """A message as it stood when it was looked at."""
+
+    id: int
+    channel: Channel
+    author: str
+    content: str
+    embeds: list[Json]
+    components: list[Json]
+    attachments: list[SeenAttachment]
+    ephemeral: bool
+    loading: bool
+    silent: bool
+    edited: bool
+    payload: Json = field(repr=False)
+
+    @property
+    def buttons(self) -> list[Json]:
+        """All buttons, in reading order."""
+        return [one for one in every_component(self.components) if one.get("type") == BUTTON]
+
+    @property
+    def labels(self) -> list[str]:
+        """What stands on the buttons."""
+        return [one.get("label") or "" for one in self.buttons]
+
+    @property
+    def menus(self) -> list[Json]:
+        """All menus, in reading order."""
+        return [one for one in every_component(self.components) if one.get("type") in MENUS]
+
+    @property
+    def text(self) -> str:
+        """All that can be read: content, embeds, layout texts."""
+        layout = [one["content"] for one in every_component(self.components) if one.get("type") == TEXT]
+        return "\n".join([self.content, *layout, *(text for embed in self.embeds for text in _embed_texts(embed))])
+
+    @property
+    def everything(self) -> str:
+        """All that a curious client could find: custom ids, file names and alt texts too, but not the pictures."""
+        return json.dumps(self.payload, ensure_ascii=False)
+
+    def button(self, wanted: str) -> Json:
+        """The button with that label or custom id."""
+        for one in self.buttons:
+            if wanted in (one.get("custom_id"), one.get("label")):
+                return one
+        raise NotThere(f"no button {wanted!r} among {self.labels}")
+
+    def menu(self, wanted: str | None = None) -> Json:
+        """The menu with that custom id or placeholder; without one, the first."""
+        for one in self.menus:
+            if wanted in (None, one.get("custom_id"), one.get("placeholder")):
+                return one
+        raise NotThere(f"no menu {wanted!r} in a message with {len(self.menus)} menus")
+
+
+def _embed_texts(embed: Json) -> Iterator[str]:
+    yield from (embed[key] for key in ("title", "description") if embed.get(key))
+    for one in embed.get("fields") or []:
+        yield from (one["name"], one["value"])
+    if embed.get("footer"):
+        yield embed["footer"]["text"]
+
+
+def look_at(state: State, message: Message) -> SeenMessage:
+    """A message as it stands now."""
+    payload = message_json(state, message)
+    urls = [one["url"] for one in payload["attachments"]] or [""] * len(message.attachments)
+    return SeenMessage(
+        message.id,
+        message.channel,
+        message.author.name,
+        message.content,
+        payload["embeds"],
+        payload["components"],
+        [
+            SeenAttachment(one.filename, one.description, one.data, url)
+            for one, url in zip(message.attachments, urls, strict=True)
+        ],
+        message.ephemeral,
+        message.loading,
+        message.silent,
+        message.edited is not None,
+        payload,
+    )
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A form that the bot opened."""
+
+    asked: Interaction
+    shape: Json
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return str(self.shape["title"])
+
+    @property
+    def custom_id(self) -> str:
+        """How the bot knows it."""
+        return str(self.shape["custom_id"])
+
+    @property
+    def fields(self) -> dict[str, Json]:
+        """What can be filled in, by label."""
+        found: dict[str, Json] = {}
+        for one in self.shape["components"]:
+            if one.get("component"):
+                found[one["label"]] = one["component"]
+            for inside in one.get("components") or []:
+                found[inside["label"]] = inside
+        return found
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A suggestion while typing."""
+
+    name: str
+    value: str | int | float

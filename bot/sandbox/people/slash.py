@@ -1,0 +1,148 @@
+"""How a client turns a typed slash command into what it sends: finds the command, converts the options."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.commands import GROUP, INTEGER, NUMBER, STRING, SUB
+from bot.sandbox.model import DM, Attachment, Channel, Role, User
+from bot.sandbox.payloads.guild import role_json
+from bot.sandbox.payloads.resources import channel_json, member_json, user_json
+from bot.sandbox.people.seen import NotThere
+from bot.sandbox.people.uploads import File, upload, upload_json
+from bot.sandbox.permissions import EVERYONE, permissions
+from bot.sandbox.state import State
+
+if TYPE_CHECKING:
+    from bot.sandbox.people.person import Person
+
+BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 5, 6, 7, 8, 11
+Value: TypeAlias = "str | int | float | bool | Channel | Role | Person | File"
+Given: TypeAlias = "str | int | float | bool | Channel | Role | Person | Attachment"
+
+
+class NotAllowed(PermissionError):
+    """Discord does not offer this command to this person here."""
+
+
+def offered(state: State, user: User, channel: Channel) -> list[Json]:
+    """The commands that a person can use in a channel."""
+    every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
+    return [one for one in every if one["type"] == 1 and _usable(state, user, channel, one)]
+
+
+def _usable(state: State, user: User, channel: Channel, command: Json) -> bool:
+    contexts = command["contexts"]
+    if channel.type == DM:
+        everywhere = command["dm_permission"] if contexts is None else 1 in contexts
+        return bool(everywhere) and "guild_id" not in command
+    needed = int(command["default_member_permissions"] or 0)
+    return permissions(state, user, channel) & needed == needed and (contexts is None or 0 in contexts)
+
+
+def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
+    """The command, and the command or subcommand that a path such as `game new` ends at."""
+    commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
+    found = next((one for one in commands if one["name"] == path[0]), None)
+    if found is None:
+        raise NotThere(f"no command /{path[0]} among {[one['name'] for one in commands]}")
+    if found not in offered(state, user, channel):
+        raise NotAllowed(f"/{path[0]} is not offered to {user.name} in {channel.name}")
+    part = found
+    for name in path[1:]:
+        inside = [one for one in part.get("options") or [] if one["type"] in (SUB, GROUP)]
+        part = next((one for one in inside if one["name"] == name), {})
+        if not part:
+            raise NotThere(f"no /{' '.join(path)}: {name!r} is not among {[one['name'] for one in inside]}")
+    return found, part
+
+
+def command_data(
+    state: State,
+    user: User,
+    channel: Channel,
+    command: str,
+    options: Mapping[str, Value],
+    focused: str | None = None,
+) -> Json:
+    """What a client sends for a command; `focused` is the option that is being typed."""
+    path = command.split()
+    found, part = leaf(state, user, channel, path)
+    known = {one["name"]: one for one in part.get("options") or []}
+    unknown = options.keys() - known.keys()
+    if unknown:
+        raise NotThere(f"/{command} has no option {sorted(unknown)}, only {sorted(known)}")
+    missing = [name for name, one in known.items() if one.get("required") and name not in options]
+    if missing and focused is None:
+        raise NotThere(f"/{command} needs {missing}")
+    given = {name: upload(state, value) if isinstance(value, File) else value for name, value in options.items()}
+    values = [_option(known[name], given[name], name == focused) for name in known if name in given]
+    for name, kind in reversed(list(zip(path[1:], _kinds(path), strict=True))):
+        values = [{"name": name, "type": kind, "options": values}]
+    data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
+    if "guild_id" in found:
+        data["guild_id"] = found["guild_id"]
+    resolved = _resolved(state, user, given.values())
+    return data | ({"resolved": resolved} if resolved else {})
+
+
+def _kinds(path: Sequence[str]) -> list[int]:
+    return [GROUP, SUB][-(len(path) - 1) :] if len(path) > 1 else []
+
+
+def _option(option: Json, value: Given, focused: bool) -> Json:
+    shape: Json = {"name": option["name"], "type": option["type"], "value": _converted(option, value, focused)}
+    return shape | ({"focused": True} if focused else {})
+
+
+def _converted(option: Json, value: Given, focused: bool) -> object:
+    kind, name = option["type"], option["name"]
+    _fits(option, value)
+    if focused:
+        return str(value)
+    if kind in (USER, CHANNEL, ROLE, ATTACHMENT):
+        return str(getattr(value, "id", value))
+    if kind == BOOLEAN:
+        return value is True or value == "true"
+    chosen: str | int | float = str(value)
+    if kind in (INTEGER, NUMBER):
+        chosen = int(chosen) if kind == INTEGER else float(chosen)
+    choices = [one["value"] for one in option.get("choices") or []]
+    if choices and chosen not in choices:
+        raise NotThere(f"{name}: {chosen!r} is not among {choices}")
+    size = len(chosen) if isinstance(chosen, str) else chosen
+    low, high = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
+    if not option.get(low, size) <= size <= option.get(high, size):
+        raise NotThere(f"{name}: {chosen!r} is out of bounds")
+    return chosen
+
+
+def _fits(option: Json, value: Given) -> None:
+    """Raise NotThere for a thing where another kind of thing is asked for."""
+    if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
+        raise NotThere(f"{option['name']}: a file goes only where one is asked for")
+    if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):
+        raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
+
+
+def _resolved(state: State, asker: User, values: Iterable[Given]) -> Json:
+    resolved: Json = {}
+    for value in values:
+        if isinstance(value, Attachment):
+            resolved.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
+            continue
+        if isinstance(value, Channel):
+            allowed = {"permissions": str(permissions(state, asker, value))}
+            resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
+            continue
+        if isinstance(value, Role):
+            place = list(state.home.roles).index(value.id) + 1
+            resolved.setdefault("roles", {})[str(value.id)] = role_json(value, place)
+            continue
+        user = state.users.get(getattr(value, "id", 0))
+        if user is not None:
+            member = member_json(user, state.home) | {"permissions": str(EVERYONE)}
+            del member["user"]
+            resolved.setdefault("users", {})[str(user.id)] = user_json(user)
+            resolved.setdefault("members", {})[str(user.id)] = member
+    return resolved

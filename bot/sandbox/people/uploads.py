@@ -1,0 +1,64 @@
+"""Files that people hand to the bot with a command: kept apart from messages, known by their number."""
+
+import mimetypes
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from bot.sandbox.cdn import file_response
+from bot.sandbox.json_types import Json
+from bot.sandbox.model import Attachment
+from bot.sandbox.people.seen import NotThere
+from bot.sandbox.state import State
+
+LARGEST = 10 * 1024 * 1024
+"""What somebody without a subscription may upload."""
+
+_UNUSUAL = re.compile(r"[^A-Za-z0-9_.-]")
+
+
+@dataclass(frozen=True)
+class File:
+    """A file on somebody's own machine."""
+
+    filename: str
+    data: bytes
+
+
+def upload(state: State, file: File) -> Attachment:
+    """Hand a file in, as a client does before it sends the command."""
+    if len(file.data) > LARGEST:
+        raise NotThere(f"{file.filename} is larger than {LARGEST} bytes")
+    name = _UNUSUAL.sub("_", file.filename) or "unknown"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    held = Attachment(state.flakes.next(), name, file.data, kind)
+    state.uploads[held.id] = held
+    return held
+
+
+def upload_json(state: State, held: Attachment) -> Json:
+    """A file as the command's data tells of it."""
+    url = f"{state.url}/ephemeral-attachments/{state.bot.id}/{held.id}/{held.filename}?ex=0&is=0&hm=0&"
+    return {
+        "id": str(held.id),
+        "filename": held.filename,
+        "size": len(held.data),
+        "content_type": held.content_type,
+        "url": url,
+        "proxy_url": url,
+        "ephemeral": True,
+    }
+
+
+def serve_upload(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """A handler that gives out what was handed in."""
+
+    async def serve(request: web.Request) -> web.Response:
+        held = state.uploads.get(int(request.match_info["attachment"]))
+        if held is None:
+            raise web.HTTPNotFound
+        return file_response(held)
+
+    return serve

@@ -1,0 +1,105 @@
+"""REST for the bot itself: who it is, its application, its commands, its guild and members."""
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.commands import check_commands
+from bot.sandbox.payloads.guild import application_json, guild_json
+from bot.sandbox.payloads.resources import member_json, user_json
+from bot.sandbox.rest.request import Call
+
+GATEWAY_ONLY = ("channels", "threads", "members", "member_count", "presences", "voice_states", "large", "joined_at")
+
+
+async def me(call: Call) -> Json:
+    """The bot's user."""
+    return user_json(call.state.bot) | {
+        "verified": True,
+        "mfa_enabled": False,
+        "email": None,
+        "locale": "en-US",
+    }
+
+
+async def application(call: Call) -> Json:
+    """The bot's application."""
+    return application_json(call.state)
+
+
+async def gateway(call: Call) -> Json:
+    """Where the gateway is."""
+    return {"url": _gateway_url(call)}
+
+
+async def gateway_bot(call: Call) -> Json:
+    """Where the gateway is, how many shards are recommended, and how often they may identify."""
+    return {"url": _gateway_url(call)} | call.events.admission.told()
+
+
+def _gateway_url(call: Call) -> str:
+    return call.state.url.replace("http", "ws", 1) + "/gateway/"
+
+
+async def user(call: Call) -> Json:
+    """A user."""
+    return user_json(call.state.user(call.id("user_id")))
+
+
+async def guild(call: Call) -> Json:
+    """The guild."""
+    shape = guild_json(call.state, call.guild)
+    return {key: value for key, value in shape.items() if key not in GATEWAY_ONLY}
+
+
+async def member(call: Call) -> Json:
+    """A member of the guild."""
+    guild = call.guild
+    found = call.state.users.get(call.id("user_id"))
+    if found is None:
+        raise ApiError(10007)
+    return member_json(found, guild)
+
+
+async def commands(call: Call) -> list[Json]:
+    """The registered commands, global or of the guild."""
+    return call.state.commands.get(_scope(call), [])
+
+
+async def overwrite_commands(call: Call) -> list[Json]:
+    """Replace all commands at once; a command that keeps its name keeps its id."""
+    check_commands(call.bulk)
+    scope = _scope(call)
+    known = {(one["type"], one["name"]): one["id"] for one in call.state.commands.get(scope, [])}
+    call.state.commands[scope] = [_registered(call, scope, one, known) for one in call.bulk]
+    return call.state.commands[scope]
+
+
+def _registered(call: Call, scope: int | None, wanted: Json, known: dict[tuple[int, str], str]) -> Json:
+    kind = wanted.get("type", 1)
+    shape: Json = {
+        "description": "",
+        "name_localizations": None,
+        "description_localizations": None,
+        "default_member_permissions": None,
+        "dm_permission": True,
+        "contexts": None,
+        "integration_types": [0],
+        "nsfw": False,
+        **{key: value for key, value in wanted.items() if value is not None},
+        "type": kind,
+        "id": known.get((kind, wanted["name"])) or str(call.state.flakes.next()),
+        "application_id": str(call.state.bot.id),
+        "version": str(call.state.flakes.next()),
+    }
+    if shape["default_member_permissions"] is not None:
+        shape["default_member_permissions"] = str(shape["default_member_permissions"])
+    if scope is not None:
+        shape["guild_id"] = str(scope)
+    return shape
+
+
+def _scope(call: Call) -> int | None:
+    if call.id("application_id") != call.state.bot.id:
+        raise ApiError(50001)
+    if "guild_id" not in call.params:
+        return None
+    return call.guild.id

@@ -1,0 +1,68 @@
+"""REST for channels: read, change and delete them, open conversations, typing."""
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.report import Form
+from bot.sandbox.model import Channel
+from bot.sandbox.payloads.resources import channel_json
+from bot.sandbox.permissions import require
+from bot.sandbox.rest.request import Call
+
+
+async def fetch(call: Call) -> Json:
+    """A channel."""
+    channel = call.state.channel(call.id("channel_id"))
+    require(call.state, channel)
+    return channel_json(call.state, channel)
+
+
+async def typing(call: Call) -> None:
+    """The bot is typing."""
+    require(call.state, call.state.channel(call.id("channel_id")))
+
+
+async def edit(call: Call) -> Json:
+    """Rename a channel, or archive and lock a thread."""
+    channel = call.state.channel(call.id("channel_id"))
+    _require_change(call, channel)
+    if channel.archived and call.body.get("archived", True):
+        raise ApiError(50083)
+    form = Form()
+    form.size(("name",), call.body.get("name", channel.name), 1, 100)
+    form.done()
+    channel.name = call.body.get("name", channel.name)
+    channel.archived = call.body.get("archived", channel.archived)
+    channel.locked = call.body.get("locked", channel.locked)
+    await call.events.channel("UPDATE", channel)
+    return channel_json(call.state, channel)
+
+
+def _require_change(call: Call, channel: Channel) -> None:
+    """Opening a thread that is not locked takes no more than writing there."""
+    if channel.is_thread and not channel.locked and call.body == {"archived": False}:
+        require(call.state, channel, "send_messages_in_threads")
+    else:
+        require(call.state, channel, "manage_threads" if channel.is_thread else "manage_channels")
+
+
+async def delete(call: Call) -> Json:
+    """Delete a channel or thread."""
+    channel = call.state.channel(call.id("channel_id"))
+    require(call.state, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    shape = channel_json(call.state, channel)
+    call.state.remove_channel(channel)
+    await call.events.channel("DELETE", channel)
+    return shape
+
+
+async def open_dm(call: Call) -> Json:
+    """Open a conversation: this works even with somebody who will not hear."""
+    user = call.state.user(int(call.body.get("recipient_id") or 0))
+    return channel_json(call.state, call.state.dm(user))
+
+
+async def of_guild(call: Call) -> list[Json]:
+    """The channels of a guild."""
+    guild = call.guild
+    rooms = [one for one in call.state.channels.values() if one.guild is guild and not one.is_thread]
+    return [channel_json(call.state, one) for one in rooms]

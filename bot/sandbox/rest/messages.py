@@ -1,0 +1,131 @@
+"""REST for messages: create, read, change, delete, by a channel's routes."""
+
+from bot.sandbox.compose import Draft, rewrite, write
+from bot.sandbox.errors import ApiError
+from bot.sandbox.json_types import Json
+from bot.sandbox.model import DM, Channel, Message
+from bot.sandbox.payloads.resources import message_json
+from bot.sandbox.permissions import may, require, require_sending
+from bot.sandbox.rest.request import Call
+from bot.sandbox.state import State
+
+HOUR = 3600.0
+NONCE_MEMORY = 300.0
+SETTABLE_BY_CHANNEL = ~((1 << 6) | (1 << 7))
+
+
+async def create(call: Call) -> Json:
+    """Post a message; with `enforce_nonce` the same nonce gives the first message back."""
+    channel = call.state.channel(call.id("channel_id"))
+    _require_writing(call, channel)
+    if channel.archived and channel.locked:
+        raise ApiError(50083)
+    known = _same_nonce(call, channel)
+    if known is not None:
+        return message_json(call.state, known)
+    archived = channel.archived
+    body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
+    message = write(call.state, channel, call.state.bot, Draft(body, call.uploads))
+    if archived:
+        await call.events.channel("UPDATE", channel)
+    await call.events.message("MESSAGE_CREATE", message)
+    return message_json(call.state, message)
+
+
+def _require_writing(call: Call, channel: Channel) -> None:
+    require_sending(call.state, channel)
+    if channel.type == DM:
+        return
+    if call.uploads:
+        require(call.state, channel, "attach_files")
+    if call.body.get("embeds"):
+        require(call.state, channel, "embed_links")
+    if call.body.get("message_reference"):
+        require(call.state, channel, "read_message_history")
+
+
+def _same_nonce(call: Call, channel: Channel) -> Message | None:
+    nonce = call.body.get("nonce")
+    if nonce is None or not call.body.get("enforce_nonce"):
+        return None
+    since = call.state.clock() - NONCE_MEMORY
+    for message in channel.messages.values():
+        if message.nonce == nonce and message.author is call.state.bot and message.created >= since:
+            return message
+    return None
+
+
+def find(state: State, channel_id: int, message_id: int) -> Message:
+    """A message that the bot can reach by its channel: private answers are not among them."""
+    channel = state.channel(channel_id)
+    require(state, channel)
+    message = channel.messages.get(message_id)
+    if message is None or message.ephemeral:
+        raise ApiError(10008)
+    return message
+
+
+async def fetch(call: Call) -> Json:
+    """One message."""
+    require(call.state, call.state.channel(call.id("channel_id")), "read_message_history")
+    message = find(call.state, call.id("channel_id"), call.id("message_id"))
+    return _read_again(call.state, message)
+
+
+def _read_again(state: State, message: Message) -> Json:
+    """A message that was posted before: as a rule Discord has lost its nonce by then."""
+    shape = message_json(state, message)
+    return shape if state.retells_nonces else {name: value for name, value in shape.items() if name != "nonce"}
+
+
+async def history(call: Call) -> list[Json]:
+    """The newest messages of a channel, newest first, or those beside one of them."""
+    channel = call.state.channel(call.id("channel_id"))
+    require(call.state, channel)
+    if not may(call.state, call.state.bot, channel, "read_message_history"):
+        return []
+    limit = int(call.query.get("limit", 50))
+    found = [one for one in channel.messages.values() if not one.ephemeral]
+    if "after" in call.query:
+        found = [one for one in found if one.id > int(call.query["after"])][:limit]
+    elif "around" in call.query:
+        found = sorted(found, key=lambda one: abs(one.id - int(call.query["around"])))[:limit]
+    elif "before" in call.query:
+        found = [one for one in found if one.id < int(call.query["before"])]
+    newest = sorted(found, key=lambda one: one.id, reverse=True)[:limit]
+    return [_read_again(call.state, one) for one in newest]
+
+
+async def edit(call: Call) -> Json:
+    """Change a message of the bot's own."""
+    message = find(call.state, call.id("channel_id"), call.id("message_id"))
+    if message.author is not call.state.bot:
+        raise ApiError(50005)
+    if message.channel.archived:
+        raise ApiError(50083)
+    _count_old_edit(call.state, message)
+    rewrite(call.state, message, call.draft)
+    await call.events.message("MESSAGE_UPDATE", message)
+    return message_json(call.state, message)
+
+
+def _count_old_edit(state: State, message: Message) -> None:
+    now = state.clock()
+    if now - message.created <= HOUR:
+        return
+    recent = [moment for moment in message.channel.old_edits if now - moment < HOUR]
+    if len(recent) >= state.old_edits_an_hour:
+        raise ApiError(30046, retry_after=0.01)
+    message.channel.old_edits = [*recent, now]
+
+
+async def delete(call: Call) -> None:
+    """Delete a message; those of others need a permission."""
+    message = find(call.state, call.id("channel_id"), call.id("message_id"))
+    if message.channel.archived:
+        raise ApiError(50083)
+    if message.author is not call.state.bot:
+        require(call.state, message.channel, "manage_messages")
+    del message.channel.messages[message.id]
+    call.state.happened()
+    await call.events.message_gone(message)

@@ -1,0 +1,112 @@
+"""A request as a handler sees it, and the routes that lead to handlers."""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.compose import Draft, Upload
+from bot.sandbox.errors import ApiError
+from bot.sandbox.events import Events
+from bot.sandbox.json_types import Json
+from bot.sandbox.limits.report import Form
+from bot.sandbox.model import Guild
+from bot.sandbox.state import State
+
+Outcome: TypeAlias = Json | list[Json] | None
+
+
+@dataclass(frozen=True)
+class Body:
+    """What a request carries: JSON, and files."""
+
+    json: object
+    uploads: tuple[Upload, ...] = ()
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request: where it leads, what it carries."""
+
+    state: State
+    events: Events
+    params: dict[str, str]
+    query: dict[str, str]
+    carried: Body
+
+    def id(self, name: str) -> int:
+        """An id in the path."""
+        if not self.params[name].isdecimal():
+            form = Form()
+            form.fault((name,), "NUMBER_TYPE_COERCE", f"Value {self.params[name]!r} is not snowflake.")
+            form.done()
+        return int(self.params[name])
+
+    @property
+    def body(self) -> Json:
+        """The fields of the request."""
+        return self.carried.json if isinstance(self.carried.json, dict) else {}
+
+    @property
+    def bulk(self) -> list[Json]:
+        """The items of a request that is a list."""
+        return self.carried.json if isinstance(self.carried.json, list) else []
+
+    @property
+    def guild(self) -> Guild:
+        """The guild that the path names."""
+        found = self.state.guilds.get(self.id("guild_id"))
+        if found is None:
+            raise ApiError(10004)
+        return found
+
+    @property
+    def uploads(self) -> tuple[Upload, ...]:
+        """The files of the request."""
+        return self.carried.uploads
+
+    @property
+    def draft(self) -> Draft:
+        """The message that the request asks for."""
+        return Draft(self.body, self.uploads)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Outcome]]
+
+
+@dataclass(frozen=True)
+class Route:
+    """A method and a path of the API. Those `by_token` need no log-in: knowing the token in the path is enough."""
+
+    method: str
+    template: str
+    handler: Handler
+    status: int = 200
+    by_token: bool = False
+
+
+async def read_body(request: web.Request) -> Body:
+    """Read what a request carries."""
+    if request.content_type != "multipart/form-data":
+        text = await request.text()
+        return Body(_parsed(text) if text else {})
+    body: object = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        if part.name == "payload_json":
+            body = _parsed(await part.text())
+        else:
+            key = (part.name or "").removeprefix("files[").removesuffix("]")
+            uploads.append(Upload(key, part.filename or "unknown", bytes(await part.read(decode=False))))
+    return Body(body, tuple(uploads))
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ApiError(50109) from None

@@ -1,0 +1,132 @@
+"""The sandbox: a whole Discord on the loopback, with people in it."""
+
+import errno
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from aiohttp import web
+
+from bot.sandbox.cdn import serve_file
+from bot.sandbox.events import Events
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.json_types import Seconds
+from bot.sandbox.model import Guild
+from bot.sandbox.owner.channels import Places
+from bot.sandbox.owner.roles import Roles
+from bot.sandbox.page.api import add_page
+from bot.sandbox.page.origin import only_from_here
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.uploads import serve_upload
+from bot.sandbox.rest.faults import Faults
+from bot.sandbox.rest.rates import Rates
+from bot.sandbox.rest.routes import add_routes
+from bot.sandbox.rest.server import REQUEST_BYTES, Exchange, Request, Wire
+from bot.sandbox.state import State, add_guild
+
+
+class Sandbox:
+    """A guild with a text channel, some people, and everything a bot needs to live there; more guilds can be added."""
+
+    def __init__(
+        self,
+        *,
+        token: str = "sandbox-token",
+        people: Sequence[str] = ("Ann", "Ben", "Cyd", "Dan"),
+        guests: Sequence[str] = ("Guest",),
+        clock: Seconds = time.time,
+    ) -> None:
+        self.state = State(token, clock)
+        self.token = token
+        self.faults = Faults()
+        self.gateway = Gateway(self.state)
+        self._events = Events(self.state, self.gateway)
+        self._wire = Wire(self.state, self._events, self.faults)
+        self._runner: web.AppRunner | None = None
+        names = [*people, *guests]
+        self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}
+        self.state.owner = self.people[names[0]].user
+        self.places = Places(self.state, self._events)
+        self.roles = Roles(self.state, self._events)
+        self.channel = self.state.add_channel("table-1")
+
+    @property
+    def url(self) -> str:
+        """Where it is, such as `http://127.0.0.1:8000`."""
+        return self.state.url
+
+    @property
+    def guild(self) -> int:
+        """The id of the first guild."""
+        return self.state.home.id
+
+    @property
+    def requests(self) -> list[Request]:
+        """What the bot has asked for, in order."""
+        return self._wire.requests
+
+    @property
+    def exchanges(self) -> deque[Exchange]:
+        """The latest requests with their bodies and answers."""
+        return self._wire.exchanges
+
+    @property
+    def rates(self) -> Rates:
+        """The rate limits; set `rates.real` to have them enforced."""
+        return self._wire.rates
+
+    def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
+        """Open a guild, for a given shard `of` so many, that the bot learns of when it connects next."""
+        return add_guild(self.state, name, shard, of)
+
+    async def start(self, *ports: int) -> None:
+        """Listen on the loopback: on the first of `ports` that is free, without any on one that the system chooses.
+        Raises OSError when none can be used."""
+        app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[only_from_here])
+        app.router.add_get("/gateway/", self.gateway.serve)
+        add_routes(app, self._wire)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", serve_file(self.state))
+        app.router.add_get("/ephemeral-attachments/{bot}/{attachment}/{name}", serve_upload(self.state))
+        add_page(app, self.state, self.people)
+        self._runner = web.AppRunner(app, shutdown_timeout=0.5, access_log=None)
+        await self._runner.setup()
+        try:
+            await _listen(self._runner, ports or (0,))
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self.state.url = f"http://127.0.0.1:{self.port}"
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._runner.addresses[0][1]) if self._runner is not None else 0
+
+    async def stop(self) -> None:
+        """Hang up and stop listening."""
+        self.state.closing = True
+        self.state.happened()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
+        """Wait until something is true: looked at whenever anything happens here. Raises TimeoutError when it is not
+        within so many real seconds, where they are given."""
+        if not await self.state.until(predicate, seconds):
+            raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
+
+    def wake(self) -> None:
+        """Let all who wait look again, after the clock was moved by hand."""
+        self.state.happened()
+
+
+async def _listen(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    for port in ports:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise
+        else:
+            return

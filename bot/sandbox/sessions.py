@@ -1,0 +1,86 @@
+"""Sessions of the bot on the gateway: what each is told, and which the bot may begin."""
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot.sandbox.json_types import Json
+from bot.sandbox.model import Guild
+from bot.sandbox.state import State
+
+REMEMBERED = 500
+"""Events that can be told again when a session is resumed."""
+
+MESSAGE_CONTENT = 1 << 15
+PRIVILEGED = (1 << 1) | (1 << 8) | MESSAGE_CONTENT
+INTENTS = ((1 << 17) - 1) | (3 << 20) | (3 << 24)
+"""All that there are (Discord, Gateway: List of Intents)."""
+
+BAD_TOKEN, INVALID_SHARD, SHARDING_REQUIRED, INVALID_INTENTS, DISALLOWED_INTENTS = 4004, 4010, 4011, 4013, 4014
+DAY = 86_400_000
+
+
+@dataclass(eq=False)
+class Session:
+    """One log-in of a shard: what it was sent stays until it is gone, so that it can resume."""
+
+    id: str
+    intents: int
+    socket: web.WebSocketResponse | None
+    shard: int
+    shards: int
+    count: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    def hears(self, guild: Guild | None) -> bool:
+        """Whether this shard is told what happens in a guild; what happens in none is told to shard 0."""
+        return (guild.shard(self.shards) if guild else 0) == self.shard
+
+
+class Admission:
+    """Which sessions may begin, as `GET /gateway/bot` tells the bot."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._last: dict[int, float] = {}
+        self.shards = 1
+        self.guilds_a_shard = 2500
+        self.max_concurrency = 1
+        self.interval = 0.0
+        self.total = 1000
+        self.spent = 0
+        self.allowed_privileged = 0
+
+    @property
+    def left(self) -> int:
+        """IDENTIFYs that are left today."""
+        return self.total - self.spent
+
+    def told(self) -> Json:
+        """Return the number of shards that is recommended, and how many sessions may begin."""
+        limit = {"total": self.total, "remaining": self.left, "reset_after": DAY}
+        return {"shards": self.shards, "session_start_limit": limit | {"max_concurrency": self.max_concurrency}}
+
+    def refusal(self, identify: Json) -> int | None:
+        """Return the close code for an IDENTIFY that is wrong."""
+        number, count = identify.get("shard", (0, 1))
+        guilds = [one for one in self._state.guilds.values() if one.inside]
+        wrong = {
+            BAD_TOKEN: identify["token"] != self._state.token,
+            INVALID_SHARD: not 0 <= number < count,
+            SHARDING_REQUIRED: sum(one.shard(count or 1) == number for one in guilds) > self.guilds_a_shard,
+            INVALID_INTENTS: identify["intents"] & ~INTENTS,
+            DISALLOWED_INTENTS: identify["intents"] & PRIVILEGED & ~self.allowed_privileged,
+        }
+        return next((code for code, found in wrong.items() if found), None)
+
+    def spend(self, shard: int) -> bool:
+        """Count an IDENTIFY; whether it comes in time. `interval`: seconds in which `max_concurrency` shards may
+        identify, one for each rest of their numbers: 5 on Discord, 0 here unless a test sets it."""
+        self.spent += 1
+        key, now = shard % self.max_concurrency, self._state.clock()
+        if now - self._last.get(key, now - self.interval) < self.interval:
+            return False
+        self._last[key] = now
+        return True

@@ -1,0 +1,106 @@
+"""Copies of the database: made while the bot runs, put back while it does not."""
+
+import os
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from bot.store.file import PATIENCE, StoreError, faults, in_our_terms, whole
+from bot.store.lock import Hold, InUse
+from bot.store.restored import note_restoring
+
+_PARTS = ("", "-wal", "-shm")
+
+
+def backup(database: Path, file: Path) -> None:
+    """Copy a database that may be in use. Raises StoreError when there is none, or when `file` exists."""
+    if not database.exists():
+        raise StoreError(f"there is no database {database}")
+    if file.exists():
+        raise StoreError(f"{file} exists already")
+    _copy(database, file)
+
+
+def restore(file: Path, database: Path, *, force: bool) -> Path | None:
+    """Put a copy in the database's place. What stood there is moved aside if `force` says so: whereto.
+    Raises StoreError when the copy is not whole, when there is a database already, or while a bot uses it."""
+    if whole(file) == 0:
+        raise StoreError(f"{file} is no database of this bot")
+    if wrong := faults(file):
+        raise StoreError(f"{file} is damaged: {wrong[0]}")
+    hold = Hold(database)
+    try:
+        return _replaced(file, database, force)
+    finally:
+        hold.release()
+
+
+def _replaced(file: Path, database: Path, force: bool) -> Path | None:
+    """Where what stood in the database's place is now. Raises StoreError."""
+    there = any(part.exists() for part in _files(database))
+    if there and not force:
+        raise StoreError(f"there is a database {database} already: with --force it is moved aside")
+    fresh = _free(database, "new")
+    _copy(file, fresh)
+    note_restoring(fresh)
+    try:
+        aside = _moved_aside(database) if there else None
+    except StoreError:
+        fresh.unlink()
+        raise
+    fresh.replace(database)
+    return aside
+
+
+def _copy(database: Path, file: Path) -> None:
+    """One file that holds all, also what still stands in the journal; only its owner may read it. It has its name when
+    it is whole: what was begun and not finished keeps nobody from beginning again."""
+    try:
+        hold = Hold(file)
+    except InUse:
+        raise StoreError(f"{file} is being written by another process") from None
+    begun = file.with_name(f"{file.name}.begun")
+    try:
+        begun.unlink(missing_ok=True)
+        begun.touch(mode=0o600)
+        with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+            connection.execute("VACUUM INTO ?", (str(begun),))
+        with begun.open("r+b") as written:
+            os.fsync(written.fileno())
+        begun.replace(file)
+    finally:
+        begun.unlink(missing_ok=True)
+        hold.release()
+
+
+def _moved_aside(database: Path) -> Path:
+    """Where the database was moved with all that belongs to it. Raises StoreError while somebody uses it."""
+    if database.exists():
+        _release(database)
+    aside = _free(database, "old")
+    for part, target in zip(_files(database), _files(aside), strict=True):
+        if part.exists():
+            part.replace(target)
+    return aside
+
+
+def _release(database: Path) -> None:
+    """Raise StoreError while somebody has the database open: its journal can be put away only by who is alone."""
+    with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:
+            return  # nothing can be read there: it is moved as it is
+
+
+def _files(database: Path) -> tuple[Path, ...]:
+    return tuple(database.with_name(database.name + part) for part in _PARTS)
+
+
+def _free(database: Path, word: str) -> Path:
+    """A name beside the database that nothing has."""
+    names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
+    return next(path for path in names if not path.exists())

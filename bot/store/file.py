@@ -1,0 +1,163 @@
+"""The database as a file: made, brought up to date, held to be whole, refused with what to do."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+
+from bot.program import program
+from bot.store.database import Connection
+from bot.store.migrations import steps
+
+PATIENCE = 5.0
+"""Seconds to wait for somebody else who is using the database when it is opened."""
+
+BUSY = 1.0
+"""Seconds to wait for them later: whoever plays wants an answer within three."""
+
+
+class StoreError(Exception):
+    """A database that this version cannot use."""
+
+
+async def connect(path: Path) -> Connection:
+    """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
+    with in_our_terms(path):
+        await asyncio.to_thread(_made, path)
+        connection = await _connected(path)
+        try:
+            await connection.within(_prepare)
+        except BaseException:
+            await connection.close()
+            raise
+    return connection
+
+
+async def look(path: Path) -> Connection:
+    """A database of this very format, to be read only. Raises StoreError."""
+    with in_our_terms(path):
+        version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
+        if version < newest:
+            raise StoreError(f"the database has format {version}, not {newest}: start the bot once to change that")
+    return await reading(path)
+
+
+async def reading(path: Path) -> Connection:
+    """A connection to a database that is there, to be read only. Raises StoreError."""
+    with in_our_terms(path):
+        return await _connected(_read_only(path))
+
+
+def whole(path: Path) -> int:
+    """The format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
+    if not path.exists():
+        raise StoreError(f"there is no database {path}")
+    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if found != "ok":
+        raise StoreError(_damaged(path, found.splitlines()[-1]))
+    newest = steps()[-1][0]
+    if version > newest:
+        raise StoreError(f"the database has format {version}, this version of the bot knows {newest}: use a newer bot")
+    return int(version)
+
+
+def faults(path: Path) -> tuple[str, ...]:
+    """What SQLite finds wrong: broken pages and indexes, rows that belong to nothing. Raises StoreError."""
+    with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+        astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
+    return (*broken, *astray)
+
+
+@contextmanager
+def in_our_terms(path: Path) -> Iterator[None]:
+    """SQLite's and the file system's errors as StoreError, with what to do about them."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreError(_blocked(path, str(error))) from error
+    except sqlite3.DatabaseError as error:
+        raise StoreError(_damaged(path, str(error))) from error
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error.strerror}") from error
+
+
+async def _connected(place: Path | str) -> Connection:
+    """By a path or a URI."""
+    uri = isinstance(place, str)
+    opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
+    connection = Connection(opened, iter_chunk_size=1)
+    await connection
+    return connection
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _made(path: Path) -> None:
+    """Have the file, for its owner only: it holds hands and seeds."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        _begin(path)
+    if path.stat().st_size == 0:
+        raise StoreError(f"the database {path} is empty; nothing was changed. {_restore()}, or delete it to begin anew")
+    if path.stat().st_mode & 0o077:
+        path.chmod(path.stat().st_mode & 0o700)
+    whole(path)
+
+
+def _begin(path: Path) -> None:
+    """A new database, there at once or not at all: a file without a word in it is one that was lost."""
+    journal = path.with_name(f"{path.name}-wal")
+    if journal.exists() and journal.stat().st_size:
+        raise StoreError(
+            f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore()}"
+        )
+    begun = path.with_name(f"{path.name}.begun")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    with closing(sqlite3.connect(begun)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    begun.replace(path)
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    version = try_writing(connection)
+    for number, sql in steps():
+        if number > version:
+            connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
+
+
+def try_writing(connection: sqlite3.Connection) -> int:
+    """The format of the database, written once more. Raises OperationalError where nothing can be written."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {version}")
+    return int(version)
+
+
+def _blocked(path: Path, said: str) -> str:
+    # SQLite cannot even read where it may not put its journal, and does not say that this is why.
+    if "readonly" in said or (path.is_file() and not os.access(path.parent, os.W_OK)):
+        return f"the database {path} can only be read: let the user whom the bot runs as write to it and to its folder"
+    if "full" in said:
+        return f"the disk of the database {path} is full: make room there"
+    if "locked" in said:
+        return f"the database {path} is locked: another program uses it, perhaps another bot; stop that first"
+    return f"the database {path} cannot be used: {said}"
+
+
+def _damaged(path: Path, said: str) -> str:
+    return f"the database {path} is damaged ({said}); nothing was changed. {_restore()}"
+
+
+def _restore() -> str:
+    return f"Put the last backup in its place: {program()} restore FILE --force"

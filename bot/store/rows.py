@@ -1,0 +1,72 @@
+"""What the store keeps, as values."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import astuple
+from sys import intern
+from typing import Any
+
+from bot.model.pending import Absence, HeldAnswer, StandingOrder, Wait
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
+from bot.model.roster import Chair, Roster
+from bot.model.table import LogEntry, TableRecord
+from engine.interning import same
+from engine.record import Entry
+
+COLUMNS = (
+    "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
+    ", reminders, waits, away, ordered, theme, orders, held, orders_delay, parent, signpost"
+)
+"""What is kept of a table besides its number."""
+
+_NAMES = tuple(COLUMNS.split(", "))
+
+
+def fields(row: TableRecord) -> dict[str, object]:
+    """The columns of a table, as the database takes them."""
+    chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
+    told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
+    told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
+    told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
+    return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
+
+
+def table_row(values: Iterable[Any]) -> TableRecord:
+    """A table from its number and its columns."""
+    told = dict(zip(("id", *_NAMES), values, strict=True))
+    told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
+    told["options"] = tuple(json.loads(told["options"]).items())
+    told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
+    told["away"] = tuple(Absence(*away) for away in json.loads(told["away"]))
+    told["orders"] = tuple(StandingOrder(*order) for order in json.loads(told["orders"]))
+    told["held"] = tuple(
+        HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(told["held"])
+    )
+    told["auto_end"] = bool(told["auto_end"])
+    told["ordered"] = bool(told["ordered"])
+    return TableRecord(**told)
+
+
+ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"
+
+
+def entry_fields(row: LogEntry) -> tuple[object, ...]:
+    """The columns of an entry, as the database takes them."""
+    entry = row.entry
+    words = json.dumps(entry.words)
+    return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, entry.follows
+
+
+def entry_row(values: Iterable[Any]) -> LogEntry:
+    """An entry from its columns."""
+    number, seat, words, user, played, digest, key, follows = values
+    entry = Entry(number, seat, same(tuple(map(intern, json.loads(words)))), bool(follows))
+    return LogEntry(entry, user, played, digest, key)
+
+
+def person_row(
+    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None, theme: str | None
+) -> Person:
+    """A person from their columns."""
+    return Person(user, language, bool(dm), bool(dm_closed), client, QuietHours.read(quiet) if quiet else None, theme)

@@ -1,0 +1,6 @@
+"""A table's life between messages: lobby, moves, votes, standing orders, absences, records. One object a table, one
+lock.
+
+`handlers`, `commands`, `outbox` and `gateway` may import it. It imports `runtime`, `store`, `messages`, `text` and
+`model`.
+"""

@@ -1,0 +1,105 @@
+"""What goes on at a table between moves: calls put off, reminders, absences."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.messages import notices
+from bot.messages.kinds import Consequences
+from bot.messages.reminders import owed
+from bot.model import reminders
+from bot.model.errors import NotAway, TableClosed
+from bot.model.pending import Absence
+from bot.model.person import Person
+from bot.model.table import TableRecord
+from bot.runtime.clock import Clock
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
+from engine.game import Seat
+
+
+class Absences:
+    """The waits of all tables. They stand in the tables' rows, so that what is owed is stored together with them."""
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
+
+    def now(self) -> float:
+        """What time it is."""
+        return self._clock.now()
+
+    async def pass_by(self, table: LiveTable) -> None:
+        """Tell whoever is to be told by now."""
+        await self._pass_by(table)
+
+    async def audible(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
+        """Whom of them to ping now; whoever has quiet hours is called when these end."""
+        quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.until(self.now()))}
+        later = {wait.user for wait in table.row.waits if not wait.called}
+        if quiet:
+            await self._hush(table, quiet)
+        return tuple(person.user for person in people if person.user not in later | quiet.keys())
+
+    async def leave(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
+        """Announce that `user` is away. Raises NotSeated or TableClosed."""
+        await self._leave(table, Absence(user, starts, ends))
+
+    async def come_back(self, table: LiveTable, user: int) -> None:
+        """Announce that `user` is back; their reminders start anew. Raises NotSeated, NotAway or TableClosed."""
+        await self._come_back(table, user)
+
+    async def begin_waits(self, table: LiveTable) -> None:
+        """Count from now on how long a table waits for whom, where nobody has counted yet."""
+        await self._keep(table, lambda row: row)
+
+    async def wait_on(self, table: LiveTable, user: int) -> None:
+        """The others go on waiting for `user`, whose reminders begin anew."""
+        await self._keep(table, lambda row: reminders.patient(row, user, self.now()))
+
+    @uninterrupted
+    async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
+        async with table.lock:
+            await self._tables.keep(table, Consequences(changed(table.row)))
+
+    @uninterrupted
+    async def _pass_by(self, table: LiveTable) -> None:
+        async with table.lock:
+            now = self.now()
+            decision = table.game.decision(table.state) if table.status == "open" else None
+            if decision is not None and any(due <= now for due in reminders.times(table.row)):
+                people = await self._tables.people(table.roster)
+                await self._tables.keep(table, owed(table.row, decision, people, now))
+
+    @uninterrupted
+    async def _hush(self, table: LiveTable, quiet: dict[int, float]) -> None:
+        async with table.lock:
+            row = table.row
+            for user, end in quiet.items():
+                row = reminders.hushed(row, user, end)
+            await self._tables.keep(table, Consequences(row))
+
+    @uninterrupted
+    async def _leave(self, table: LiveTable, away: Absence) -> None:
+        async with table.lock:
+            seat = _seat(table, away.user)
+            others = tuple(other for other in table.row.away if other.user != away.user)
+            await self._tables.keep(
+                table, Consequences(replace(table.row, away=(*others, away)), (notices.leaving(table.row, away, seat),))
+            )
+
+    @uninterrupted
+    async def _come_back(self, table: LiveTable, user: int) -> None:
+        async with table.lock:
+            seat = _seat(table, user)
+            others = tuple(other for other in table.row.away if other.user != user)
+            if others == table.row.away:
+                raise NotAway
+            row = reminders.anew(replace(table.row, away=others), user, self.now())
+            await self._tables.keep(table, Consequences(row, (notices.returning(row, seat),)))
+
+
+def _seat(table: LiveTable, user: int) -> Seat:
+    seat = table.roster.seated(user)
+    if table.status not in ("lobby", "open"):
+        raise TableClosed
+    return seat

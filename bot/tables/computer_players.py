@@ -1,0 +1,88 @@
+"""Plays for the computer players: sees what their seat sees, thinks in a thread, plays like everybody else."""
+
+import asyncio
+import hashlib
+import logging
+
+from bot.runtime.workers import Workers
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
+from engine import ai
+from engine.chance import Chance
+from engine.game import Refused, Seat, Words
+from engine.moves import random_move
+from engine.table import Stale
+
+_log = logging.getLogger(__name__)
+
+
+class ComputerPlayers:
+    """One thought at a time for each table."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._workers = Workers(self._play)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no computer is thinking."""
+        return self._workers.idle
+
+    def wake(self, table: LiveTable) -> None:
+        """It may be a computer's turn."""
+        if _seat(table) is not None:
+            self._workers.wake(table.id)
+
+    async def start(self) -> None:
+        """Take up the turns that were left."""
+        for row in await self._store.archive.unfinished():
+            if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
+                self._workers.wake(row.id)
+
+    async def settled(self) -> None:
+        """Return when no computer is thinking."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Think no more."""
+        await self._workers.close()
+
+    async def _play(self, table: int) -> None:
+        at = await self._tables.find(table)
+        while (seat := _seat(at)) is not None:
+            version = at.log.version
+            try:
+                await self._tables.play_seat(at, seat, await _choice(at, seat), version)
+            except Stale:
+                continue
+            except Refused as refused:
+                _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
+                await self._tables.play_seat(at, seat, _any_move(at, seat), at.log.version)
+
+
+def _seat(table: LiveTable) -> Seat | None:
+    """The first computer that owes a decision."""
+    decision = table.game.decision(table.state) if table.status == "open" else None
+    seats = decision.seats if decision is not None else ()
+    return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
+
+
+async def _choice(table: LiveTable, seat: Seat) -> Words:
+    view = table.game.view(table.state, seat)
+    try:
+        return await asyncio.to_thread(ai.choose, table.game, view, seat, _chance(table, seat))
+    except Exception:  # a computer that cannot think must not keep people waiting
+        _log.exception("a computer could not choose", extra={"table": table.id})
+        return _any_move(table, seat)
+
+
+def _any_move(table: LiveTable, seat: Seat) -> Words:
+    return random_move(table.game, table.state, seat, _chance(table, seat).stream("any"))
+
+
+def _chance(table: LiveTable, seat: Seat) -> Chance:
+    """Luck of its own for each thought: the same after a restart, and telling nothing of the game's seed."""
+    thought = f"computer {table.id} {table.log.version} {seat}".encode()
+    return Chance(hashlib.sha256(table.log.header.seed + thought).digest())

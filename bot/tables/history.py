@@ -1,0 +1,94 @@
+"""PURE: a table's past as far as somebody may know it: in lines, move by move, and as a record."""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+from bot.model.errors import NoSuchMove, StillOpen
+from bot.tables.live_table import AnyLog, LiveTable
+from bot.text.voice import Voice
+from engine import codec
+from engine.fold import Fold, positions, refold
+from engine.game import Event, Fact, Seat, Who, for_everybody
+from engine.games import AnyGame
+from engine.record import BadRecord, Record, read
+from engine.redact import shown
+
+Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
+
+
+class Played(Protocol):
+    """What has a past: a table, or a record of one."""
+
+    @property
+    def log(self) -> AnyLog:
+        """The game as far as it was played."""
+        ...
+
+
+def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
+    """What happened, entry by entry, under the number of each."""
+    standing = {moment.entry.number: moment for moment in at.log.fold.moments}
+    for entry in at.log.entries:
+        lines: list[str] = []
+        if entry.undoes:
+            lines = [voice.say("board-undone", name=Who(entry.seat))]
+        elif entry.number in standing:
+            lines = [voice.event(event) for event in standing[entry.number].events if event.reaches(seat)]
+        yield from (f"`{entry.number}` {line}" for line in lines)
+
+
+def pages(lines: Sequence[str], room: int) -> list[list[str]]:
+    """The lines in pages of at most `room` characters."""
+    found: list[list[str]] = []
+    left = 0
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            found.append([])
+            left = room - len(line) - 1
+        found[-1].append(line)
+    return found
+
+
+def require_move(fold: Fold[object], number: int) -> None:
+    """Raise NoSuchMove unless move `number` stands, or is 0."""
+    if number and all(moment.entry.number != number for moment in fold.moments):
+        raise NoSuchMove(number)
+
+
+def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
+    """The state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
+    if number == 0:
+        return fold.start, ()
+    for moment, state in positions(game, fold):
+        if moment.entry.number == number:
+            return state, for_everybody(moment.events)
+    raise NoSuchMove(number)
+
+
+def record(table: LiveTable) -> Record:
+    """The record as it may be given to anybody now."""
+    return shown(table.game, table.log.fold, table.record) if table.status == "open" else table.record
+
+
+def judge(game: AnyGame, given: Record, state: object) -> Judgement:
+    """Whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
+    try:
+        refolded = refold(game, read(given.text()))
+    except BadRecord:
+        return "broken", {"number": 0}
+    stopped = refolded.stopped.number if refolded.stopped else 0
+    if refolded.fault or codec.digest(refolded.fold.state) != codec.digest(state):
+        return "broken", {"number": stopped}
+    return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
+
+
+def require_over(table: LiveTable) -> None:
+    """Raise StillOpen, or NotStarted, unless all of the game may be told."""
+    if table.log and table.status == "open":
+        raise StillOpen
+
+
+def judged(table: LiveTable) -> Judgement:
+    """Whether the game that was played here holds."""
+    return judge(table.game, table.record, table.state)

@@ -1,0 +1,201 @@
+"""Gathering players: from an empty table to the first turn."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.messages import changes
+from bot.messages.kinds import Consequences, OpenThread
+from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew
+from bot.model.orders import DELAYS
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord
+from bot.model.themes import USUAL
+from bot.runtime.clock import Clock
+from bot.store.store import Store, Taken
+from bot.tables import seating
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
+from engine import codec, fold
+from engine.chance import SEED_BYTES, Chance, commitment
+from engine.games import AnyGame
+from engine.record import Header, Record
+from engine.table import Log
+
+
+class Lobbies:
+    """What may be done at a table before its game begins, and leaving it later."""
+
+    def __init__(
+        self, store: Store, tables: Tables, clock: Clock, seeds: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._seeds = seeds
+
+    async def create(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        host_name: str,
+        game: AnyGame,
+        options: Mapping[str, str],
+        language: str,
+        key: int,
+        auto_end: bool = True,
+        reminders: int = 24,
+        theme: str = USUAL,
+        orders_delay: str = next(iter(DELAYS)),
+        parent: int = 0,
+        opening: OpenThread | None = None,
+    ) -> LiveTable:
+        """Return a new table, where its host sits; it gets a thread of `parent` by an `opening`. The same interaction
+        `key` makes one. Raises ChannelTaken."""
+        chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
+        chairs = Roster((Chair("", host, host_name),))
+        row = TableRecord(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
+        row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
+        row = replace(row, parent=parent)
+        if opening is not None:
+            return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
+        return await self._create(changes.of_opening(row, game), key)
+
+    async def rematch(self, table_id: int, user: int, key: int) -> LiveTable:
+        """A new table for the same people with the next seat first. Raises NotSeated, StillOpen or ChannelTaken."""
+        table = await self._tables.find(table_id)
+        table.roster.seated(user)
+        if table.status != "over":
+            raise StillOpen
+        row = replace(
+            table.row,
+            id=0,
+            host=user,
+            status="lobby",
+            roster=seating.rotated(table.roster),
+            ordered=True,
+            header="",
+            snapshot="",
+            told=0,
+            asked=0,
+            due=None,
+            waits=(),
+        )
+        return await self._create(changes.of_opening(row, table.game), key)
+
+    async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
+        """Sit down, as `mark` if one is chosen; who sits already may choose another mark. Raises Refused."""
+        return await self._seat(table_id, lambda at: seating.joined(at.roster, at.game, user, name, mark or ""))
+
+    async def add_computer(self, table_id: int, user: int) -> LiveTable:
+        """Seat a computer player. Raises NotSeated or TableFull."""
+
+        def changed(table: LiveTable) -> Roster:
+            table.roster.seated(user)
+            return seating.with_computer(table.roster, table.game, table.language)
+
+        return await self._seat(table_id, changed)
+
+    async def remove_computer(self, table_id: int, user: int) -> LiveTable:
+        """Remove the computer player that came last. Raises NotSeated or NoComputer."""
+
+        def changed(table: LiveTable) -> Roster:
+            table.roster.seated(user)
+            return seating.without_computer(table.roster)
+
+        return await self._seat(table_id, changed)
+
+    async def leave(self, table_id: int, user: int) -> LiveTable:
+        """Get up. In a game that goes on a computer takes the seat; without people it ends. Raises Refused."""
+        table = await self._tables.find(table_id)
+        return await self._leave(table, user)
+
+    async def start(self, table_id: int, user: int) -> LiveTable:
+        """Shuffle the seats and begin. Raises NotSeated, TooFew or AlreadyStarted."""
+        table = await self._tables.find(table_id)
+        return await self._start(table, user)
+
+    @uninterrupted
+    async def _create(self, owing: Consequences, key: int) -> LiveTable:
+        try:
+            row = await self._store.archive.create(owing.row, key, owing.debts)
+        except Taken:
+            made = await self._store.archive.made(key)
+            if made is None:
+                raise ChannelTaken from None
+            return await self._tables.find(made)
+        table = await self._tables.find(row.id)
+        self._tables.changed(table)
+        return table
+
+    async def _seat(self, table_id: int, changed: Callable[[LiveTable], Roster]) -> LiveTable:
+        table = await self._tables.find(table_id)
+        return await self._seated(table, changed)
+
+    @uninterrupted
+    async def _seated(self, table: LiveTable, changed: Callable[[LiveTable], Roster]) -> LiveTable:
+        async with table.lock:
+            _gathering(table)
+            row = replace(table.row, roster=changed(table))
+            await self._tables.keep(table, changes.of_lobby(row, table.game))
+        return table
+
+    @uninterrupted
+    async def _leave(self, table: LiveTable, user: int) -> LiveTable:
+        async with table.lock:
+            seat = table.roster.seated(user)
+            if table.status not in ("lobby", "open"):
+                raise TableClosed
+            if table.roster.users == (user,):
+                await self._tables.close(table, user)
+            else:
+                await self._tables.keep(table, _without(table, seat))
+        return table
+
+    @uninterrupted
+    async def _start(self, table: LiveTable, user: int) -> LiveTable:
+        async with table.lock:
+            _gathering(table)
+            table.roster.seated(user)
+            if len(table.roster.chairs) < table.game.seats[0]:
+                raise TooFew(table.game)
+            header, row = _dealt(table, self._seeds(SEED_BYTES))
+            start = fold.begin(table.game, header)
+            row = replace(row, snapshot=codec.dumps(start.state))
+            people = await self._tables.people(row.roster)
+            owing = changes.of_start(row, table.game, header, start, people, self._clock.now())
+            await self._tables.keep(table, owing, Log(header, start))
+        return table
+
+
+def _gathering(table: LiveTable) -> None:
+    """Raise unless players are still being gathered."""
+    if table.status == "open":
+        raise AlreadyStarted
+    if table.status != "lobby":
+        raise TableClosed
+
+
+def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
+    """Who sits where, and the header that the game starts from."""
+    game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
+    header = Header(game.name, game.rules, table.row.options, roster.marks, commitment(seed), seed)
+    return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
+
+
+def _without(table: LiveTable, seat: int) -> Consequences:
+    """A table after somebody got up from `seat`; the next person is its host if it was theirs."""
+    leaver = table.roster.chairs[seat]
+    if table.status == "lobby":
+        return changes.of_lobby(hosted(table.row, seating.without(table.roster, seat)), table.game)
+    computer = Chair(leaver.mark, None, seating.computer_name(table.roster, table.language))
+    row = hosted(table.row, seating.replaced(table.roster, seat, computer))
+    return changes.of_leaving(row, table.game, table.log.fold, seat, leaver.name)
+
+
+def hosted(row: TableRecord, roster: Roster) -> TableRecord:
+    """A table where these people sit: its host if still there, else the first of them, is its host."""
+    host = row.host if row.host in roster.users else roster.users[0]
+    return replace(row, roster=roster, host=host)

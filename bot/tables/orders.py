@@ -1,0 +1,61 @@
+"""Leaving orders in advance, changing them, and carrying them out when it is time."""
+
+from bot.messages.kinds import Consequences
+from bot.model import orders
+from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
+from bot.model.pending import StandingOrder
+from bot.runtime.clock import Clock
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
+
+
+class StandingOrders:
+    """The orders of all tables. They stand in the tables' rows, and end with the game or when somebody else takes the
+    seat."""
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
+
+    async def leave(self, table: LiveTable, order: StandingOrder) -> None:
+        """Have a question answered from now on, also one that is being asked. Raises Refused."""
+        require(table, order.user)
+        one = next((one for one in table.game.standing if one.name == order.question), None)
+        if one is None:
+            raise NoSuchOrder(order.question)
+        for said, known in ((order.about, one.scopes), (order.answer, one.answers)):
+            if said not in known:
+                raise NoSuchOrder(said)
+        await self._leave(table, order)
+
+    async def clear(self, table: LiveTable, user: int, question: str | None) -> None:
+        """Forget somebody's orders for a question, or (None) all. Raises Refused."""
+        require(table, user)
+        if question is not None and question not in {one.name for one in table.game.standing}:
+            raise NoSuchOrder(question)
+        await self._clear(table, user, question)
+
+    async def carry_out(self, table: LiveTable) -> None:
+        """Play the answers of which the time has come. Raises Refused."""
+        while seats := orders.due(table.row, self._clock.now()):
+            await self._tables.answer(table, seats[0])
+
+    @uninterrupted
+    async def _leave(self, table: LiveTable, order: StandingOrder) -> None:
+        async with table.lock:
+            require(table, order.user)
+            await self._tables.keep(table, Consequences(orders.ordered(table.row, order)))
+
+    @uninterrupted
+    async def _clear(self, table: LiveTable, user: int, question: str | None) -> None:
+        async with table.lock:
+            await self._tables.keep(table, Consequences(orders.cleared(table.row, user, question)))
+
+
+def require(table: LiveTable, user: int) -> None:
+    """Raise unless somebody sits at a table that goes on, of a game that takes orders."""
+    table.roster.seated(user)
+    if table.log and table.status != "open":
+        raise TableClosed
+    if not table.game.standing:
+        raise NothingToOrder

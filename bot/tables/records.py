@@ -1,0 +1,133 @@
+"""Records that people bring to look at: read and folded as far as they go. The last few are kept in memory."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from bot.cli.replay import game_of
+from bot.tables.live_table import AnyLog
+from engine import fold
+from engine.game import Refused
+from engine.games import AnyGame
+from engine.record import BadRecord, Record, lines, read_moves
+from engine.table import Log
+
+BYTES = 256 * 1024
+"""What a record may weigh; that of a long game has twelve thousand."""
+
+MOVES = 1500
+"""How many moves it may have."""
+
+KEPT = 8
+"""So many records are not read anew for each press."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFault:
+    """Why a record ends early: the line, what is wrong there, and the refusal when it is a move."""
+
+    line: int
+    bad: BadRecord
+    refused: Refused | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedRecord:
+    """A record as far as it folds, looked at like a table; it has no number of its own."""
+
+    game: AnyGame
+    record: Record
+    log: AnyLog
+    fault: RecordFault | None = None
+    id: int = 0
+
+    @property
+    def places(self) -> int:
+        """How many positions follow the first."""
+        return len(self.log.fold.moments)
+
+    def number(self, place: int) -> int:
+        """The entry that led to a place; 0 for the first position."""
+        return self.log.fold.moments[place - 1].entry.number if place else 0
+
+
+class ImportedRecords:
+    """Reads records, one at a time."""
+
+    def __init__(self, games: tuple[AnyGame, ...]) -> None:
+        self._games = games
+        self._kept: OrderedDict[int, ImportedRecord] = OrderedDict()
+        self._reading = asyncio.Lock()
+
+    async def read(self, data: bytes) -> ImportedRecord:
+        """The record in a file. Raises BadRecord when nothing of it can be looked at."""
+        async with self._reading:
+            return await asyncio.to_thread(tablet, data, self._games)
+
+    async def again(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
+        """The record in the file of this number, which `fetch` brings when it is no longer remembered. Raises
+        BadRecord, and what `fetch` raises."""
+        if file not in self._kept:
+            self.keep(file, await self.read(await fetch()))
+        self._kept.move_to_end(file)
+        return self._kept[file]
+
+    def keep(self, file: int, found: ImportedRecord) -> None:
+        """Remember what is in a file."""
+        self._kept[file] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
+    """What can be looked at in a file. Raises BadRecord, with its line, when that is nothing."""
+    check_size(len(data))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = data.count(b"\n", 0, wrong.start) + 1
+        raise BadRecord(line, "not UTF-8", "no-text") from wrong
+    try:
+        return _folded(text, games)
+    except BadRecord as bad:
+        raise BadRecord(_line(text, bad), bad.fault, bad.reason, *bad.facts) from bad
+
+
+def check_size(size: int) -> None:
+    """Raise BadRecord for a file that is too large to be read."""
+    if size > BYTES:
+        raise BadRecord(0, f"more than {BYTES} bytes", "too-large", ("most", BYTES // 1024))
+
+
+def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
+    record, bad = read_moves(text)
+    if len(record.entries) > MOVES:
+        bad = BadRecord(_line_of_move(text, MOVES + 1), f"more than {MOVES} moves", "too-long", ("most", MOVES))
+        record = replace(record, entries=record.entries[:MOVES])
+    game = game_of(record, games)
+    if record.header.position:
+        # A position can claim anything, also what no game could paint or play on from.
+        raise BadRecord(0, "it starts from a position", "positioned", field="position")
+    folded = fold.refold(game, record)
+    stands = replace(record, entries=record.entries[: folded.stopped.number - 1]) if folded.stopped else record
+    log: AnyLog = Log(record.header, folded.fold, stands.entries)
+    fault = RecordFault(bad.line, bad) if bad else None
+    if folded.fault is not None and folded.stopped is not None:
+        fault = RecordFault(_line_of_move(text, folded.stopped.number), folded.fault, folded.refused)
+    return ImportedRecord(game, stands, log, fault)
+
+
+def _line(text: str, bad: BadRecord) -> int:
+    """The line that is at fault; 0 when it is the whole."""
+    if bad.line or not bad.field:
+        return bad.line
+    beginnings = (raw.strip().partition(":")[0] for raw in lines(text))
+    return next((line for line, field in enumerate(beginnings, 1) if field == bad.field), 0)
+
+
+def _line_of_move(text: str, number: int) -> int:
+    """The line on which entry `number` stands."""
+    moves = (line for line, raw in enumerate(lines(text), 1) if raw.strip()[:1].isdigit())
+    return next(islice(moves, number - 1, None), 0)

@@ -1,0 +1,255 @@
+"""The tables: channel to table, in memory while somebody uses it; every move goes through here."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.messages import changes
+from bot.messages.changes import after_change, after_keeping
+from bot.messages.kinds import Consequences
+from bot.model import orders
+from bot.model.errors import NoTable, NotHost, TableClosed
+from bot.model.person import Person
+from bot.model.roster import Roster
+from bot.model.table import LogEntry
+from bot.runtime.clock import Clock
+from bot.store.store import Store
+from bot.tables.live_table import AnyChange, AnyLog, LiveTable, load, record, uninterrupted
+from engine import codec
+from engine.game import Seat, Words
+from engine.games import AnyGame
+from engine.table import change_made_by, examine, play, undo, undo_to
+
+KEPT = 1000
+"""So many tables stay in memory although nobody uses them now."""
+
+Heard: TypeAlias = Callable[[LiveTable], None]
+
+_log = logging.getLogger(__name__)
+
+
+class Tables:
+    """All tables. One object a table: whoever holds one sees what everybody else does to it."""
+
+    def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._recent: OrderedDict[int, LiveTable] = OrderedDict()
+        self._loading: dict[int, asyncio.Task[LiveTable]] = {}
+        self._heard: list[Heard] = []
+
+    def listen(self, heard: Heard) -> None:
+        """Have `heard` called after every change that was stored."""
+        self._heard.append(heard)
+
+    async def here(self, channel: int) -> LiveTable:
+        """The table of a channel. Raises NoTable."""
+        number = await self._store.archive.newest(channel)
+        if number is None:
+            raise NoTable
+        return await self.find(number)
+
+    async def find(self, table_id: int) -> LiveTable:
+        """The table with this number. Raises NoTable."""
+        at = self._alive.get(table_id) or await self._load(table_id)
+        self._recent[table_id] = at
+        self._recent.move_to_end(table_id)
+        while len(self._recent) > KEPT:
+            self._recent.popitem(last=False)
+        return at
+
+    async def _load(self, table_id: int) -> LiveTable:
+        """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
+
+        async def loaded() -> LiveTable:
+            try:
+                table = await load(self._store.archive, table_id, self._games)
+            finally:
+                wanted = self._loading.pop(table_id, None)
+            if wanted is None:
+                raise NoTable
+            self._alive[table_id] = table
+            return table
+
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(loaded())
+        return await asyncio.shield(self._loading[table_id])
+
+    @uninterrupted
+    async def play(self, table: LiveTable, user: int, words: Words, version: int | None, key: int) -> AnyChange | None:
+        """Play for whoever sits there. Return what the move did; None: it is held back until orders of theirs would be
+        played. The same interaction `key` plays once. Raises Refused."""
+        seat = table.roster.seated(user)
+        async with table.lock:
+            if (again := await self._made_by(table, key)) is not None:
+                return again
+            if orders.waiting(table.row, seat, self._clock.now()):
+                await self._hold(table, seat, words, version)
+                return None
+            change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
+            await self._append(table, change, user, key)
+        self.changed(table)
+        return change
+
+    @uninterrupted
+    async def play_seat(
+        self, table: LiveTable, seat: Seat, words: Words, version: int | None, key: int | None = None
+    ) -> AnyChange:
+        """Play for a seat, as a computer player or the end of a turn does. Raises Refused."""
+        async with table.lock:
+            if (again := await self._made_by(table, key)) is not None:
+                return again
+            change = play(table.game, table.log, seat, words, version, partial(orders.at_once, table.game, table.row))
+            await self._append(table, change, table.roster.user_of(seat), key)
+        self.changed(table)
+        return change
+
+    @uninterrupted
+    async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
+        """Play what a seat has said or ordered, if the time for that has come; None when that is nothing. Raises
+        Refused."""
+        async with table.lock:
+            _open(table)
+            if seat not in orders.due(table.row, self._clock.now()):
+                return None
+            words = orders.answer(table.row, table.game, table.state, seat)
+            if words is None:
+                await self.keep(table, Consequences(orders.passed(table.row, seat)))
+                return None
+            change = play(table.game, table.log, seat, words, None, partial(orders.at_once, table.game, table.row))
+            await self._append(table, change, table.roster.user_of(seat), None)
+        self.changed(table)
+        return change
+
+    @uninterrupted
+    async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
+        """Take the last move of `user` back. The same interaction `key` does it once. Raises Refused."""
+        seat = table.roster.seated(user)
+        async with table.lock:
+            if (again := await self._made_by(table, key)) is not None:
+                return again
+            change = undo(table.game, table.log, seat, version)
+            await self._append(table, change, user, key)
+        self.changed(table)
+        return change
+
+    @uninterrupted
+    async def undo_to(
+        self,
+        table: LiveTable,
+        first: int,
+        said: str,
+        version: int | None,
+        user: int | None = None,
+        key: int | None = None,
+    ) -> AnyChange:
+        """Take entry `first` and all after it back, by the word of others; `said` tells the table why. `user`: who did
+        it (None: the seat that made the entry). Raises Refused."""
+        async with table.lock:
+            if (again := await self._made_by(table, key)) is not None:
+                return again
+            seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
+            change = undo_to(table.game, table.log, first, seat, version)
+            await self._append(table, change, user or table.roster.user_of(seat), key, said)
+        self.changed(table)
+        return change
+
+    @uninterrupted
+    async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
+        """Close a table before its end. Raises NotHost or TableClosed."""
+        if user != table.host and not may_manage:
+            raise NotHost
+        async with table.lock:
+            await self.close(table, user)
+        _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
+
+    async def close(self, table: LiveTable, user: int) -> None:
+        """Close a table because of what `user` did. The caller holds its lock. Raises TableClosed."""
+        if table.status not in ("lobby", "open"):
+            raise TableClosed
+        if not table.row.placed:
+            owing = Consequences(replace(table.row, status="cancelled"))
+        elif table.status == "lobby":
+            owing = changes.of_closing(table.row)
+        else:
+            owing = changes.of_cancelling(table.row, user, table.record)
+        await self.keep(table, owing)
+
+    def forget(self, table_id: int) -> None:
+        """A table was deleted: whoever still holds it finds it closed."""
+        self._recent.pop(table_id, None)
+        self._loading.pop(table_id, None)
+        at = self._alive.pop(table_id, None)
+        if at is not None:
+            at.row = replace(at.row, status="cancelled", due=None)
+            self.changed(at)
+
+    async def keep(self, table: LiveTable, owing: Consequences, started: AnyLog | None = None) -> None:
+        """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
+        log, watchers = started or table.started, await self._watchers(table)
+        after = after_keeping(table.row, table.game, owing, log, watchers, self._clock.now())
+        await self._store.archive.keep(after.row, after.debts)
+        table.row, table.started = after.row, log
+        self.changed(table)
+
+    def changed(self, table: LiveTable) -> None:
+        """Tell whoever listens."""
+        for heard in self._heard:
+            heard(table)
+
+    async def people(self, roster: Roster) -> Mapping[int, Person]:
+        """The settings of who sits there."""
+        return {user: await self._store.person(user) for user in roster.users}
+
+    async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
+        """Return the change that interaction `key` has made already; None when it has made none. Raises TableClosed."""
+        number = await self._store.archive.played(key) if key is not None else None
+        if number is not None:
+            return change_made_by(table.game, table.log, number)
+        _open(table)
+        return None
+
+    async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
+        """Keep what a seat says until its orders would be played. Raises Refused."""
+        examine(table.game, table.log, seat, words, version)
+        await self.keep(table, Consequences(orders.said(table.row, seat, words)))
+
+    async def _append(
+        self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, said: str = ""
+    ) -> None:
+        """Store a change and all that follows from it in one transaction; then it counts."""
+        now, log = self._clock.now(), table.log.grown(change)
+        people, watchers = await self.people(table.roster), await self._watchers(table)
+        after = after_change(table.row, table.game, record(log), change, people, watchers, now, said)
+        await self._store.archive.append(after.row, _entries(table, change, user, key, now), after.debts)
+        table.row, table.started = after.row, log
+
+    async def _watchers(self, table: LiveTable) -> Sequence[Person]:
+        """Return the settings of those who watch a table."""
+        return [await self._store.person(user) for user in await self._store.watchers.of(table.id)]
+
+
+def _open(table: LiveTable) -> None:
+    """Raise TableClosed for a table that was cancelled."""
+    if table.status == "cancelled":
+        raise TableClosed
+
+
+def _entries(
+    table: LiveTable, change: AnyChange, user: int | None, key: int | None, now: float
+) -> tuple[LogEntry, ...]:
+    """What is kept of the entries of a change."""
+    state = change.step.state if change.step else change.after.state
+    first = LogEntry(change.entry, user, now, codec.digest(state), key)
+    followed = [
+        LogEntry(answer.entry, table.roster.user_of(answer.entry.seat), now, codec.digest(answer.step.state), None)
+        for answer in change.followed
+    ]
+    return (first, *followed)

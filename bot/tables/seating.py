@@ -1,0 +1,76 @@
+"""PURE: how the chairs of a table change while its players gather, and who gets which seat."""
+
+from dataclasses import replace
+
+from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, TableFull, UnknownMark
+from bot.model.roster import Chair, Roster
+from bot.text.voice import voice
+from engine.chance import Chance
+from engine.games import AnyGame
+
+
+def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
+    """With `user` as `mark` (empty: whichever is left); who sits there already changes to it. Raises Refused."""
+    seat = roster.seat_of(user)
+    if mark:
+        _free(roster, game, mark, user)
+    if seat is None:
+        return _with(roster, game, Chair(mark, user, name))
+    if not mark or roster.marks[seat] == mark:
+        raise AlreadyJoined
+    return replaced(roster, seat, replace(roster.chairs[seat], mark=mark))
+
+
+def with_computer(roster: Roster, game: AnyGame, language: str) -> Roster:
+    """With one computer player more. Raises TableFull."""
+    return _with(roster, game, Chair("", None, computer_name(roster, language)))
+
+
+def without_computer(roster: Roster) -> Roster:
+    """Without the computer player that came last. Raises NoComputer."""
+    computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
+    if not computers:
+        raise NoComputer
+    return without(roster, computers[-1])
+
+
+def computer_name(roster: Roster, language: str) -> str:
+    """What the next computer player is called."""
+    told = voice(language)
+    names = (told.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
+    return next(name for name in names if name not in roster.names)
+
+
+def without(roster: Roster, seat: int) -> Roster:
+    """Without one chair."""
+    return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
+
+
+def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
+    """With another chair in one place."""
+    return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
+
+
+def rotated(roster: Roster) -> Roster:
+    """The chairs with the next one first."""
+    return Roster((*roster.chairs[1:], *roster.chairs[:1]))
+
+
+def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
+    """The chairs in the order of play, which may be theirs already, with a mark for who has chosen none."""
+    left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
+    chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
+    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
+
+
+def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
+    if len(roster.chairs) >= game.seats[-1]:
+        raise TableFull(game)
+    return Roster((*roster.chairs, chair))
+
+
+def _free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
+    if mark not in game.marks:
+        raise UnknownMark(mark)
+    if any(chair.mark == mark and chair.user != user for chair in roster.chairs):
+        raise MarkTaken(mark)

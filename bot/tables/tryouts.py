@@ -1,0 +1,102 @@
+"""Trying things out: lines of play that are imagined from what one player knows. They are kept in memory only."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import count
+
+from bot.model.errors import NoTryout
+from bot.tables.live_table import LiveTable
+from engine import fold
+from engine.chance import SEED_BYTES, Chance
+from engine.fold import Fold
+from engine.game import GameOver, Seat, Words
+from engine.games import AnyGame
+from engine.record import Entry
+
+KEPT = 500
+"""So many people's branches are remembered; the one that was not used for longest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A position that was imagined and the moves that were tried from it; `version` is the number of this look."""
+
+    fold: Fold[object]
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tryout:
+    """What one person tries out, apart from the table `id` that it began at: it has no way to play there."""
+
+    id: int
+    game: AnyGame
+    names: tuple[str, ...]
+    log: Line
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat whose move is tried next; None at the end of the game."""
+        decision = self.game.decision(self.log.fold.state)
+        return decision.seats[0] if decision is not None else None
+
+    def played(self, words: Words, version: int) -> "Tryout":
+        """One move further. Raises Refused."""
+        if self.mover is None:
+            raise GameOver
+        entry = Entry(len(self.log.fold.moments) + 1, self.mover, words)
+        return replace(self, log=Line(fold.move(self.game, self.log.fold, entry), version))
+
+    def undone(self, version: int) -> "Tryout":
+        """One move back, if there is one."""
+        last = len(self.log.fold.moments)
+        return replace(self, log=Line(fold.before(self.game, self.log.fold, last), version))
+
+
+class Tryouts:
+    """One branch a person. Every change has a number of its own, so that a button tells which position it is about."""
+
+    def __init__(self, seeds: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self._seeds = seeds
+        self._kept: OrderedDict[int, Tryout] = OrderedDict()
+        # Not from 1: after a restart buttons from before it must not seem to be of this run.
+        self._numbers = count(secrets.randbelow(10**9) + 1)
+
+    def begin(self, table: LiveTable, user: int) -> Tryout:
+        """A new branch, in the place of the last one: what `user` knows is true, the rest is dealt anew. Raises
+        NotSeated, NotStarted or GameOver."""
+        seat, state = table.roster.seated(user), table.state
+        if table.status != "open":
+            raise GameOver
+        imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
+        return self._keep(
+            user, Tryout(table.id, table.game, table.roster.names, Line(Fold(imagined), next(self._numbers)))
+        )
+
+    def find(self, user: int, table: int) -> Tryout:
+        """What `user` tries out from this table. Raises NoBranch."""
+        branch = self._kept.get(user)
+        if branch is None or branch.id != table:
+            raise NoTryout
+        return branch
+
+    def play(self, user: int, table: int, words: Words) -> Tryout:
+        """Try a move. Raises NoBranch or Refused."""
+        return self._keep(user, self.find(user, table).played(words, next(self._numbers)))
+
+    def undo(self, user: int, table: int) -> Tryout:
+        """Take the last tried move back. Raises NoBranch."""
+        return self._keep(user, self.find(user, table).undone(next(self._numbers)))
+
+    def end(self, user: int) -> None:
+        """Throw away what they tried."""
+        self._kept.pop(user, None)
+
+    def _keep(self, user: int, branch: Tryout) -> Tryout:
+        self._kept[user] = branch
+        self._kept.move_to_end(user)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return branch

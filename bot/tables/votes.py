@@ -1,0 +1,231 @@
+"""Votes: what the players of a table decide together, one ballot a seat, decided once, also after a restart."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from bot.messages.votes import coming_back, proposal, standing, taking_back
+from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
+from bot.model.reminders import told_of
+from bot.model.vote import Kind, Verdict, Vote, played, verdict, voters
+from bot.runtime.clock import Clock
+from bot.runtime.workers import Workers
+from bot.store.store import Store
+from bot.tables.live_table import LiveTable, uninterrupted
+from bot.tables.registry import Tables
+from bot.tables.vote_outcomes import VoteOutcomes, over
+from engine.game import Refused, Seat
+from engine.table import CannotUndo, Stale
+
+LONG = 24 * 3600.0
+"""Seconds after which whoever keeps a table waiting has no say in what the others decide about it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Votes:
+    """All votes. One thing is done at a time; the store is asked anew each time, so that a restart changes nothing."""
+
+    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+        self._box = store.votes
+        self._tables = tables
+        self._clock = clock
+        self._deeds = VoteOutcomes(store, tables, clock)
+        self._lock = asyncio.Lock()
+        self._watched: set[int] = set()
+        self._workers = Workers(self._review)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no vote is being looked at."""
+        return self._workers.idle
+
+    def wake(self, table: LiveTable) -> None:
+        """The moment of a vote may have passed."""
+        if table.id in self._watched:
+            self._workers.wake(table.id)
+
+    async def start(self) -> None:
+        """Take up the votes that were left."""
+        self._watched |= set(await self._box.tables())
+        for table in self._watched:
+            self._workers.wake(table)
+
+    async def settled(self) -> None:
+        """Return when no vote is being looked at."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Look at no more votes."""
+        await self._workers.close()
+
+    async def propose(
+        self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
+    ) -> Vote:
+        """Ask the others about a seat, or (None) whether to end the game. `seen`: the version at which the table was
+        told that this player does not answer. Raises Refused."""
+        asker = _playing(table, user)
+        if seat is not None:
+            if seat == asker or table.roster.user_of(seat) is None:
+                raise NobodyThere
+            if seen is not None and not await self._missing(table, seat, seen):
+                raise BackAgain(seat)
+        elif kind != "end":
+            raise NobodyThere
+        absent = seat is not None and (seen is not None or await self.awaited(table, seat))
+        sitter = None if seat is None else table.roster.user_of(seat)
+        said = proposal(table.row, kind, asker, seat)
+        return await self._put(table, Vote(table.id, kind, table.log.version, said, seat, absent, sitter), asker)
+
+    async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
+        """Whether the table was told that this player does not answer, or has waited long, and still waits."""
+        begun = await self._box.last_played(table.id) is not None
+        told = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
+        return told and not played(seat, seen, table.log.entries)
+
+    async def awaited(self, table: LiveTable, seat: Seat) -> bool:
+        """Whether the table has waited long for whoever sits there."""
+        decision = table.game.decision(table.state)
+        last = await self._box.last_played(table.id)
+        return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
+
+    async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
+        """Ask all whether `user` may take back their last move and all after it. Raises Refused."""
+        asker = _playing(table, user)
+        if version not in (None, table.log.version):
+            raise Stale
+        first = last_of(table, asker)
+        said = taking_back(table.row, asker, table.log.fold, first)
+        return await self._put(table, Vote(table.id, "undo", table.log.version, said, first), asker)
+
+    async def come_back(self, table: LiveTable, user: int) -> Vote | None:
+        """Give a seat back to whoever was replaced there: at once (None) by a computer, else the others are asked.
+        Raises Refused."""
+        if table.status != "open":
+            raise TableClosed
+        if user in table.roster.users:
+            raise AlreadyJoined
+        left = await self._box.absentee(table.id, user)
+        if left is None:
+            raise NeverReplaced
+        seat, name = left
+        sitter = table.roster.user_of(seat)
+        if sitter is None:
+            await self._deeds.back(table, seat, user, name)
+            return None
+        said = coming_back(table.row, name, seat)
+        vote = Vote(table.id, "return", table.log.version, said, seat, sitter=sitter, wanting=user)
+        return await self._put(table, vote, None)
+
+    async def cast(self, number: int, user: int, yes: bool) -> Vote:
+        """Say yes or no; saying it again changes nothing. Raises Refused."""
+        return await self._cast(number, user, yes)
+
+    async def require(self, table: LiveTable, number: int) -> None:
+        """Raise VoteOver for a vote that is not one of this table."""
+        if (await self._found(number)).table != table.id:
+            raise VoteOver
+
+    async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
+        """Say no to all that is asked about a seat. Raises NotSeated."""
+        table.roster.seated(user)
+        for vote in await self._box.open(table.id):
+            if vote.absent and vote.about == seat and not vote.verdict:
+                await self.cast(vote.id, user, False)
+
+    async def take(self, number: int, user: int, name: str) -> LiveTable:
+        """Take the seat that a vote has offered. Raises Refused."""
+        return await self._take(number, user, name)
+
+    @uninterrupted
+    async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
+        async with self._lock:
+            same = [one for one in await self._box.open(table.id) if one.question == vote.question]
+            if not same:
+                number = await self._box.create(vote, table.channel, asker)
+                self._watched.add(table.id)
+                self._tables.changed(table)
+                return await self._look(table, await self._found(number))
+        if same[0].verdict or asker is None:
+            return same[0]
+        return await self._cast(same[0].id, table.roster.user_of(asker) or 0, True)
+
+    @uninterrupted
+    async def _cast(self, number: int, user: int, yes: bool) -> Vote:
+        async with self._lock:
+            vote = await self._found(number)
+            table = await self._tables.find(vote.table)
+            seat = table.roster.seated(user)
+            if vote.verdict or (await self._look(table, vote)).verdict:
+                raise VoteOver
+            if seat not in voters(vote, table.roster):
+                raise NotAsked
+            if (seat, yes) not in vote.ballots:
+                await self._box.cast(vote, table.channel, seat, yes)
+                self._tables.changed(table)
+            return await self._look(table, await self._found(number))
+
+    @uninterrupted
+    async def _take(self, number: int, user: int, name: str) -> LiveTable:
+        async with self._lock:
+            vote = await self._found(number)
+            table = await self._tables.find(vote.table)
+            if vote.verdict != "offered" or (await self._look(table, vote)).verdict != "offered":
+                raise VoteOver
+            if user in table.roster.users:
+                raise AlreadyJoined
+            await self._deeds.seat(table, vote, user, name, "seat-taken")
+            await self._end(table, vote, "taken")
+        return table
+
+    async def _review(self, table: int) -> None:
+        """Look at all votes of a table again: it has changed."""
+        at = await self._tables.find(table)
+        async with self._lock:
+            for vote in await self._box.open(table):
+                await self._look(at, vote)
+            if not await self._box.open(table):
+                self._watched.discard(table)
+
+    async def _look(self, table: LiveTable, vote: Vote) -> Vote:
+        """Do what is decided, end what has lapsed; the vote as it is then."""
+        found: Verdict = "lapsed" if over(table, vote) else verdict(vote, table.roster)
+        if found == vote.verdict:
+            return vote
+        try:
+            if found == "agreed":
+                await self._deeds.carry_out(table, vote)
+        except Refused as refused:
+            _log.info("a vote came too late", extra={"table": table.id, "reason": refused.reason})
+            found = "lapsed"
+        return await self._end(table, vote, found)
+
+    async def _end(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
+        if found == "offered":
+            await self._box.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
+        else:
+            await self._box.end(vote, table.channel, found)
+        self._tables.changed(table)
+        return await self._found(vote.id)
+
+    async def _found(self, number: int) -> Vote:
+        vote = await self._box.find(number)
+        if vote is None:
+            raise VoteOver
+        return vote
+
+
+def last_of(table: LiveTable, seat: Seat) -> int:
+    """The last move of a seat that stands. Raises CannotUndo when there is none."""
+    entries = [moment.entry for moment in table.log.fold.moments]
+    own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
+    if not own:
+        raise CannotUndo
+    return own[-1]
+
+
+def _playing(table: LiveTable, user: int) -> Seat:
+    """Where `user` sits in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
+    if table.log and table.status != "open":
+        raise TableClosed
+    return table.roster.seated(user)

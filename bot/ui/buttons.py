@@ -1,0 +1,105 @@
+"""The buttons under a board: they tell nothing that the board does not."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.model.vote import Vote
+from bot.text.voice import Voice
+from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.custom_id import Address
+from engine.game import Decision, Words
+
+
+def board_buttons(
+    table: int, version: int, decision: Decision | None, moves: Sequence[Words], voice: Voice
+) -> discord.ui.View:
+    """Controls for a table at `version`. `moves` are whole moves that everybody may know to be possible."""
+    view = unwatched()
+    if decision is None:
+        return view
+    view.add_item(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
+    view.add_item(Press(Address(table, version, "hand"), voice.say("button-hand")))
+    for words in moves if not decision.private else ():
+        view.add_item(Press(Address(table, version, "play", words), voice.say(f"verb-{words[0]}")))
+    view.add_item(Press(Address(table, version, "undo"), voice.say("button-undo")))
+    return view
+
+
+_BUTTONS = (
+    ("join", Style.success),
+    ("leave", Style.secondary),
+    ("computer", Style.secondary),
+    ("dismiss", Style.secondary),
+    ("start", Style.primary),
+)
+
+
+def rematch_button(table: int, voice: Voice) -> discord.ui.View:
+    """The control under a game that is over."""
+    view = unwatched()
+    view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
+    return view
+
+
+def join_button(table: int, voice: Voice) -> discord.ui.View:
+    """The control under a message that leads to a lobby."""
+    view = unwatched()
+    view.add_item(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
+    return view
+
+
+def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
+    """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
+    view = unwatched()
+    for act, style in _BUTTONS:
+        view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
+    if free:
+        marks = [(mark, voice.word(mark)) for mark in free[:25]]
+        view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
+    return view
+
+
+BUTTONS = 25
+"""How many buttons a message may have."""
+
+
+def question_buttons(
+    table: int, version: int, moves: Sequence[Words], voice: Voice, *, in_advance: bool = False
+) -> discord.ui.View:
+    """One button for each whole move; the picker instead when there are too many. `in_advance`: such questions can be
+    answered in advance."""
+    view = unwatched()
+    if len(moves) > BUTTONS:
+        view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
+        return view
+    for words in moves:
+        view.add_item(Press(Address(table, version, "play", words), voice.sentence(words)))
+    if in_advance and len(moves) < BUTTONS:
+        view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
+    return view
+
+
+CHOICES = ("wait", "computer", "substitute", "end")
+"""What the others may want when a player does not answer."""
+
+
+def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
+    """The controls of a vote as it stands; none when it is over."""
+    view = unwatched()
+    number = str(vote.id)
+    if vote.verdict == "offered":
+        view.add_item(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
+    elif not vote.verdict:
+        for said, style in (("yes", Style.success), ("no", Style.danger)):
+            address = Address(vote.table, version, "vote", (number, said))
+            view.add_item(Press(address, voice.say(f"button-{said}"), style))
+    return view
+
+
+def notice_buttons(table: int, version: int, user: int, voice: Voice) -> discord.ui.View:
+    """The controls under the notice that `user` has not answered up to `version`."""
+    view = unwatched()
+    for choice in CHOICES:
+        view.add_item(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
+    return view

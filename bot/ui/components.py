@@ -1,0 +1,82 @@
+"""The two controls on every message: a button and a menu, which find their way back after a restart."""
+
+import re
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias, cast
+
+import discord
+
+from bot.ui.custom_id import BUTTON, MENU, Address, address, pattern
+
+Interaction: TypeAlias = discord.Interaction[discord.Client]
+Style = discord.ButtonStyle
+
+
+class Pressable(Protocol):
+    """What the client does when a control is used; `chosen` is what was taken from a menu."""
+
+    async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
+        """Answer the press, whatever happens."""
+        ...
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
+    """A button that carries its address."""
+
+    def __init__(
+        self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
+    ) -> None:
+        super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=address.custom_id(), row=row))
+        self.at = address
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
+    ) -> "Press":
+        """The button again, from what Discord kept of it."""
+        return cls(address(match), "…")
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the press to the client."""
+        await cast("Pressable", interaction.client).pressed(interaction, self.at, ())
+
+
+class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
+    """A menu that carries its address; each option adds a word to it."""
+
+    def __init__(
+        self, address: Address, options: Sequence[tuple[str, str]], hint: str = "", row: int | None = None
+    ) -> None:
+        shown = [discord.SelectOption(label=label[:100], value=value) for value, label in options]
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
+        )
+        super().__init__(select)
+        self.at = address
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
+    ) -> "Menu":
+        """The menu again, from what Discord kept of it."""
+        return cls(address(match), ())
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the choice to the client."""
+        data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
+        await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])
+
+
+def unwatched() -> discord.ui.View:
+    """A view to put our controls in, which find their way back by themselves: discord.py is not to keep it for that,
+    as it would for a quarter of an hour and longer."""
+    view = discord.ui.View(timeout=None)
+    view.stop()
+    return view
+
+
+def shown(interaction: Interaction, custom_id: str) -> bool:
+    """Whether the message still has the control that was used; discord.py knows nothing of one that is gone."""
+    rows = interaction.message.components if interaction.message else ()
+    inside = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
+    return any(child.custom_id == custom_id for child in inside)

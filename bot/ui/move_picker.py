@@ -1,0 +1,85 @@
+"""The picker: a private message that offers the next word of a move, until the move is whole."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.text.voice import Voice
+from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.custom_id import Address
+from engine.game import STOP, Verb, Words
+
+BUTTONS = 10
+"""Up to this many words are buttons; more are a menu."""
+
+OPTIONS = 25
+"""Up to this many words are one menu; more are asked for by their first letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """How far a player has come: the table and its version, the words taken, the next ones on offer, and the
+    beginning of the next word when there are too many for one menu. `prefix` begins the acts of a picker that is not
+    about the table itself."""
+
+    table: int
+    version: int
+    typed: Words
+    offered: tuple[str, ...]
+    beginning: str = ""
+    prefix: str = ""
+
+    def to(self, act: str, *words: str) -> Address:
+        """The address of a control on the picker."""
+        return Address(self.table, self.version, f"{self.prefix}{act}", (*self.typed, *words))
+
+
+def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.View:
+    """The controls for the next word."""
+    view = unwatched()
+    words = [word for word in picked.offered if word != STOP and word.startswith(picked.beginning)]
+    row = 0
+    if len(words) > BUTTONS:
+        view.add_item(_menu(picked, words, voice, verbs))
+        row = 1
+    else:
+        for place, word in enumerate(words):
+            view.add_item(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // 5))
+        row = -(-len(words) // 5)
+    for button in _ways_out(picked, voice, row):
+        view.add_item(button)
+    return view
+
+
+def label(word: str, typed: Words, voice: Voice) -> str:
+    """What a control for `word` after `typed` is called."""
+    return voice.word(word) if typed else voice.say(f"verb-{word}")
+
+
+def _menu(picked: Picked, words: list[str], voice: Voice, verbs: Sequence[Verb]) -> Menu:
+    hint = voice.say(_hint(picked.typed, verbs))
+    if len(words) <= OPTIONS:
+        return Menu(picked.to("pick"), [(word, label(word, picked.typed, voice)) for word in words], hint)
+    length = len(picked.beginning) + 1
+    beginnings = sorted({word[:length] for word in words})
+    return Menu(picked.to("group"), [(start, f"{start}…") for start in beginnings[:OPTIONS]], hint)
+
+
+def _hint(typed: Words, verbs: Sequence[Verb]) -> str:
+    """The key of what a menu asks for: the name of the argument that comes next."""
+    arguments = [a.name for verb in verbs if typed and verb.name == typed[0] for a in verb.arguments]
+    place = len(typed) - 1
+    return f"pick-{arguments[place]}" if 0 <= place < len(arguments) else "pick-verb"
+
+
+def _ways_out(picked: Picked, voice: Voice, row: int) -> list[Press]:
+    buttons = []
+    if STOP in picked.offered and picked.typed:
+        buttons.append(Press(picked.to("play"), voice.say("button-done"), Style.success, row))
+    if picked.beginning:
+        buttons.append(Press(picked.to("pick"), voice.say("button-back"), row=row))
+    elif picked.typed:
+        back = replace(picked, typed=picked.typed[:-1])
+        buttons.append(Press(back.to("pick"), voice.say("button-back"), row=row))
+    return buttons

@@ -1,0 +1,1 @@
+"""Drawing with Pillow: a canvas in units, outlines, symbols and lettering."""

@@ -1,0 +1,218 @@
+"""A canvas in units: shapes, shadows and letters, painted large and reduced once. The only user of ImageDraw."""
+
+import math
+from collections.abc import Iterable
+from copy import copy
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter, ImageFont
+
+from render.drawing import text
+from render.drawing.shapes import Contour, Point, Shape, line
+
+Ink: TypeAlias = str | tuple[str, str]
+"""A colour, or the colours at the top and at the bottom of what is filled."""
+
+
+_SHADOW, _SOFT = 3, 5
+"""Blurs this wide, in pixels, look the same when they are made in a smaller copy; a `soften`ed edge shows more."""
+
+
+class Box(NamedTuple):
+    """A rectangle of units around an anchor."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+class Canvas:
+    """What a sprite paints on: `grain` pixels a unit before it is reduced by `oversample`."""
+
+    def __init__(self, box: Box, scale: float, oversample: int, ground: str | None = None) -> None:
+        self.grain = scale * oversample
+        self._oversample = oversample
+        self._left = math.floor(box.left * scale) * oversample
+        self._top = math.floor(box.top * scale) * oversample
+        width = math.ceil(box.right * scale) * oversample - self._left
+        height = math.ceil(box.bottom * scale) * oversample - self._top
+        self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBa", (width, height))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def zoomed(self, zoom: float) -> "Canvas":
+        """The same pixels, drawn on in units `zoom` times as large."""
+        other = copy(self)
+        other.grain = self.grain * zoom
+        return other
+
+    def moved(self, x: float, y: float) -> "Canvas":
+        """The same pixels, drawn on from an anchor at (x, y)."""
+        other = copy(self)
+        other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
+        return other
+
+    def window(self, size: tuple[float, float]) -> "Canvas":
+        """A canvas of its own for a part of this one, with its anchor at the part's top left corner."""
+        return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
+
+    def put(self, window: "Canvas", corner: Point) -> None:
+        """Lay a window's pixels into this canvas."""
+        (x, y), *_ = self._pixels([corner])
+        self._image.paste(window._image, (round(x), round(y)))
+
+    def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
+        """Fill a shape; a plain opaque one takes the short way."""
+        if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
+            for contour in shape:
+                self._draw.polygon(self._pixels(contour.points), fill=ink)
+            return
+        mask, corner = self._mask(shape, within=isinstance(ink, str))
+        self.wash(mask, corner, ink, opacity)
+
+    def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
+        """Draw along points with round ends."""
+        self.fill(line(width, *points), ink, opacity)
+
+    def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None:
+        """A soft shadow of a shape, `drop` units below it."""
+        fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
+        sigma = blur * self.grain
+        coarse = max(1, int(sigma / _SHADOW))
+        mask, corner = self._mask(fallen, blur * 2, coarse)
+        blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse))
+        self.wash(_enlarged(blurred, (mask.width * coarse, mask.height * coarse), coarse), corner, ink, opacity)
+
+    def wash(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
+        """Blend a colour in where the mask is, its top left pixel at `corner`."""
+        if opacity < 1:
+            mask = mask.point(_faded(opacity))
+        if self._image.mode == "RGB" and isinstance(ink, str):
+            self._image.paste(ImageColor.getrgb(ink), (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
+            return
+        self._image.paste(_gradient(ink, mask.size, self._image.mode), corner, mask)
+
+    def soften(self, shape: Shape, reach: float) -> Image.Image:
+        """A mask as large as the canvas of a shape whose corners are rounded by about `reach`.
+
+        A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
+        darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
+        sigma = reach * 0.54 * self.grain
+        coarse = max(1, int(sigma / _SOFT))
+        blurred = self._blurred(shape, sigma, coarse)
+        slope = sigma * math.sqrt(2 * math.pi) / self._oversample
+        return blurred.point(_steep(slope))
+
+    def _blurred(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
+        edge = math.ceil(sigma * 3 / coarse)
+        wide, high = (math.ceil(side / coarse) for side in self._image.size)
+        mask = Image.new("L", (wide + 2 * edge, high + 2 * edge))
+        draw = ImageDraw.Draw(mask)
+        for contour in shape:
+            points = [(x / coarse + edge, y / coarse + edge) for x, y in self._pixels(contour.points)]
+            draw.polygon(points, fill=0 if contour.hole else 255)
+        blurred = mask.filter(ImageFilter.GaussianBlur(sigma / coarse)).crop((edge, edge, edge + wide, edge + high))
+        return _enlarged(blurred, self._image.size, coarse)
+
+    def letters(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
+        """Write with the middle of the capitals at (x, y)."""
+        font, at = self._type(x, y, size, weight)
+        words, way = text.visual(string), text.direction(string)
+        left, top, right, bottom = self._draw.textbbox(at, words, font, "ms", direction=way)
+        corner = math.floor(left) - 1, math.floor(top) - 1
+        mask = Image.new("L", (math.ceil(right) + 1 - corner[0], math.ceil(bottom) + 1 - corner[1]))
+        ImageDraw.Draw(mask).text((at[0] - corner[0], at[1] - corner[1]), words, 255, font, "ms", direction=way)
+        self.wash(mask, corner, ink)
+
+    def halo(
+        self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
+    ) -> None:
+        """A rim of `width` around where letters will be written, as far as it lies inside `clip`."""
+        font, at = self._type(x, y, size, weight)
+        mask = Image.new("L", self._image.size)
+        ImageDraw.Draw(mask).text(
+            at, text.visual(string), 255, font, "ms", stroke_width=width * self.grain, direction=text.direction(string)
+        )
+        inside = Image.new("L", self._image.size)
+        self._trace(inside, clip, (0, 0))
+        self.wash(ImageChops.multiply(mask, inside), (0, 0), ink)
+
+    def finish(self) -> Image.Image:
+        """The picture at its final size."""
+        small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
+        return small.convert("RGBA") if small.mode == "RGBa" else small
+
+    def _type(self, x: float, y: float, size: float, weight: int) -> tuple[ImageFont.FreeTypeFont, Point]:
+        baseline = y + text.HALF_CAPITAL * size
+        return text.face(weight, size * self.grain), self._pixels([(x, baseline)])[0]
+
+    def _pixels(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
+
+    def _mask(
+        self, shape: Shape, margin: float = 0, coarse: int = 1, *, within: bool = False
+    ) -> tuple[Image.Image, tuple[int, int]]:
+        """What a shape covers with a margin around it, each pixel for a square of `coarse`; `within` the canvas."""
+        pixels = self._pixels(point for contour in shape for point in contour.points)
+        edge = math.ceil(margin * self.grain) + coarse
+        left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
+        right, bottom = (math.ceil(max(pixel[axis] for pixel in pixels)) + edge for axis in (0, 1))
+        if within:
+            left, right = (min(max(side, 0), self._image.width) for side in (left, right))
+            top, bottom = (min(max(side, 0), self._image.height) for side in (top, bottom))
+        mask = Image.new("L", (math.ceil((right - left) / coarse), math.ceil((bottom - top) / coarse)))
+        self._trace(mask, shape, (left, top), coarse)
+        return mask, (left, top)
+
+    def _trace(self, mask: Image.Image, shape: Shape, corner: tuple[int, int], coarse: int = 1) -> None:
+        draw = ImageDraw.Draw(mask)
+        for contour in shape:
+            points = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in self._pixels(contour.points)]
+            draw.polygon(points, fill=0 if contour.hole else 255)
+
+
+def shows(canvas: Canvas, top: float, bottom: float) -> bool:
+    """Whether anything between two heights is on a canvas."""
+    (_, first), (_, last) = canvas._pixels([(0, top), (0, bottom)])
+    return first < canvas._image.height and last > 0
+
+
+def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
+    if isinstance(ink, str):
+        return Image.new(mode, size, ink)
+    top, bottom = ImageColor.getrgb(ink[0]), ImageColor.getrgb(ink[1])
+    column = Image.new("RGB", (1, 2))
+    column.putpixel((0, 0), top[:3])
+    column.putpixel((0, 1), bottom[:3])
+    column = column.resize((1, size[1]), Image.Resampling.BILINEAR, (0, 0.5, 1, 1.5))
+    return column.convert(mode).resize(size, Image.Resampling.NEAREST)
+
+
+def _enlarged(mask: Image.Image, size: tuple[int, int], times: int) -> Image.Image:
+    """A soft mask of pixels for squares of `times` each, at its full size."""
+    if times == 1:
+        return mask
+    return mask.resize(size, Image.Resampling.BICUBIC, (0, 0, size[0] / times, size[1] / times))
+
+
+@lru_cache(maxsize=64)
+def _faded(opacity: float) -> tuple[int, ...]:
+    """What becomes of each of a mask's values."""
+    return tuple(round(value * opacity) for value in range(256))
+
+
+@lru_cache(maxsize=64)
+def _steep(slope: float) -> tuple[int, ...]:
+    """What becomes of each value of a blur, so that its edge is as sharp as wanted."""
+    return tuple(min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256))
+
+
+def inverse(mask: Image.Image) -> Image.Image:
+    """What a mask does not cover."""
+    return ImageChops.invert(mask)
+
+
+def without(mask: Image.Image, other: Image.Image) -> Image.Image:
+    """What one mask covers and another does not."""
+    return ImageChops.subtract(mask, other)

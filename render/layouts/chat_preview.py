@@ -1,0 +1,44 @@
+"""A mock-up of a chat: pictures as large as Discord shows them beside a message, on its dark or light ground."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, rounded
+
+WIDTH, HEIGHT = 550, 350
+"""The box into which a desktop client fits an attachment."""
+
+_LEFT, _GAP, _MARGIN = 72, 18, 16
+_DARK, _LIGHT = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7DC")
+
+
+def shown(size: tuple[int, int]) -> tuple[int, int]:
+    """The size at which the client shows a picture of this size."""
+    part = min(WIDTH / size[0], HEIGHT / size[1], 1.0)
+    return round(size[0] * part), round(size[1] * part)
+
+
+def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
+    """The pictures one below another, each under a line that stands for a name and some words."""
+    ground, avatar, words = _DARK if dark else _LIGHT
+    small = [picture.resize(shown(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
+    height = sum(picture.height + 40 + _GAP for picture in small) + _MARGIN
+    canvas = Canvas(Box(0, 0, _LEFT + WIDTH + _MARGIN, height), 1, 2, ground)
+    tops = [_MARGIN + sum(other.height + 40 + _GAP for other in small[:place]) for place in range(len(small))]
+    for top in tops:
+        canvas.fill(disc(36, top + 20, 20), avatar)
+        canvas.fill(rounded(_LEFT, top + 2, 90, 12, 6), words)
+        canvas.fill(rounded(_LEFT, top + 20, 320, 10, 5), words)
+    page = canvas.finish()
+    for top, picture in zip(tops, small, strict=True):
+        page.paste(picture, (_LEFT, top + 40), _corners(picture.size))
+    return page
+
+
+def _corners(size: tuple[int, int]) -> Image.Image:
+    """The mask that rounds a picture's corners."""
+    canvas = Canvas(Box(0, 0, *size), 1, 4, "#000000")
+    canvas.fill(rounded(0, 0, *size, 8), "#FFFFFF")
+    return canvas.finish().convert("L")

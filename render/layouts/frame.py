@@ -1,0 +1,49 @@
+"""A layout that can be mirrored: laid out for reading from the left, handed out for either direction."""
+
+from dataclasses import dataclass
+
+from render.scene import Item, Sprite
+from render.sprites.cards import TEXT, Label
+from render.sprites.ground import Card
+
+PIECES, WORDS = 100, 101
+"""The layers of what lies on cards, above all that a game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture's width, and whether everything changes sides."""
+
+    width: float
+    rtl: bool
+
+    def _x(self, x: float) -> float:
+        return self.width - x if self.rtl else x
+
+    def card(self, card: Card) -> Card:
+        """A card on its side."""
+        x, y, wide, high = card
+        return (self.width - x - wide if self.rtl else x, y, wide, high)
+
+    def item(self, x: float, y: float, sprite: Sprite) -> Item:
+        """A sprite around its anchor."""
+        return Item(PIECES, self._x(x), y, sprite)
+
+    def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
+        """A sprite by its top left corner, `wide` units across."""
+        return Item(PIECES, self._x(x + wide) if self.rtl else x, y, sprite)
+
+    def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text that begins at x."""
+        return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1))
+
+    def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text that ends at x."""
+        return self._label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
+
+    def middle(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+        """A text around x."""
+        return self._label(x, y, Label(text, size, weight, ink, 0))
+
+    def _label(self, x: float, y: float, label: Label) -> Item:
+        return Item(WORDS, self._x(x), y, label)

@@ -1,0 +1,35 @@
+"""What private pictures have in common: whose hand it is, and the player's leaders."""
+
+from collections.abc import Iterator, Sequence
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+from render.sprites.cards import FAINT, MUTED, TEXT
+from render.sprites.ground import Card
+from render.sprites.leaders import Emblem, Leader, Seal
+
+
+def head(frame: Frame, look: Reader, mark: str, name: str) -> Iterator[Item]:
+    """The top card: emblem, title, name, and that nobody else sees this."""
+    yield frame.item(50, 48, Emblem(mark, 28))
+    title, quiet = look.say("picture-your-hand"), look.say("picture-only-you")
+    yield frame.start(96, 40, title, 29, HEAVY)
+    after = 96 + width(title, 29, HEAVY) + 14
+    yield frame.start(after, 40, "•", 24, HEAVY, MUTED)
+    shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
+    yield frame.start(after + 22, 40, shown, size, HEAVY)
+    yield frame.start(96, 67, quiet, 17, MEDIUM, MUTED)
+
+
+def leaders(frame: Frame, look: Reader, card: Card, mark: str, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+    """The four leaders by sphere and word; those on the board only as rings."""
+    letters = look.letters
+    yield frame.start(card[0] + 16, card[1] + 20, look.say("picture-leaders"), 18, MEDIUM, MUTED)
+    for number, (sphere, word, home) in enumerate(own):
+        x, y = card[0] + 58 + 100.5 * number, card[1] + 65
+        letter = letters[sphere]
+        yield frame.item(x, y, Leader(mark, sphere, letter, 27.5) if home else Seal(sphere, letter, False, 25))
+        shown, size = fit(look.word(word), 88, 16, BOLD, 8)
+        yield frame.middle(x, card[1] + 106, shown, size, BOLD, TEXT if home else FAINT)

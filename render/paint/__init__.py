@@ -1,1 +1,0 @@
-"""Sprites: how each thing that a scene can hold is painted."""

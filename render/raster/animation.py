@@ -1,0 +1,131 @@
+"""Scenes one after another as a moving picture: lossless animated WebP of which each frame holds only what changed."""
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageChops
+
+from render.raster.backdrops import backdrop
+from render.raster.compose import Area, cut
+from render.raster.dirty_rectangles import rectangles
+from render.raster.item_index import Key, Laid, Numbers, keys
+from render.raster.png import reduced
+from render.scene import Scene
+
+LIMIT = 8 * 1024 * 1024
+"""What an animation may weigh, so that any chat takes it."""
+
+_LAST = 5.0
+"""How many times as long as the others the last frame stays."""
+
+_ANIMATED, _BLENDED = b"\x12\0\0\0", b"\0"
+
+
+class Stopped(Exception):
+    """Nobody wants the rest any more."""
+
+
+class Frame(NamedTuple):
+    """A part of the picture, clear where nothing changed, its top left corner, and how long it stays."""
+
+    part: Image.Image
+    corner: tuple[int, int]
+    milliseconds: int
+
+
+def animate(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False) -> bytes:
+    """Return all scenes at one pixel a unit; every second one is left out for as long as the file would be too large.
+    Raises Stopped at the first frame before which `stopped` holds."""
+    data = _file(scenes, seconds_each, stopped)
+    while len(data) > LIMIT and len(scenes) > 2:
+        scenes = [*scenes[:-1:2], scenes[-1]]
+        data = _file(scenes, seconds_each, stopped)
+    return data
+
+
+def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> bytes:
+    width, height = scenes[0].size
+    head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + _chunk(b"ANIM", bytes(6))
+    frames = _frames(scenes, seconds_each, stopped)
+    body = b"WEBP" + head + b"".join(_chunk(b"ANMF", _framed(frame)) for frame in frames)
+    return _chunk(b"RIFF", body)
+
+
+def _frames(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool]) -> Iterator[Frame]:
+    film = _Film()
+    for number, scene in enumerate(scenes, 1):
+        if stopped():
+            raise Stopped
+        long = seconds_each * (_LAST if number == len(scenes) else 1)
+        yield Frame(*film.next(scene), round(1000 * long))
+
+
+class _Film:
+    """Pictures one after another: of each only the rectangles in which something lies otherwise are painted."""
+
+    def __init__(self) -> None:
+        self._numbers = Numbers()
+        self._key: Key | None = None
+        self._picture = Image.new("RGB", (1, 1))
+
+    def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
+        """Return what differs from the picture before, clear elsewhere, and its top left corner."""
+        whole = Area(0, 0, *backdrop(scene.backdrop, 1, scene.theme).size)
+        laid = self._numbers.laid(scene, 1)
+        (key,) = keys(self._numbers.under(scene.backdrop, 1, scene.theme), laid, whole.bottom, whole.bottom)
+        before, self._key = self._key, key
+        changed = self._numbers.changed(before, key) if before is not None else None
+        areas = (
+            [whole] if changed is None else [area.within(whole) for area in rectangles([changed]) if area.meets(whole)]
+        )
+        painted = [(area, _painted(scene, area, laid)) for area in areas]
+        if before is None:
+            ((_, self._picture),) = painted
+            return self._picture, (0, 0)
+        part = _changed(self._picture, painted)
+        for area, picture in painted:
+            self._picture.paste(picture, area[:2])
+        return part
+
+
+def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
+    items = [one.item for one in laid if one.area.meets(area)]
+    return reduced(cut(scene, 1, area, items), scene.theme).convert("RGB")
+
+
+def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:
+    """All that differs, and its corner, which is even as the format wants it."""
+    parts = []
+    for area, after in painted:
+        red, green, blue = ImageChops.difference(before.crop(area), after).split()
+        differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
+        if inside := differs.getbbox():
+            left, top, right, bottom = inside
+            around = Area(area.left + left, area.top + top, area.left + right, area.top + bottom)
+            parts.append((around, after.crop(inside), differs.crop(inside)))
+    if not parts:
+        return Image.new("RGBA", (1, 1)), (0, 0)
+    lefts, tops, rights, bottoms = zip(*(around for around, _, _ in parts), strict=True)
+    corner = (min(lefts) & ~1, min(tops) & ~1)
+    part = Image.new("RGBA", (max(rights) - corner[0], max(bottoms) - corner[1]))
+    for around, after, differs in parts:
+        part.paste(after, (around.left - corner[0], around.top - corner[1]), differs)
+    return part, corner
+
+
+def _framed(frame: Frame) -> bytes:
+    """Where and how long, then the part as the encoder made it, without its own file's head."""
+    made = BytesIO()
+    frame.part.save(made, "WEBP", lossless=True, quality=20, method=2)
+    (x, y), (width, height) = frame.corner, frame.part.size
+    numbers = (x // 2, y // 2, width - 1, height - 1, frame.milliseconds)
+    return b"".join(_three(number) for number in numbers) + _BLENDED + made.getvalue()[12:]
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return name + len(data).to_bytes(4, "little") + data + bytes(len(data) % 2)
+
+
+def _three(number: int) -> bytes:
+    return number.to_bytes(3, "little")

@@ -1,0 +1,65 @@
+"""A scene's pixels: its backdrop with every sprite pasted on."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.raster.backdrops import backdrop, ground
+from render.raster.sprite_cache import packed, painted
+from render.scene import Item, Scene
+
+
+class Area(NamedTuple):
+    """Pixels of a picture, up to but without `right` and `bottom`."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def meets(self, other: "Area") -> bool:
+        """Whether some pixel is in both."""
+        beside = self.left < other.right and other.left < self.right
+        return beside and self.top < other.bottom and other.top < self.bottom
+
+    def within(self, other: "Area") -> "Area":
+        """The part of it that is inside another that it meets."""
+        left, top = max(self.left, other.left), max(self.top, other.top)
+        return Area(left, top, min(self.right, other.right), min(self.bottom, other.bottom))
+
+
+def compose(scene: Scene, scale: float = 2) -> Image.Image:
+    """The picture in RGB, `scale` pixels a unit, on a ground in its theme's colours."""
+    return cut(scene, scale, Area(0, 0, *backdrop(scene.backdrop, scale, scene.theme).size), scene.items)
+
+
+def exact(scene: Scene, scale: float = 2) -> Image.Image:
+    """The picture as it would be if there were any number of colours."""
+    picture = ground(scene.backdrop, scale, scene.theme)
+    return _laid(picture, scene, scale, (0, 0), scene.items)
+
+
+def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+    """A part of the picture; `items` are those that may touch it."""
+    picture = backdrop(scene.backdrop, scale, scene.theme).crop(area).convert("RGB")
+    return _laid(picture, scene, scale, area[:2], items)
+
+
+def _laid(
+    picture: Image.Image, scene: Scene, scale: float, corner: tuple[int, int], items: Sequence[Item]
+) -> Image.Image:
+    left, top = corner
+    for _, x, y, sprite in items:
+        dx, dy, pieces = painted(sprite, scale, scene.theme)
+        across, down = round(x * scale) + dx - left, round(y * scale) + dy - top
+        for image, aside, below in pieces:
+            picture.paste(image, (across + aside, down + below), image if image.mode == "RGBA" else None)
+    return picture
+
+
+def touched(item: Item, scale: float, theme: str) -> Area:
+    """Where an item may change something."""
+    (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
+    left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
+    return Area(left, top, left + width, top + height)

@@ -1,0 +1,140 @@
+"""Painted sprites, kept once they are made."""
+
+import math
+from collections import OrderedDict
+from functools import lru_cache
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+from zlib_ng import zlib_ng
+
+from render.raster.rasterize import joined, parts
+from render.scene import Sprite
+
+ROOM = 18 << 20
+"""Bytes of pixels of sprites that are kept."""
+
+LARGE = 1 << 18
+"""Sprites of more pixels are rare and not kept: one of them would drive out dozens."""
+
+
+WORTH = 10_000
+"""Sprites of fewer pixels are pasted in one piece."""
+
+_OPAQUE = [0] * 255 + [255]
+
+
+class Piece(NamedTuple):
+    """A part of a sprite, and where its top left corner lies in it. An opaque one is pasted ten times as fast."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
+class Painted(NamedTuple):
+    """A sprite's pixels in pieces, and where the top left corner lies from its anchor."""
+
+    dx: int
+    dy: int
+    pieces: tuple[Piece, ...]
+
+
+class Packed(NamedTuple):
+    """A sprite with its pixels packed, which takes a tenth of the room and next to no time to undo. `core`: a rectangle
+    without a clear pixel that takes most of the room, if there is one."""
+
+    size: tuple[int, int]
+    dx: int
+    dy: int
+    pixels: bytes
+    core: tuple[int, int, int, int] | None = None
+
+
+class Unpacked:
+    """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._kept: OrderedDict[tuple[Sprite, float, str], Painted] = OrderedDict()
+        self.room = room
+        self._lock = Lock()
+
+    def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
+        """A sprite's pixels, trimmed to what it touches."""
+        key = sprite, scale, theme
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+        found = packed(sprite, scale, theme)
+        made = Painted(found.dx, found.dy, _pieces(whole(found), found.core))
+        if found.size[0] * found.size[1] <= LARGE:
+            with self._lock:
+                self._keep(key, made)
+        return made
+
+    def clear(self) -> None:
+        """Forget them."""
+        with self._lock:
+            self.room += sum(map(_bytes, self._kept.values()))
+            self._kept.clear()
+
+    def _keep(self, key: tuple[Sprite, float, str], made: Painted) -> None:
+        if key not in self._kept:
+            self.room -= _bytes(made)
+        self._kept[key] = made
+        while self.room < 0:
+            self.room += _bytes(self._kept.popitem(last=False)[1])
+
+
+def _bytes(made: Painted) -> int:
+    return sum(4 * piece.image.width * piece.image.height for piece in made.pieces)
+
+
+def _pieces(image: Image.Image, core: tuple[int, int, int, int] | None) -> tuple[Piece, ...]:
+    """The core, and what is around it; or all of it where there is none."""
+    width, height = image.size
+    if core is None:
+        return (Piece(image, 0, 0),)
+    left, top, right, bottom = core
+    around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
+    edges = [Piece(image.crop(edge), *edge[:2]) for edge in around if edge[0] < edge[2] and edge[1] < edge[3]]
+    return (Piece(image.crop(core).convert("RGB"), left, top), *edges)
+
+
+def _core(image: Image.Image) -> tuple[int, int, int, int] | None:
+    """A rectangle around the middle without a clear pixel, where that is worth the while."""
+    if image.width * image.height < WORTH:
+        return None
+    opaque = image.getchannel("A").point(_OPAQUE)
+    left, top, right, bottom = opaque.getbbox() or (0, 0, 0, 0)
+    while 2 * (right - left) * (bottom - top) > opaque.width * opaque.height:
+        if opaque.crop((left, top, right, bottom)).getextrema() == (255, 255):
+            return left, top, right, bottom
+        left, top, right, bottom = left + 2, top + 2, right - 2, bottom - 2
+    return None
+
+
+UNPACKED = Unpacked()
+
+
+def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
+    """A sprite's pixels, trimmed to what it touches."""
+    return UNPACKED.find(sprite, scale, theme)
+
+
+@lru_cache(maxsize=3500)
+def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
+    """A sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to paint."""
+    image = joined(list(parts(sprite, scale, theme)))
+    left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
+    touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
+    image = image.crop(touched)
+    pixels = zlib_ng.compress(image.tobytes(), 2)
+    return Packed(image.size, left + touched[0], top + touched[1], pixels, _core(image))
+
+
+def whole(sprite: Packed) -> Image.Image:
+    """A sprite's pixels in RGBA, in one piece."""
+    return Image.frombytes("RGBA", sprite.size, zlib_ng.decompress(sprite.pixels))

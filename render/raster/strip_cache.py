@@ -1,0 +1,136 @@
+"""Pictures as PNG, put together from strips of rows: what some picture had in its rows before is not made anew, and
+where the last picture in the same place had nearly the same in them, only the columns that changed are."""
+
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from itertools import groupby, zip_longest
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.raster.backdrops import backdrop
+from render.raster.compose import Area, cut
+from render.raster.dirty_rectangles import rectangles
+from render.raster.item_index import Key, Laid, Numbers, keys
+from render.raster.png import palette, reduced
+from render.raster.png_strips import Patch, Strip, file, patched, strip
+from render.scene import Scene
+
+HEIGHT = 35
+AT_ONCE = 8
+"""So many new strips are painted in one go: more would take more room for a moment than time they save."""
+
+PLACES = 2000
+"""So many have their last pictures remembered."""
+
+
+class Part(NamedTuple):
+    """A strip that is to be made, whole, or where its place showed nearly the same `before`, only what `changed`."""
+
+    key: Key
+    area: Area
+    before: Strip | None = None
+    changed: tuple[Area, ...] = ()
+
+
+class Strips:
+    """Makes PNG from scenes, in any thread. `room`: bytes of strips that are kept."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._kept: OrderedDict[Key, Strip] = OrderedDict()
+        self._shown: OrderedDict[Hashable, tuple[Key, ...]] = OrderedDict()
+        self._size = 0
+        self._numbers = Numbers()
+        self._lock = Lock()
+        self._painting = Lock()
+
+    def png(self, scene: Scene, scale: float = 2, place: Hashable = None) -> bytes:
+        """The picture, the same as if it were made in one piece. What the last one in the same place, such as a table,
+        alone had in it is the first to be forgotten."""
+        with self._painting:
+            width, height = backdrop(scene.backdrop, scale, scene.theme).size
+        laid = self._numbers.laid(scene, scale)
+        wanted = tuple(keys(self._numbers.under(scene.backdrop, scale, scene.theme), laid, height, HEIGHT))
+        shown = self._shown.get(place, ()) if place is not None else ()
+        strips = {key: self._taken(key) for key in wanted}
+        parts = [
+            None if strips[key] else self._part(Area(0, key[1], width, min(key[1] + HEIGHT, height)), key, before)
+            for key, before in zip_longest(wanted, shown[: len(wanted)])
+        ]
+        strips |= self._patched(scene, scale, [part for part in parts if part and part.before], laid, width)
+        for new, run in groupby(parts, key=lambda part: part is not None and part.before is None):
+            wholes = [part for part in run if part and new]
+            for start in range(0, len(wholes), AT_ONCE):
+                strips |= self._made(scene, scale, wholes[start : start + AT_ONCE], laid, width)
+        if place is not None:
+            self._replace(place, wanted)
+        colours = bytes(palette(scene.theme).getpalette() or b"")
+        return file((width, height), colours, [made for key in wanted if (made := strips[key])])
+
+    def _taken(self, key: Key) -> Strip | None:
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+            return self._kept.get(key)
+
+    def _part(self, whole: Area, key: Key, shown: Key | None) -> Part:
+        """What must be painted for a strip, by what its place showed there."""
+        before = self._kept.get(shown) if shown else None
+        changed = self._numbers.changed(shown, key) if shown and before else None
+        inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
+        return Part(key, whole, before, inside) if inside else Part(key, whole)
+
+    def _made(
+        self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid], width: int
+    ) -> dict[Key, Strip]:
+        """Strips that follow each other, painted in one go."""
+        whole = Area(0, run[0].area.top, width, run[-1].area.bottom)
+        pixels = memoryview(_painted(scene, scale, whole, laid).tobytes())
+        return self._keep({part.key: strip(_patch(whole, pixels, part.area).pixels, width) for part in run})
+
+    def _patched(
+        self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid], width: int
+    ) -> dict[Key, Strip]:
+        """Strips of which only what changed is painted."""
+        areas = rectangles(part.changed for part in parts)
+        painted = [(area, memoryview(_painted(scene, scale, area, laid).tobytes())) for area in areas]
+        made = {}
+        for key, whole, before, _ in parts:
+            if before:
+                patches = [_patch(area, pixels, whole) for area, pixels in painted if area.meets(whole)]
+                made[key] = patched(before, width, patches)
+        return self._keep(made)
+
+    def _replace(self, place: Hashable, shown: tuple[Key, ...]) -> None:
+        with self._lock:
+            for key in set(self._shown.pop(place, ())).difference(shown):
+                if key in self._kept:
+                    self._kept.move_to_end(key, last=False)
+            self._shown[place] = shown
+            if len(self._shown) > PLACES:
+                self._shown.popitem(last=False)
+
+    def _keep(self, made: dict[Key, Strip]) -> dict[Key, Strip]:
+        with self._lock:
+            for key, strip in made.items():
+                if key not in self._kept:
+                    self._size += len(strip.data)
+                self._kept[key] = strip
+            while self._size > self._room:
+                _, oldest = self._kept.popitem(last=False)
+                self._size -= len(oldest.data)
+        return made
+
+
+def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:
+    """A part of a picture in its theme's colours."""
+    return reduced(cut(scene, scale, area, [one.item for one in laid if one.area.meets(area)]), scene.theme)
+
+
+def _patch(area: Area, pixels: memoryview, whole: Area) -> Patch:
+    """What the pixels of an area exchange in a strip."""
+    left, top, right, bottom = area.within(whole)
+    wide = right - left
+    return Patch(left, top - whole.top, wide, pixels[(top - area.top) * wide : (bottom - area.top) * wide])

@@ -1,0 +1,76 @@
+"""Charts: how numbers of several players grew."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Point, box
+from render.drawing.text import MEDIUM
+from render.scene import Sprite
+from render.sprites.traces import trace
+from render.theme import Theme
+
+_GAP = 34
+"""The room for numbers to the left of the lines and below them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One player's numbers, the first one before anything happened."""
+
+    dynasty: str
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Sprite):
+    """A line for each player from left to right, by its top left corner."""
+
+    courses: tuple[Course, ...]
+    width: float
+    height: float
+
+    grain = 4
+    in_parts = True
+
+    @property
+    def box(self) -> Box:
+        """The lines and the numbers beside them."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Levels with their numbers, then the lines; who ends highest is drawn last."""
+        top = max(1, *(max(course.numbers) for course in self.courses))
+        steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
+        for level in _round_levels(top):
+            y = self._y(level, top)
+            canvas.fill(box(_GAP, y - 0.5, self.width - _GAP - 12, 1), theme.faint)
+            canvas.letters(_GAP / 2, y, str(level), 15, MEDIUM, theme.muted)
+        for step in _round_levels(steps):
+            canvas.letters(self._x(step, steps), self.height - 10, str(step), 15, MEDIUM, theme.muted)
+        for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
+            lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
+            points = [(x, y + lift) for x, y in self._points(course, top, steps)]
+            trace(canvas, points, theme.dynasty(course.dynasty), theme.ink)
+
+    def _x(self, step: float, steps: int) -> float:
+        return _GAP + 6 + (self.width - _GAP - 24) * step / steps
+
+    def _y(self, level: float, top: int) -> float:
+        return 12 + (self.height - _GAP - 14) * (1 - level / top)
+
+    def _points(self, course: Course, top: int, steps: int) -> Iterator[Point]:
+        """Corners of a stair: a number holds until it changes."""
+        before = course.numbers[0]
+        for step, number in enumerate(course.numbers):
+            if number != before:
+                yield self._x(step, steps), self._y(before, top)
+            if number != before or step in (0, len(course.numbers) - 1):
+                yield self._x(step, steps), self._y(number, top)
+            before = number
+
+
+def _round_levels(top: int) -> range:
+    """From nothing to the top in at most six round steps."""
+    pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
+    return range(0, top + 1, pace)

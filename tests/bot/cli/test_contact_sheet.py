@@ -1,0 +1,37 @@
+"""The contact sheet's scenes."""
+
+import pytest
+
+from bot.cli.contact_sheet import look_for, played, scenes, subjects
+from engine.games import GAMES
+from render.scene import Scene
+
+GAME = GAMES[0]
+
+
+@pytest.fixture(scope="module")
+def shown() -> dict[str, dict[str, Scene]]:
+    told = subjects(GAME, played(GAME, 2))
+    return {theme: scenes(told, look_for("he", GAME, 2, theme)) for theme in ("standard", "high-contrast")}
+
+
+def test_it_shows_every_kind_of_picture(shown: dict[str, dict[str, Scene]]) -> None:
+    kinds = {scene.kind for scene in shown["standard"].values()}
+    assert kinds == {"board", "hand", "conflict", "targets", "sheet"}
+    assert {"board-end", "conflict-open", "conflict-decided"} <= set(shown["standard"])
+
+
+def test_it_shows_the_same_in_every_theme(shown: dict[str, dict[str, Scene]]) -> None:
+    plain, strong = shown["standard"], shown["high-contrast"]
+    assert plain.keys() == strong.keys()
+    assert all(plain[name].items == strong[name].items for name in plain)
+    assert {scene.theme for scene in strong.values()} == {"high-contrast"}
+
+
+def test_a_game_is_played_the_same_each_time() -> None:
+    assert played(GAME, 2, most=12) == played(GAME, 2, most=12)
+
+
+def test_readers_differ() -> None:
+    assert look_for("he", GAME, 4, "standard").rtl
+    assert not look_for("cs", GAME, 4, "standard").rtl

@@ -1,0 +1,232 @@
+"""The command line: exit codes and kind words, and a real process that stops when it is told to."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli import sandbox as tryout
+from bot.runtime import log
+from engine import fold
+from engine.chance import SEED_BYTES, Chance, commitment
+from engine.games import GAMES
+from engine.moves import random_move
+from engine.record import Entry, Header, Record
+
+ROOT = Path(__file__).parents[3]
+
+
+def record(moves: int) -> Record:
+    """A game by chance."""
+    game, seed = GAMES[0], bytes(range(SEED_BYTES))
+    options = tuple((option.name, option.choices[0]) for option in game.options)
+    header = Header(game.name, game.rules, options, game.marks[:2], commitment(seed), seed)
+    folded, stream = fold.begin(game, header), Chance(seed).stream("test")
+    entries: tuple[Entry, ...] = ()
+    for number in range(1, moves + 1):
+        decision = game.decision(folded.state)
+        assert decision is not None
+        entry = Entry(number, decision.seats[0], random_move(game, folded.state, decision.seats[0], stream))
+        folded, entries = fold.add(game, folded, entry), (*entries, entry)
+    return Record(header, entries)
+
+
+@pytest.fixture
+def tablet(tmp_path: Path) -> Path:
+    """A record that holds."""
+    path = tmp_path / "game.tablet"
+    path.write_text(record(20).text(), "utf-8")
+    return path
+
+
+def test_a_record_that_holds(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(tablet)]) == 0
+    assert capsys.readouterr().out.startswith("holds: 20 entries")
+
+
+def test_a_record_that_was_changed_does_not(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    *lines, last = tablet.read_text("utf-8").splitlines()
+    number, seat, *_ = last.split()
+    tablet.write_text("\n".join([*lines, f"{number} {seat} treasure A1"]), "utf-8")
+    assert main(["verify", str(tablet)]) == 1
+    assert "entry 20" in capsys.readouterr().out
+
+
+def test_a_seed_that_was_not_promised_is_found_out(tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed = tablet.read_text("utf-8").replace("seed: 00", "seed: 01")
+    tablet.write_text(changed, "utf-8")
+    assert main(["verify", str(tablet)]) == 65
+    assert "promised" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "no record", "game: chess 1\nseats: white black\n"])
+def test_what_is_no_record_is_said_in_one_line(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "some.txt"
+    path.write_text(text, "utf-8")
+    assert main(["verify", str(path)]) == 65
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path / "none.tablet")]) == 65
+    assert "none.tablet" in capsys.readouterr().err
+
+
+def test_a_replay_tells_every_move_and_paints_it(
+    tmp_path: Path, tablet: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tablet.write_text(record(3).text(), "utf-8")
+    assert main(["replay", str(tablet), "--pictures", str(tmp_path / "pictures")]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith(("1 ", "2 ", "3 ")) for line in told) == 3
+    painted = sorted((tmp_path / "pictures").iterdir())
+    assert [path.suffix for path in painted] == [".png"] * 3
+    assert all(path.read_bytes().startswith(b"\x89PNG") for path in painted)
+
+
+def test_a_replay_can_be_one_moving_picture(tmp_path: Path, tablet: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tablet.write_text(record(2).text(), "utf-8")
+    assert main(["replay", str(tablet), "--animation", str(tmp_path / "game.webp")]) == 0
+    made = (tmp_path / "game.webp").read_bytes()
+    assert (made[8:12], made.count(b"ANMF")) == (b"WEBP", 3)
+    assert "holds" in capsys.readouterr().out
+
+
+def test_without_a_token_one_line_says_where_to_put_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.delenv("DISCORD_TOKEN_FILE", raising=False)
+    assert main(["run"]) == 78
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert "DISCORD_TOKEN" in told[0]
+
+
+@pytest.mark.parametrize("given", [[], ["dance"], ["verify"]])
+def test_what_is_no_command_is_explained(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(given)
+    assert left.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+@pytest.fixture
+def sandboxed(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """`python -m bot sandbox` as a process of its own."""
+    command = [sys.executable, "-m", "bot", "sandbox", "--port", "0", "--database", str(tmp_path / "kept.sqlite3")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        yield process
+        process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_the_sandbox_in_good_order(
+    sandboxed: subprocess.Popen[str], tmp_path: Path, number: signal.Signals
+) -> None:
+    assert sandboxed.stdout is not None
+    assert "http://127.0.0.1:" in sandboxed.stdout.readline()
+    sandboxed.send_signal(number)
+    _, complaints = sandboxed.communicate()
+    assert (sandboxed.returncode, complaints) == (0, "")
+    with sqlite3.connect(tmp_path / "kept.sqlite3") as kept:
+        assert kept.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+def taken(port: int) -> socket.socket:
+    """Something else that listens there."""
+    other = socket.socket()
+    other.bind(("127.0.0.1", port))
+    other.listen()
+    return other
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with taken(0) as other:
+        assert main(["sandbox", "--port", str(other.getsockname()[1])]) == 69
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert "choose another with --port" in told[0]
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "web"])
+def test_what_is_no_port_is_explained(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["sandbox", f"--port={port}"])
+    assert "0 (any that is free) to 65535" in capsys.readouterr().err
+
+
+async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    with taken(0) as other:
+        busy = other.getsockname()[1]
+        monkeypatch.setattr(tryout, "PORTS", (busy, 0))
+        stops: list[asyncio.Event] = []
+        monkeypatch.setattr(tryout, "listen", stops.append)
+        monkeypatch.setattr(log, "start", lambda config: None)
+        monkeypatch.setattr(log, "hush", lambda: None)
+
+        def announce(text: str) -> None:
+            told.append(text)
+            if text.startswith("Open"):
+                stops[0].set()
+
+        assert await tryout.run(None, None, announce) == 0
+    assert f"Port {busy} is in use" in told[0]
+    assert f":{busy} " not in told[1]
+
+
+AT = "import runpy, sys; from bot.sandbox.connect import turn_discord_to; turn_discord_to(sys.argv.pop(1)); {}"
+RUN = AT.format("runpy.run_module('bot', run_name='__main__', alter_sys=True)")
+
+
+@pytest.mark.parametrize(("token", "code"), [("sandbox-token", 0), ("another-token", 78)])
+async def test_the_bot_as_a_process(tmp_path: Path, token: str, code: int) -> None:
+    from bot.sandbox.sandbox import Sandbox
+
+    sandbox = Sandbox()
+    await sandbox.start()
+    environment = os.environ | {"DISCORD_TOKEN": token, "DUBSAR_DATABASE": str(tmp_path / "dubsar.sqlite3")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", RUN, sandbox.url, "run", cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    if code == 0:
+        await sandbox.until(lambda: any("commands" in request.path for request in sandbox.requests))
+        process.send_signal(signal.SIGTERM)
+    told, complaints = await process.communicate()
+    await sandbox.stop()
+    assert process.returncode == code, (told, complaints)
+    assert token not in told.decode() + complaints.decode()
+    assert len(complaints.splitlines()) == (0 if code == 0 else 1)
+
+
+@pytest.mark.parametrize(("servers", "sessions", "code", "says"), [(0, 9, 78, "4011"), (9, 0, 69, "0 more sessions")])
+async def test_what_discord_refuses_is_one_sentence_and_no_session_is_wasted(
+    tmp_path: Path, servers: int, sessions: int, code: int, says: str
+) -> None:
+    import asyncio
+
+    from bot.sandbox.sandbox import Sandbox
+
+    sandbox = Sandbox()
+    sandbox.gateway.admission.guilds_a_shard, sandbox.gateway.admission.total = servers, sessions
+    await sandbox.start()
+    environment = os.environ | {"DISCORD_TOKEN": sandbox.token, "DUBSAR_DATABASE": str(tmp_path / "dubsar.sqlite3")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", RUN, sandbox.url, "run", cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    _, complaints = await asyncio.wait_for(process.communicate(), 20)
+    await sandbox.stop()
+    (line,) = complaints.decode().splitlines()
+    assert (process.returncode, says in line) == (code, True), line
+    assert sandbox.gateway.admission.spent == (1 if code == 78 else 0)

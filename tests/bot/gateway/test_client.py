@@ -1,0 +1,52 @@
+"""The client asks Discord for as little as it needs, and closes in good order."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.live_table import AnyChange, LiveTable
+from bot.tables.registry import Tables
+from engine.game import Words
+from tests.support.house import House
+
+
+async def test_one_intent_and_no_mention_by_accident(house: House) -> None:
+    client = house.app.client
+    assert client.intents.value == 1
+    allowed = client.allowed_mentions
+    assert allowed is not None
+    assert not any((allowed.everyone, allowed.users, allowed.roles, allowed.replied_user))
+
+
+async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = await house.begin("tigris", "Ann", "Ben")
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    play = Tables.play
+
+    async def slowly(
+        tables: Tables, table: LiveTable, user: int, words: Words, version: int | None, key: int
+    ) -> AnyChange | None:
+        begun.set()
+        await go_on.wait()
+        return await play(tables, table, user, words, version, key)
+
+    monkeypatch.setattr(Tables, "play", slowly)
+    mover = house.person(await house.to_move())
+    moving = asyncio.create_task(mover.slash(house.channel, "tigris end"))
+    await begun.wait()
+    closing = asyncio.create_task(house.app.close())
+    await asyncio.sleep(0)
+    assert house.app.desk.closing
+    go_on.set()
+    assert "Done" in (await moving).content
+    await closing
+    monkeypatch.undo()
+    await house.start()
+    assert (await house.app.tables.find(at.id)).log.version == 1
+
+
+async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.click("Ann", "My hand")
+    assert not house.app.client.cached_messages
+    assert not house.app.client.persistent_views

@@ -1,0 +1,83 @@
+"""How Discord's errors are told to the outbox. What it is told otherwise, the end-to-end tests see on the wire."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.gateway.dm_channels import DmChannels
+from bot.gateway.members import Members
+from bot.gateway.sender import DiscordSender
+from bot.outbox.sender import DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater
+from bot.runtime.clock import Clock
+from bot.store.dm_channels import DmChannelStore
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    """Discord's answer with this status and code."""
+    response = SimpleNamespace(status=status, reason="no")
+    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+    return kind(cast("aiohttp.ClientResponse", response), {"code": code, "message": "no"})
+
+
+class Walls:
+    """Where no door was ever opened."""
+
+    async def find(self, user: int) -> None:
+        """None here."""
+
+
+def poster(error: Exception) -> DiscordSender:
+    """A poster whose every request ends like this."""
+
+    def fail(*given: object, **named: object) -> None:
+        raise error
+
+    client = cast("discord.Client", SimpleNamespace(get_partial_messageable=fail, create_dm=fail))
+    return DiscordSender(client, DmChannels(client, cast("DmChannelStore", Walls())), Members(Clock()))
+
+
+@pytest.mark.parametrize(
+    ("error", "ours"),
+    [
+        (refused(404, 10008), MessageGone),
+        (refused(429, 30046), MessageGone),
+        (refused(400, 50083), MessageGone),
+        (refused(403, 50007), DmClosed),
+        (refused(403, 50278), DmClosed),
+        (refused(429, 0), TryLater),
+        (refused(500, 0), TryLater),
+        (refused(503, 0), TryLater),
+        (refused(403, 50001), NoAccess),
+        (refused(403, 50013), NoAccess),
+        (refused(404, 10003), NoAccess),
+        (refused(400, 50035), Rejected),
+        (aiohttp.ServerDisconnectedError(), TryLater),
+        (ConnectionResetError(), TryLater),
+        (TimeoutError(), TryLater),
+    ],
+    ids=str,
+)
+async def test_every_fault_has_a_name_of_ours(error: Exception, ours: type[Exception]) -> None:
+    to = poster(error)
+    with pytest.raises(ours):
+        await to.post(1, Message("a"), "n")
+    with pytest.raises(ours):
+        await to.edit(1, 2, Message("a"))
+    with pytest.raises(ours):
+        await to.strip(1, 2, "a")
+    with pytest.raises(ours):
+        await to.write(3, Message("a"), "n")
+
+
+async def test_discords_waiting_time_is_kept() -> None:
+    with pytest.raises(TryLater) as later:
+        await poster(discord.RateLimited(42.0)).post(1, Message("a"), "n")
+    assert later.value.after == 42.0
+
+
+async def test_a_fault_of_our_own_stays_one() -> None:
+    with pytest.raises(KeyError):
+        await poster(KeyError("ours")).post(1, Message("a"), "n")

@@ -1,0 +1,120 @@
+"""The pace at which shards identify, what the bot does while they are launched, and what Discord refuses for good."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import App
+from bot.config import Config, ConfigError
+from bot.gateway.shards import INTERVAL, Pace
+from bot.sandbox.connect import point_discord_here
+from bot.sandbox.sandbox import Sandbox
+from tests.faults.patience import Patience
+from tests.support.house import House
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A Discord that the bot is turned to."""
+    built = Sandbox()
+    await built.start()
+    with point_discord_here(built.url):
+        yield built
+    await built.stop()
+
+
+@pytest.fixture
+def app(sandbox: Sandbox, tmp_path: Path) -> App:
+    """The bot, which is not started."""
+    return App(Config(token=sandbox.token, database=tmp_path / "dubsar.sqlite"))
+
+
+def test_shards_whose_numbers_are_equal_modulo_the_concurrency_take_turns() -> None:
+    pace = Pace(2)
+    assert [pace.wait(shard, 100.0) for shard in range(5)] == [0, 0, INTERVAL, INTERVAL, 2 * INTERVAL]
+
+
+def test_a_shard_that_comes_when_nobody_has_come_lately_waits_for_nothing() -> None:
+    pace = Pace(1)
+    assert pace.wait(0, 100.0) == 0
+    assert pace.wait(1, 104.0) == 1
+    assert pace.wait(2, 120.0) == 0
+
+
+def test_a_shard_that_has_lost_its_session_waits_before_it_begins_another() -> None:
+    pace = Pace(16)
+    assert pace.wait(3, 100.0) == 0
+    assert pace.wait(3, 900.0) == INTERVAL
+    assert pace.wait(19, 900.0) == 2 * INTERVAL
+
+
+async def test_the_pace_is_what_discord_allows(sandbox: Sandbox, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    patience = Patience()
+    monkeypatch.setattr("bot.gateway.shards.asyncio", patience)
+    sandbox.gateway.admission.shards, sandbox.gateway.admission.max_concurrency = 3, 2
+    await app.start()
+    *at_once, later = patience.waited
+    assert at_once == [0, 0]
+    assert 0 < later <= INTERVAL
+    assert app.client.identified == sandbox.gateway.identified == 3
+    await app.close()
+
+
+async def test_more_sessions_than_are_allowed_today_are_not_begun(sandbox: Sandbox, app: App) -> None:
+    sandbox.gateway.admission.shards, sandbox.gateway.admission.total = 3, 2
+    with pytest.raises(ConnectionError, match="2 more sessions today and 3 are needed"):
+        await app.start()
+    assert sandbox.gateway.admission.spent == 0
+    assert sandbox.state.token == sandbox.token
+
+
+async def test_without_a_gateway_the_bot_says_that_discord_cannot_be_reached(sandbox: Sandbox, app: App) -> None:
+    sandbox.faults.add("GET", "/gateway/bot", 503)
+    with pytest.raises(ConnectionError, match="gateway"):
+        await app.start()
+
+
+async def test_a_shard_that_is_refused_for_good_ends_the_start_before_others_are_launched(
+    sandbox: Sandbox, app: App
+) -> None:
+    sandbox.gateway.admission.shards, sandbox.gateway.admission.guilds_a_shard = 3, 0
+    sandbox.add_guild("Lagash", 0, of=3)
+    with pytest.raises(ConfigError, match="close code 4011"):
+        await app.start()
+    assert sandbox.gateway.admission.spent == 1
+
+
+async def test_a_shard_that_is_cut_off_is_resumed_while_others_wait_for_their_turn(sandbox: Sandbox, app: App) -> None:
+    sandbox.gateway.admission.shards = 3
+    starting = asyncio.create_task(app.start())
+    await sandbox.until(lambda: sandbox.gateway.identified == 1)
+    await sandbox.gateway.drop(resumable=True)
+    await sandbox.until(lambda: sandbox.gateway.resumed == 1)
+    assert sandbox.gateway.identified == 1
+    starting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+
+
+async def test_a_bot_that_is_stopped_while_it_launches_shards_launches_no_more(sandbox: Sandbox, app: App) -> None:
+    sandbox.gateway.admission.shards = 50
+    starting = asyncio.create_task(app.start())
+    await sandbox.until(lambda: sandbox.gateway.identified == 1)
+    starting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(starting, INTERVAL)
+    assert sandbox.gateway.identified == 1
+    assert not [task for task in asyncio.all_tasks() if task.get_name() in ("shards", "gateway")]
+
+
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+async def test_what_discord_refuses_for_good_while_the_bot_runs_is_one_sentence(house: House, code: int) -> None:
+    running = asyncio.create_task(house.app.until(asyncio.Event()))
+    await house.sandbox.gateway.hang_up(code)
+    with pytest.raises(ConfigError) as refused:
+        await asyncio.wait_for(running, 5)
+    assert len(str(refused.value).splitlines()) == 1
+    assert code == 4004 or str(code) in str(refused.value)
+    assert house.sandbox.gateway.admission.spent == 1

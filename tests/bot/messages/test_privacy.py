@@ -1,0 +1,35 @@
+"""Texts without a person."""
+
+import pytest
+
+from bot.messages.kinds import EditBoard, PostBoard, SendHand
+from bot.messages.privacy import rewording, without
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Ann plays. <@5> is next.", "Nobody plays. Nobody is next."),
+        ("Anna and Joann stay", "Anna and Joann stay"),
+        ("<@55> stays", "<@55> stays"),
+        ("**Ann**: 3", "**Nobody**: 3"),
+    ],
+)
+def test_only_the_one_who_goes_is_reworded(text: str, said: str) -> None:
+    assert rewording(5, ["Ann"], "Nobody")(text) == said
+
+
+def test_a_name_is_found_as_it_was_written() -> None:
+    assert rewording(5, ["*a.b*"], r"\1")(r"so \*a.b\* plays, aXb not") == r"so \1 plays, aXb not"
+
+
+def test_without_a_name_only_mentions_go() -> None:
+    assert rewording(5, [""], "Nobody")("Ann, <@5>") == "Ann, Nobody"
+
+
+def test_what_is_owed_forgets_them() -> None:
+    said = rewording(5, ["Ann"], "Nobody")
+    assert without(SendHand(5, 0, "Your turn"), 5, said) is None
+    assert without(SendHand(6, 0, "Ann plays"), 5, said) == SendHand(6, 0, "Nobody plays")
+    assert without(PostBoard("Ann", (5, 6), "hint", "<@5>"), 5, said) == PostBoard("Nobody", (6,), "hint", "Nobody")
+    assert without(EditBoard("Ben"), 5, said) == EditBoard("Ben")

@@ -1,0 +1,34 @@
+"""What a table owes because it is in a thread."""
+
+from dataclasses import replace
+
+from bot.messages import threads
+from bot.messages.kinds import EditThreadStarter, InviteToThread
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord
+from tests.support.games.auction import Auction
+
+ANN, BEN = 1, 2
+ROSTER = Roster((Chair("", ANN, "Ann"), Chair("", None, "Computer 1")))
+ROW = TableRecord(1, 9, 77, ANN, "en", "auction", (), True, "lobby", ROSTER, parent=70, signpost=77)
+
+
+def test_a_table_in_a_channel_owes_nothing() -> None:
+    assert threads.owed(None, replace(ROW, parent=0, signpost=0)) == ()
+
+
+def test_people_are_let_in_once_and_the_message_follows() -> None:
+    joined = replace(ROW, roster=Roster((*ROSTER.chairs, Chair("", BEN, "Ben"))))
+    assert threads.owed(None, ROW) == (InviteToThread(ANN), EditThreadStarter())
+    assert threads.owed(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
+    assert threads.owed(joined, joined) == ()
+    assert threads.owed(joined, replace(joined, status="open")) == (EditThreadStarter(),)
+    assert threads.owed(None, replace(ROW, signpost=0)) == (InviteToThread(ANN),)
+
+
+def test_the_message_leads_to_the_thread_as_long_as_there_is_something_to_see() -> None:
+    named = replace(ROW, roster=Roster((Chair("", ANN, "*Ann*"),)))
+    texts = {status: threads.text(replace(named, status=status), Auction()) for status in ("lobby", "open", "over")}
+    assert all("<#77>" in text and "\\*Ann\\*" in text for text in texts.values())
+    assert len(set(texts.values())) == 3
+    assert "<#77>" not in threads.text(replace(named, status="cancelled"), Auction())

@@ -1,0 +1,212 @@
+"""What is owed, debt by debt: what each brings, what it notes, and when it is not wanted any more."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.messages import threads
+from bot.messages.kinds import PingPlayer, PostBoard, PostText, SendWatcherUpdate
+from bot.outbox.rendering import forms
+from bot.outbox.sender import Attachment, Message, NoAccess, Rejected, TryLater
+from bot.tables.live_table import LiveTable
+from engine.games import GAMES
+from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
+from tests.support.games.auction import Auction
+
+__all__ = ["core"]
+
+
+def doubted(core: Core) -> object:
+    """What the outbox would look for before it is sent again."""
+    return core.outbox._careful._doubted
+
+
+async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    assert doubted(core) == {}
+
+    def refused(name: str) -> None:
+        if name == "post":
+            raise NoAccess
+
+    core.mailbox.before = refused
+    await core.play(table, BEN, ("bid", "1"))
+    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert doubted(core) == {}
+
+
+async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
+    core: Core, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = await core.begin(ANN, BEN)
+    messages, turn, find = len(core.public()), asyncio.Event(), core.tables.find
+
+    async def found(table: int) -> LiveTable:
+        turn.set()
+        return await find(table)
+
+    monkeypatch.setattr(core.tables, "find", found)
+    async with at.telling:
+        await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
+        await core.tables.play(at, BEN, ("bid", "1"), None, core.key())
+        await turn.wait()
+        await core.store.archive.abandon(at.row)
+    await core.settled()
+    assert len(core.public()) == messages
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_what_was_dropped_keeps_nothing_after_it_waiting(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    core.mailbox.faults = [Rejected("400 50035")]
+    await core.play(table, ANN, ("bid", "1"))
+    assert await core.store.ledger.channels() == ()
+
+
+async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    for user in (ANN, BEN):
+        await core.play(table, user, ("bid", "1"))
+    board = await core.store.ledger.board(table.id)
+    assert board is not None
+    assert await core.store._database.row("SELECT posted FROM tables") == (board.message,)
+
+
+async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    messages = len(core.public())
+    await core.store.ledger.owe(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
+    core.outbox.wake(table)
+    await core.settled()
+    assert len(core.public()) == messages
+
+
+async def test_what_the_lobby_becomes_is_written_although_more_follows(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    assert table.log.header.commitment in core.public()[0].text
+
+
+async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    for user in (ANN, BEN):
+        await core.play(table, user, ("bid", "1"))
+    board = await core.store.ledger.board(table.id)
+    assert board is not None
+    core.mailbox.delete(CHANNEL, board.message)
+    await core.play(table, ANN, ("pass",))
+    await core.play(table, BEN, ("pass",))
+    assert board.history
+    assert board.history in [one.text for one in core.public()]
+
+
+async def test_everybody_gets_the_hand_that_the_game_begins_with(core: Core) -> None:
+    await core.begin(ANN, BEN, CYD, game=GAMES[0])
+    assert set(core.mailbox.direct) == {ANN, BEN, CYD}
+    assert [one.controls for letters in core.mailbox.direct.values() for one in letters] == [None, None, None]
+
+
+async def test_whoever_sees_the_channel_no_longer_watches_no_longer(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.store.watchers.add(table.id, CYD)
+    core.mailbox.shut_out.add(CYD)
+    await core.store.ledger.owe(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
+    core.outbox.wake(table)
+    await core.settled()
+    assert CYD not in core.mailbox.direct
+    assert await core.store.watchers.of(table.id) == ()
+
+
+async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    core.mailbox.faults = [TryLater() for _ in range(14)]
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    for _ in range(14):
+        await core.clock.until_sleeping(300)
+        await core.clock.advance(300)
+    await core.settled()
+    assert not core.mailbox.faults
+    assert await core.store.ledger.channels() == ()
+
+
+async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> None:
+    table = await core.lobbies.create(
+        guild=9,
+        channel=CHANNEL,
+        host=ANN,
+        host_name=NAMES[ANN],
+        game=Auction(),
+        options={},
+        language="en",
+        key=5,
+        parent=CHANNEL,
+        opening=threads.opening(Auction(), NAMES[ANN], "en"),
+    )
+    await core.settled()
+    await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    assert table.channel in core.mailbox.threads
+    assert core.mailbox.looked == {(CHANNEL, ANN), (CHANNEL, BEN)}
+
+
+def test_a_letter_is_known_by_its_files_or_by_its_exact_text() -> None:
+    plain, filed = (
+        Message(" said \n", otherwise=("before",)),
+        Message("said", attachments=(Attachment("one.png", b""),)),
+    )
+    assert plain.is_in("said", ["board.png"])
+    assert plain.is_in("before", [])
+    assert plain.is_in(" said\n", [])
+    assert not plain.is_in("said too", [])
+    assert filed.is_in("answered since", ["one.png"])
+    assert not filed.is_in("said", ["two.png"])
+    assert not filed.is_in("said", [])
+
+
+def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None:
+    assert forms(PostBoard("a", (ANN,), "hint", "history")) == ("a", "a\nhint", "history")
+    assert forms(PostBoard("a", history="")) == ("a", "a\n")
+
+
+async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.store.ledger.owe(table.id, CHANNEL, PostText("Told."))
+    core.outbox.wake(table)
+    await core.settled()
+    assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
+
+
+async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.tables.cancel(table, ANN, False, core.key())
+    await core.settled()
+    assert not any(one.labels for one in core.public())
+
+
+async def test_a_picture_is_hung_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    assert await core.store.ledger.unpictured() == ()
+    hung: list[str] = []
+    core.mailbox.before = hung.append
+    core.outbox._pictures.workers.wake(table.id)
+    await core.settled()
+    assert hung == []
+
+
+async def test_a_board_that_was_deleted_before_its_picture_leaves_its_history_too(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+
+    def deleted(name: str) -> None:
+        if name == "attach":
+            core.mailbox.before = lambda name: None
+            core.mailbox.delete(CHANNEL, core.public()[-1].id)
+
+    core.mailbox.before = deleted
+    await core.play(table, BEN, ("bid", "1"))
+    board = await core.store.ledger.board(table.id)
+    assert board is not None
+    assert board.history
+    assert board.message == core.public()[-1].id

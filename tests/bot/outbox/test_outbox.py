@@ -1,0 +1,302 @@
+"""The outbox: in order, again and again, once only."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.model.person import Person
+from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater
+from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
+
+__all__ = ["core"]
+
+
+async def bid(core: Core, *users: int) -> None:
+    """These people bid one coin, or pass where nothing can be bid for."""
+    table = await core.tables.here(CHANNEL)
+    for user in users:
+        seat = table.roster.seated(user)
+        words = ("bid", "1") if "bid" in table.game.words(table.state, seat, ()) else ("pass",)
+        await core.play(table, user, words)
+
+
+async def test_whoever_is_to_decide_is_called_once_by_a_new_message(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    assert core.mailbox.pings == [ANN, BEN]
+    await bid(core, ANN)
+    assert core.mailbox.pings == [ANN, BEN]
+    await bid(core, BEN)
+    assert core.mailbox.pings == [ANN, BEN, ANN]
+
+
+async def test_only_the_newest_message_has_controls(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    await bid(core, ANN, BEN, ANN)
+    assert [bool(one.labels) for one in core.public()] == [False, False, True]
+
+
+async def test_a_message_tells_what_happened_since_somebody_was_last_called(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    await bid(core, ANN, BEN)
+    *_, opened = core.public()
+    assert opened.text.index("bid sealed · who Ann") < opened.text.index("bid opened · who Ben")
+    await bid(core, ANN, BEN)
+    assert "bid opened · who Ben · count 1" not in core.public()[-1].text
+
+
+async def test_an_edit_leaves_whoever_still_has_to_decide_marked(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    assert core.public()[-1].letter.pings == (ANN, BEN)
+    await bid(core, ANN)
+    assert core.public()[-1].letter.pings == (BEN,)
+
+
+async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    await bid(core, ANN, BEN, ANN, BEN)
+    everything = "\n".join(one.text for one in core.public())
+    assert everything.count("lot shown") == 2
+    assert everything.count("lot lyre · worth 5 · waiting") == 1
+    assert everything.count("bid opened · who Ann") == 2
+    assert [f"<@{ANN}>" in one.text for one in core.public()] == [False, False, False, True]
+
+
+async def test_pictures_hang_on_the_newest_message_and_are_called_after_the_version(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await bid(core, ANN)
+    (picture,) = core.public()[-1].letter.attachments
+    assert picture.name == f"auction-board-{table.id}-1.png"
+    assert picture.data.startswith(b"\x89PNG")
+    assert picture.alt
+
+
+async def test_a_failing_picture_stops_nothing(
+    core: Core, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*given: object, **named: object) -> bytes:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(core.pictures, "png", broken)
+    await core.begin(ANN, BEN)
+    await bid(core, ANN, BEN)
+    assert len(core.public()) == 3
+    assert not core.public()[-1].letter.attachments
+    assert "no paint" in caplog.text
+    assert "auction" in core.mailbox.direct[ANN][-1].text
+
+
+@pytest.mark.parametrize("fault", [TryLater(30.0), TryLater()])
+async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: TryLater) -> None:
+    table = await core.begin(ANN, BEN)
+    core.mailbox.faults = [fault] * 3
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    for _ in range(3):
+        await core.clock.until_sleeping(30)
+        await core.clock.advance(30)
+    await core.settled()
+    assert not core.mailbox.faults
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert core.mailbox.pings == [ANN, BEN]
+
+
+async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    core.mailbox.faults = [MessageGone()]
+    await bid(core, ANN)
+    assert len(core.public()) == 3
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert core.public()[-1].labels
+    assert core.public()[-1].letter.attachments
+    assert core.mailbox.pings == [ANN, BEN]
+
+
+async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN, CYD)
+    core.mailbox.faults = [TryLater(1.0)]
+    edits = core.public()[-1].edits
+    for words in (("bid", "1"), ("bid", "2")):
+        await core.tables.play(table, ANN, words, None, core.key())
+        await core.clock.until_sleeping(1)
+        await core.tables.undo(table, ANN, None, core.key())
+    await core.tables.play(table, ANN, ("bid", "3"), None, core.key())
+    await core.clock.advance(1)
+    await core.settled()
+    assert core.public()[-1].edits == edits + 1
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert "takes back a move" not in core.public()[-1].text
+
+
+async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    core.mailbox.delete(CHANNEL, core.public()[-1].id)
+    await bid(core, ANN)
+    assert len(core.public()) == 2
+    assert core.public()[-1].labels
+    assert (await core.store.ledger.board(table.id)) is not None
+
+
+async def test_a_message_deleted_before_its_picture_comes_again_with_it(core: Core) -> None:
+    def delete(name: str) -> None:
+        if name == "attach":
+            core.mailbox.before = lambda name: None
+            core.mailbox.delete(CHANNEL, core.public()[-1].id)
+
+    core.mailbox.before = delete
+    await core.begin(ANN, BEN)
+    assert len(core.public()) == 2
+    assert core.public()[-1].letter.attachments
+    assert core.mailbox.pings == [ANN, BEN]
+
+
+async def test_pictures_that_are_never_taken_do_not_fill_the_channel(core: Core) -> None:
+    def refuse(name: str) -> None:
+        if name == "attach":
+            raise MessageGone
+
+    core.mailbox.before = refuse
+    await core.begin(ANN, BEN)
+    assert len(core.public()) == 3
+
+
+async def test_closed_direct_messages_are_remembered_and_said_in_the_channel(core: Core) -> None:
+    def closed(name: str) -> None:
+        if name == "write":
+            raise DmClosed
+
+    core.mailbox.before = closed
+    await core.begin(ANN, BEN)
+    assert "My hand" in core.public()[-1].text
+    assert await core.people.find(ANN) == Person(ANN, dm_closed=True)
+    core.mailbox.before = lambda name: None
+    await bid(core, ANN, BEN)
+    assert not core.mailbox.direct
+    await core.people.write_to(ANN, True)
+    await bid(core, ANN, BEN)
+    assert list(core.mailbox.direct) == [ANN]
+
+
+async def test_who_wants_no_direct_messages_gets_none(core: Core) -> None:
+    await core.people.write_to(ANN, False)
+    await core.begin(ANN, BEN)
+    assert list(core.mailbox.direct) == [BEN]
+    assert "My hand" in core.public()[-1].text
+
+
+@pytest.mark.parametrize("fault", [Rejected(), NoAccess(), TryLater(0.0)])
+async def test_a_direct_message_that_fails_keeps_the_channel_waiting_only_so_long(core: Core, fault: Exception) -> None:
+    def refuse(name: str) -> None:
+        if name == "write":
+            raise fault
+
+    core.mailbox.before = refuse
+    await core.begin(ANN, BEN)
+    assert core.mailbox.pings == [ANN, BEN]
+
+
+async def test_a_direct_message_holds_the_hand_and_a_secret_questions_answers(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    (letter,) = core.mailbox.direct[BEN]
+    assert letter.attachments[0].name == f"auction-hand-{table.id}-0.png"
+    assert letter.controls is not None
+    assert len(letter.controls.children) == table.state.purses[table.roster.seated(BEN)] + 2  # type: ignore[attr-defined]  # the auction's
+
+
+async def test_a_direct_message_speaks_the_readers_language(core: Core) -> None:
+    table = await core.lobby(ANN, BEN)
+    await core.people.speak(BEN, "fi")
+    await core.lobbies.start(table.id, ANN)
+    await core.settled()
+    assert core.mailbox.direct[ANN][0].text != core.mailbox.direct[BEN][0].text
+
+
+async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> None:
+    table = await core.begin(ANN, BEN, auto_end=False)
+    await bid(core, ANN)
+    asked = len(core.mailbox.direct[ANN])
+    core.mailbox.faults = [TryLater(1.0)]
+    await core.tables.play(table, BEN, ("bid", "2"), None, core.key())
+    await core.clock.until_sleeping(1)
+    await core.tables.play(table, ANN, ("pass",), None, core.key())
+    await core.clock.advance(1)
+    await core.settled()
+    assert len(core.mailbox.direct[ANN]) == asked
+
+
+async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_whoever_else_has(core: Core) -> None:
+    table = await core.lobby(ANN, BEN)
+    core.mailbox.faults = [TryLater(1.0)]
+    await core.lobbies.start(table.id, ANN)
+    await core.clock.until_sleeping(1)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.clock.advance(1)
+    await core.settled()
+    assert [letter.attachments[0].name for letter in core.mailbox.direct[BEN]] == [f"auction-hand-{table.id}-1.png"]
+
+
+async def test_a_channel_without_access_is_left_until_somebody_moves_there(
+    core: Core, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await core.begin(ANN, BEN)
+    core.mailbox.faults = [NoAccess("403 50013")]
+    with caplog.at_level(logging.WARNING):
+        await bid(core, ANN)
+    assert "cannot be written to" in caplog.text
+    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert "bid sealed" not in core.public()[-1].text
+    await core.restart()
+    await core.settled()
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert await core.store.ledger.channels() == ()
+    assert core.mailbox.pings == [ANN, BEN]
+    assert table.id == (await core.tables.here(CHANNEL)).id
+
+
+async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytest.LogCaptureFixture) -> None:
+    await core.begin(ANN, BEN)
+    core.mailbox.faults = [Rejected("400 50035")]
+    await bid(core, ANN)
+    assert "400 50035" in str([vars(record) for record in caplog.records])
+    await bid(core, BEN)
+    assert "bid opened" in core.public()[-1].text
+
+
+async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    while table.game.decision(table.state):
+        await bid(core, ANN, BEN)
+    *_, board, published = core.public()
+    assert table.log.header.seed.hex() in board.text
+    assert "1. " in board.text
+    assert board.labels == ["Play again"]
+    (file,) = published.letter.attachments
+    assert file.name == f"auction-{table.id}.tablet"
+    assert file.data.decode() == table.record.text()
+
+
+async def test_a_restart_sends_nothing_twice(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    await bid(core, ANN)
+    texts = [(one.text, one.edits) for one in core.public()]
+    await core.restart()
+    await core.settled()
+    assert [(one.text, one.edits) for one in core.public()] == texts
+
+
+async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
+    await core.begin(ANN, BEN)
+    core.mailbox.faults = [TryLater(30.0)]
+    table = await core.tables.here(CHANNEL)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.clock.until_sleeping(30)
+    posted = asyncio.Event()
+    core.mailbox.after = lambda name: posted.set()
+    await core.lobbies.create(
+        guild=9, channel=78, host=CYD, host_name="Cyd", game=table.game, options={}, language="en", key=core.key()
+    )
+    await posted.wait()
+    assert 78 in core.mailbox.channels
+    assert "bid sealed" not in core.public()[-1].text
+    await core.clock.advance(60)
+    await core.settled()
+    assert "bid sealed" in core.public()[-1].text

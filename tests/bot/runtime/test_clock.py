@@ -1,0 +1,128 @@
+"""Turns that end by themselves, when nothing else can be done and the time has come."""
+
+import asyncio
+
+import pytest
+
+from bot.runtime.clock import Clock
+from bot.tables.schedule import due
+from engine.games import GAMES
+from engine.moves import every_move
+from tests.support.core import ANN, BEN, Core, core
+
+__all__ = ["core"]
+
+GAME = GAMES[0]
+
+
+async def use_actions(core: Core) -> tuple[int, int]:
+    """A game in which the first player has no action left; the table's number and that player."""
+    table = await core.begin(ANN, BEN, game=GAME)
+    while not (decision := core.decision(table)).automatic:
+        seat = decision.seats[0]
+        user = table.roster.user_of(seat)
+        assert user is not None
+        placed = {entry.words[1] for entry in table.log.entries}
+        leader = next(word for word in ("king", "priest") if word not in placed)
+        words = next(every_move(table.game, table.state, seat, ("leader", leader)))
+        await core.play(table, user, words)
+    user = table.roster.user_of(core.decision(table).seats[0])
+    assert user is not None
+    return table.id, user
+
+
+def test_what_is_due_longest_overdue_first() -> None:
+    assert due(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
+    assert due(8.0, {1: 10.0}) == ()
+
+
+async def test_the_real_clock_returns_at_once_for_what_is_past() -> None:
+    clock = Clock()
+    await clock.sleep_until(clock.now() - 1)
+    assert clock.now() > 1_600_000_000
+
+
+async def test_a_turn_ends_a_minute_after_the_last_action(core: Core) -> None:
+    number, user = await use_actions(core)
+    at = await core.tables.find(number)
+    assert at.row.due == core.clock.now() + 60
+    version = at.log.version
+    await core.clock.advance(59.5)
+    await core.settled()
+    assert at.log.version == version
+    ended = asyncio.Event()
+    core.tables.listen(lambda at: ended.set())
+    await core.clock.advance(0.5)
+    await ended.wait()
+    await core.settled()
+    assert at.log.entries[-1].words == ("end",)
+    assert at.roster.user_of(at.log.entries[-1].seat) == user
+    assert at.row.due is None
+
+
+async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
+    number, _user = await use_actions(core)
+    await core.close()
+    await core.clock.advance(600)
+    await core.open()
+    ended = asyncio.Event()
+    core.tables.listen(lambda at: ended.set())
+    await core.start()
+    await ended.wait()
+    await core.settled()
+    assert (await core.tables.find(number)).log.entries[-1].words == ("end",)
+
+
+async def test_taking_back_stops_the_clock(core: Core) -> None:
+    number, user = await use_actions(core)
+    table = await core.tables.find(number)
+    await core.tables.undo(table, user, None, core.key())
+    assert table.row.due is None
+    version = table.log.version
+    await core.clock.advance(600)
+    await core.settled()
+    assert table.log.version == version
+
+
+async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
+    table = await core.begin(ANN, BEN, game=GAME, auto_end=False)
+    seat = core.decision(table).seats[0]
+    user = table.roster.user_of(seat)
+    assert user is not None
+    for leader in ("king", "priest"):
+        await core.play(table, user, next(every_move(table.game, table.state, seat, ("leader", leader))))
+    assert core.decision(table).automatic
+    assert table.row.due is None
+    assert "In a minute" not in core.public()[-1].text
+
+
+async def test_all_who_owe_it_go_on_at_once(core: Core) -> None:
+    at = await core.begin(ANN, BEN)
+    for _ in range(2):
+        for user in (ANN, BEN):
+            if not core.decision(at).automatic:
+                await core.play(at, user, ("bid", "1"))
+    version = at.log.version
+    assert at.row.due is not None
+    told: asyncio.Queue[int] = asyncio.Queue()
+    core.tables.listen(lambda at: told.put_nowait(at.log.version))
+    await core.clock.advance(60)
+    assert [await told.get(), await told.get()] == [version + 1, version + 2]
+
+
+async def test_a_table_that_fails_does_not_stop_the_clock(
+    core: Core, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*given: object, **named: object) -> None:
+        failed.set()
+        raise RuntimeError("no move")
+
+    await use_actions(core)
+    failed = asyncio.Event()
+    monkeypatch.setattr(core.tables, "play_seat", broken)
+    await core.clock.advance(60)
+    await failed.wait()
+    await core.close()
+    assert "no move" in caplog.text
+    await core.open()
+    await core.start()

@@ -1,0 +1,101 @@
+"""Work in the background."""
+
+import asyncio
+
+import pytest
+
+from bot.runtime.workers import Workers
+from bot.store.trouble import StoreUnavailable
+
+
+class Work:
+    """Counts how often it is done, and waits until it may end."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []
+        self.gate = asyncio.Event()
+        self.started = asyncio.Event()
+
+    async def __call__(self, number: int) -> None:
+        self.begun.append(number)
+        self.started.set()
+        await self.gate.wait()
+
+
+async def test_woken_while_it_works_it_works_once_more() -> None:
+    work = Work()
+    workers = Workers(work)
+    workers.wake(1)
+    await work.started.wait()
+    workers.wake(1)
+    workers.wake(1)
+    assert work.begun == [1]
+    work.gate.set()
+    await workers.settled()
+    assert work.begun == [1, 1]
+    assert workers.idle
+
+
+async def test_numbers_do_not_wait_for_each_other() -> None:
+    work = Work()
+    workers = Workers(work)
+    workers.wake(1)
+    workers.wake(2)
+    await work.started.wait()
+    await asyncio.sleep(0)
+    assert work.begun == [1, 2]
+    work.gate.set()
+    await workers.settled()
+
+
+async def test_what_fails_is_logged_and_does_not_stop_the_rest(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(number: int) -> None:
+        if number == 1:
+            raise ValueError("one")
+        done.set()
+
+    done = asyncio.Event()
+    workers = Workers(fail)
+    workers.wake(1)
+    workers.wake(2)
+    await workers.settled()
+    assert done.is_set()
+    assert "ValueError: one" in caplog.text
+
+
+async def test_closed_it_takes_on_nothing_and_leaves_what_is_late() -> None:
+    work = Work()
+    workers = Workers(work)
+    workers.wake(1)
+    await work.started.wait()
+    await workers.close()
+    workers.wake(2)
+    assert workers.idle
+    assert work.begun == [1]
+
+
+async def test_closing_lets_what_is_nearly_done_be_done() -> None:
+    work = Work()
+    work.gate.set()
+    workers = Workers(work)
+    workers.wake(1)
+    await workers.close(patience=60)
+    assert work.begun == [1]
+
+
+async def test_what_could_not_be_stored_is_tried_until_it_is(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.runtime.workers.PAUSE", 0.0)
+    tries: list[int] = []
+
+    async def work(number: int) -> None:
+        tries.append(number)
+        if len(tries) < 3:
+            raise StoreUnavailable("database or disk is full")
+
+    workers = Workers(work)
+    workers.wake(1)
+    await workers.settled()
+    assert tries == [1, 1, 1]
+    assert "disk is full" in caplog.text

@@ -1,0 +1,29 @@
+"""Only this machine, and only our own page."""
+
+import aiohttp
+import pytest
+
+from bot.sandbox.sandbox import Sandbox
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Host": "localhost:8000"}, 200),
+        ({"Host": "evil.example"}, 403),
+        ({"Host": "127.0.0.1.evil.example:80"}, 403),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+    ],
+)
+async def test_who_is_served(sandbox: Sandbox, headers: dict[str, str], status: int) -> None:
+    async with aiohttp.ClientSession() as http, http.get(f"{sandbox.url}/", headers=headers) as answer:
+        assert answer.status == status
+
+
+async def test_acts_must_be_json(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http:
+        answer = await http.post(f"{sandbox.url}/sandbox/say", data='{"who": "Ann"}')
+        assert answer.status == 415
+    assert sandbox.url.startswith("http://127.0.0.1:")

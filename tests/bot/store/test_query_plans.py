@@ -1,0 +1,118 @@
+"""Every statement of the store finds its rows by an index, however many tables there are."""
+
+import ast
+import importlib
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+
+from bot.store.migrations import steps
+from tests.support.sources import Source, sources
+
+STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
+SMALL = re.compile(r"notes|departures|CONSTANT|sqlite_master|m|c|pragma_\w+")
+"""What does not grow with the number of games, and what SQLite tells of itself."""
+
+SCANS = {
+    "SELECT nonce FROM debts": "at the start, and reads an index alone",
+    "SELECT DISTINCT channel FROM debts": "at the start, and what is owed is soon paid",
+    "SELECT (SELECT count(*)": "counts what is owed, which is soon paid",
+    "SELECT guild FROM tables UNION": "at the start, and reads an index alone",
+    "SELECT user FROM forgetting": "at the start, and whoever is to be forgotten soon is",
+    "SELECT DISTINCT table_id FROM votes": "reads an index of the votes that go on, and no others",
+    "SELECT id FROM tables WHERE header": "looks over the whole database, which nobody waits for",
+    "SELECT max(id), channel, max(posted) FROM tables": "once after an older copy was restored, which nobody waits for",
+    "SELECT id FROM tables WHERE host": "looks for a person everywhere, when they ask what we know of them",
+    "SELECT user FROM entries WHERE user": "the same",
+    "SELECT table_id, users, log FROM bound": "the same",
+    "DELETE FROM entries WHERE user": "deletes a person everywhere, when they wish it",
+    "UPDATE entries SET": "the same",
+}
+"""Beginnings of the statements that may read a whole table, and why."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """What stands in statements that are put together when they are used: an example of each name's value."""
+
+    usual: ClassVar[dict[str, object]] = {
+        "values": {"id": 1, "key": 2},
+        "places": "told = ?",
+        "over": "SELECT id FROM tables WHERE status IN ('over', 'cancelled')",
+        "table": "entries",
+        "column": "user",
+        "shown": ["user"],
+        "parent": "id",
+        "version": 1,
+    }
+    wheres: ClassVar[dict[str, tuple[str, ...]]] = {
+        "bot/store/store.py": (
+            "status IN ('lobby', 'open')",
+            "status IN ('lobby', 'open') AND (channel = ? OR parent = ? OR guild = ?)",
+        ),
+        "bot/store/departures.py": ("table_id IN (SELECT id FROM tables WHERE guild = ?)",),
+    }
+
+
+def statements(source: Source) -> Iterator[str]:
+    """All statements in a file, those that are put together included."""
+    module = importlib.import_module(source.name.removesuffix(".py").replace("/", "."))
+    for node in texts(source.tree):
+        first = node.values[0] if isinstance(node, ast.JoinedStr) else node
+        if not isinstance(first, ast.Constant) or not STATEMENT.match(str(first.value)):
+            continue
+        for where in Words.wheres.get(source.name, ("",)):
+            names = vars(module) | Words.usual | {"where": where}
+            yield str(eval(compile(ast.Expression(node), source.name, "eval"), names))
+
+
+def texts(tree: ast.AST) -> Iterator[ast.JoinedStr | ast.Constant]:
+    """The texts in a file, but not the parts of those that are put together."""
+    whole = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    parts = {part for node in whole for part in ast.walk(node) if part is not node}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr | ast.Constant) and node not in parts:
+            yield node
+
+
+EVERY = sorted(
+    {said for source in sources("bot") if source.name.startswith("bot/store") for said in statements(source)}
+)
+
+
+def scanned(connection: sqlite3.Connection, statement: str) -> list[str]:
+    """The growing tables of which a statement reads every row."""
+    asked = re.sub(r":user\b", "'1'", statement)
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {asked}", [1] * asked.count("?")).fetchall()
+    return [line[3] for line in plan if whole_table(line[3])]
+
+
+def whole_table(line: str) -> bool:
+    """Whether a line of a plan reads all of a table that grows: also one that searches without an index."""
+    what, _, rest = line.partition(" ")
+    return (what == "SCAN" or (what == "SEARCH" and " USING " not in rest)) and not SMALL.fullmatch(rest.split()[0])
+
+
+@pytest.mark.parametrize("statement", EVERY)
+def test_no_statement_reads_all_of_a_table_that_grows(statement: str) -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for _, sql in steps():
+            connection.executescript(sql)
+        found = scanned(connection, statement)
+    if any(statement.startswith(beginning) for beginning in SCANS):
+        assert found, "this needs no exception any more"
+    else:
+        assert not found
+
+
+def test_there_is_something_to_hold() -> None:
+    assert len(EVERY) > 60
+    assert whole_table("SCAN tables")
+    assert whole_table("SEARCH tables")
+    assert not whole_table("SEARCH tables USING INDEX some (channel=?)")
+    assert all(any(said.startswith(beginning) for said in EVERY) for beginning in SCANS)

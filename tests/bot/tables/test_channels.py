@@ -1,0 +1,34 @@
+"""Places that are gone: a deleted channel closes its tables at once, without a word."""
+
+from tests.support.house import House
+
+
+async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    other = await house.sandbox.places.open_channel("table-2")
+    house.app.places.gone(other.id)
+    await house.settle()
+    assert (await house.at()).status == "open"
+    said = len(house.person("Ann").sees())
+    house.app.places.gone(house.channel.id)
+    await house.settle()
+    assert table.status == "cancelled"
+    assert len(house.person("Ann").sees()) == said
+
+
+async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    departures = house.app.store.departures
+    await departures.left(house.sandbox.guild, 5.0)
+    await departures.left(house.sandbox.guild, 9.0)
+    assert await departures.away() == {house.sandbox.guild: 5.0}
+    assert await departures.back(house.sandbox.guild)
+    assert not await departures.back(house.sandbox.guild)
+
+
+async def test_what_is_forgotten_is_found_closed(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    assert await house.app.store.departures.forget(house.sandbox.guild) == (table.id,)
+    house.app.tables.forget(table.id)
+    assert table.status == "cancelled"
+    assert "no game in this channel" in (await house.slash("Ann", "game board")).content

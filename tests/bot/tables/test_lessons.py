@@ -1,0 +1,46 @@
+"""Lessons: they can be played, and every page says something."""
+
+import pytest
+
+from bot.tables.lessons import LEARNER, lesson
+from bot.text.catalog import catalog
+from bot.text.voice import LANGUAGES
+from engine.games import GAMES, AnyGame
+from engine.record import UNDO
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_page_has_words_and_no_words_lack_a_page(game: AnyGame, language: str) -> None:
+    said = catalog(language, game.name)
+    pages = len(lesson(game))
+    assert pages
+    assert all(f"game-lesson-{number}" in said for number in range(1, pages + 1))
+    assert f"game-lesson-{pages + 1}" not in said
+
+
+@every_game
+def test_it_goes_on_page_by_page_and_takes_nothing_back(game: AnyGame) -> None:
+    pages = lesson(game)
+    assert [page.log.version for page in pages] == list(range(1, len(pages) + 1))
+    played = [len(page.log.fold.moments) for page in pages]
+    assert played == sorted(played)
+    assert all(moment.entry.words[0] != UNDO for moment in pages[-1].log.fold.moments)
+
+
+@every_game
+def test_the_pictures_show_what_there_is(game: AnyGame) -> None:
+    for page in lesson(game):
+        kind, *typed = page.picture
+        assert kind in ("hand", "board", "conflict", "targets")
+        if kind == "targets":
+            assert game.words(page.log.fold.state, LEARNER, tuple(typed))
+
+
+def test_a_game_without_a_lesson_has_no_pages() -> None:
+    class Untold:
+        name = "untold"
+
+    assert lesson(Untold()) == ()  # type: ignore[arg-type]  # only the name is asked for

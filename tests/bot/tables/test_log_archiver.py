@@ -1,0 +1,130 @@
+"""Logs of old games: bound they say the same, take little room, and still know whom they name."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from bot.cli.check import checkup
+from bot.store.store import Store
+from bot.tables.log_archiver import DAY, LogArchiver
+from engine.fold import refold
+from engine.games import GAMES
+from tests.bench.stocked import EPOCH, FLAKE, Stocked, stock, wholes
+from tests.support.core import ANN, BEN, CHANNEL, Core, core
+from tests.support.manual_clock import ManualClock
+
+__all__ = ["core"]
+
+KIB = 1024
+GAMES_OVER = 12
+
+
+async def finish(core: Core) -> int:
+    """A game to its end; its number."""
+    table = await core.begin(ANN, BEN)
+    while table.status == "open":
+        user = table.roster.user_of(core.decision(table).seats[0])
+        await core.play(table, user or 0, ("pass",))
+    return table.id
+
+
+def rows(file: Path, table: str) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
+    table = await finish(core)
+    binder = LogArchiver(core.store.bindery, core.clock)
+    log = await core.store.archive.log(table)
+    await core.clock.advance(DAY)
+    await binder.bind()
+    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (len(log), 0)
+    await core.clock.advance(1)
+    await binder.bind()
+    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (0, 1)
+    assert await core.store.archive.log(table) == tuple(replace(kept, key=None) for kept in log)
+    await binder.bind()
+    assert rows(core.file, "bound") == 1
+
+
+async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
+    table = await finish(core)
+    await core.clock.advance(DAY + 1)
+    await LogArchiver(core.store.bindery, core.clock).bind()
+    told = len(core.public())
+    await core.restart()
+    await core.settled()
+    at = await core.tables.here(CHANNEL)
+    assert (at.id, at.status) == (table, "over")
+    assert refold(at.game, at.record).fold == at.log.fold
+    assert [fault async for fault in checkup(core.file, core.games)] == []
+    assert await core.store.ledger.unpictured() == ()
+    assert len(core.public()) == told
+
+
+async def test_open_games_are_left_alone(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    await core.clock.advance(9 * DAY)
+    await LogArchiver(core.store.bindery, core.clock).bind()
+    assert (rows(core.file, "entries"), rows(core.file, "bound")) == (1, 0)
+
+
+async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    await finished(file)
+    store = await Store.open(file)
+    before = (await store.privacy.rows(FLAKE))["entries"]
+    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
+    assert (await store.privacy.rows(FLAKE))["entries"] == [told | {"key": None} for told in before]
+    await store.privacy.forget(FLAKE)
+    assert "entries" not in await store.privacy.rows(FLAKE)
+    named = {kept.user for table in range(1, GAMES_OVER + 1) for kept in await store.archive.log(table)}
+    assert named >= {None, FLAKE + 1}
+    assert FLAKE not in named
+    await store.close()
+
+
+async def test_a_bot_binds_at_every_start(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    await finished(file)
+    store = await Store.open(file)
+    binder = LogArchiver(store.bindery, ManualClock(2 * EPOCH))
+    await binder.start()
+    while rows(file, "bound") < GAMES_OVER:
+        await store.command_digest()
+    await binder.close()
+    await store.close()
+    assert rows(file, "entries") == 0
+
+
+async def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    await finished(file)
+    store = await Store.open(file)
+    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
+    await store.close()
+    await (await Store.open(tmp_path / "empty.sqlite")).close()
+    assert (used(file) - used(tmp_path / "empty.sqlite")) / GAMES_OVER <= 16 * KIB
+
+
+async def finished(file: Path) -> None:
+    """A database of games that are over."""
+    tables = []
+    for number, whole in enumerate(wholes(GAMES[0], GAMES_OVER), 1):
+        people = tuple((FLAKE + seat, f"Person {seat}") for seat in range(len(whole.record.header.marks)))
+        tables.append(Stocked(number, 9, FLAKE + number, people, whole, len(whole.record.entries)))
+    await asyncio.to_thread(stock, file, tables, {})
+
+
+def used(file: Path) -> int:
+    """The bytes of a database that hold something."""
+    with closing(sqlite3.connect(file)) as connection:
+        (size,) = connection.execute(
+            "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+        ).fetchone()
+    return int(size)

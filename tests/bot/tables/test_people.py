@@ -1,0 +1,36 @@
+"""People's settings."""
+
+from bot.model.person import Person
+from tests.support.core import ANN, Core, core
+
+__all__ = ["core"]
+
+
+async def test_what_somebody_wishes_is_kept(core: Core) -> None:
+    await core.people.speak(ANN, "he")
+    await core.people.write_to(ANN, False)
+    assert await core.people.find(ANN) == Person(ANN, "he", dm=False)
+    await core.people.speak(ANN, None)
+    await core.restart()
+    assert await core.people.find(ANN) == Person(ANN, dm=False)
+
+
+async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core: Core) -> None:
+    assert (await core.people.find(ANN)).reachable
+    await core.people.closed(ANN)
+    assert not (await core.people.find(ANN)).reachable
+    await core.people.write_to(ANN, True)
+    assert (await core.people.find(ANN)).reachable
+
+
+def test_who_wants_no_messages_is_not_reachable() -> None:
+    assert not Person(ANN, dm=False).reachable
+
+
+async def test_whoever_chose_no_language_is_written_to_in_that_of_their_discord(core: Core) -> None:
+    await core.people.met(ANN, "fi")
+    await core.restart()
+    assert (await core.people.find(ANN)).speaks == "fi"
+    await core.people.speak(ANN, "he")
+    await core.people.met(ANN, "cs")
+    assert (await core.people.find(ANN)).speaks == "he"

@@ -1,0 +1,211 @@
+"""Tables: one object a table, every move once, and whatever the log has become, the game goes on."""
+
+import asyncio
+import gc
+import logging
+import weakref
+
+import pytest
+
+from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
+from bot.store.trouble import StoreUnavailable
+from bot.tables import registry as tables_module
+from engine import codec
+from engine.chance import Chance
+from engine.fold import refold
+from engine.game import NotYourTurn, Options
+from engine.record import read
+from engine.table import CannotUndo, Stale
+from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState
+
+__all__ = ["core"]
+
+
+class NewRules(Auction):
+    """An auction whose deck is dealt in another order than before."""
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> AuctionState:
+        return super().setup(marks, options, Chance(bytes(32)))
+
+
+async def test_a_channel_without_a_table_says_so(core: Core) -> None:
+    with pytest.raises(NoTable):
+        await core.tables.here(CHANNEL)
+    with pytest.raises(NoTable):
+        await core.tables.find(1)
+
+
+async def test_a_lobby_has_no_game_yet(core: Core) -> None:
+    table = await core.lobby(ANN, BEN)
+    with pytest.raises(NotStarted):
+        await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+
+
+async def test_who_does_not_sit_there_cannot_play_or_undo(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    with pytest.raises(NotSeated):
+        await core.tables.play(table, CYD, ("bid", "1"), None, core.key())
+    with pytest.raises(NotSeated):
+        await core.tables.undo(table, CYD, None, core.key())
+    assert table.log.version == 0
+
+
+async def test_the_same_interaction_plays_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    key = core.key()
+    first = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
+    again = await core.tables.play(table, ANN, ("bid", "1"), 0, key)
+    assert again == first
+    assert table.log.version == 1
+
+
+async def test_two_presses_at_once_play_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    key = core.key()
+    one, two = await asyncio.gather(*(core.tables.play(table, ANN, ("bid", "1"), None, key) for _ in range(2)))
+    assert one == two
+    assert table.log.version == 1
+
+
+async def test_an_interaction_that_took_back_does_it_once(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    key = core.key()
+    await core.tables.undo(table, ANN, 1, key)
+    again = await core.tables.undo(table, ANN, 1, key)
+    assert again.entry.undoes == 1
+    assert table.log.version == 2
+
+
+async def test_two_players_at_once_both_play(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await asyncio.gather(*(core.tables.play(table, user, ("bid", "1"), 0, core.key()) for user in (ANN, BEN)))
+    assert table.log.version == 2
+
+
+async def test_a_stale_version_changes_nothing(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    with pytest.raises(NotYourTurn):
+        await core.tables.play(table, ANN, ("bid", "2"), None, core.key())
+    with pytest.raises(Stale):
+        await core.tables.play(table, ANN, ("bid", "2"), 0, core.key())
+    assert table.log.version == 1
+
+
+async def test_nobody_takes_back_anothers_move(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    with pytest.raises(CannotUndo):
+        await core.tables.undo(table, BEN, None, core.key())
+
+
+async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    asking = asyncio.create_task(core.tables.play(table, ANN, ("bid", "1"), None, core.key()))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert table.lock.locked()
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    async with table.lock:
+        assert table.log.version == 1
+    assert len(await core.store.archive.log(table.id)) == 1
+
+
+async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    row, log = table.row, table.log
+
+    async def full(*_: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(core.store.archive, "append", full)
+        with pytest.raises(StoreUnavailable):
+            await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
+        with pytest.raises(StoreUnavailable):
+            await core.tables.undo(table, ANN, 1, core.key())
+    assert table.row is row
+    assert table.log is log
+    await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
+    assert table.log.version == 2
+
+
+async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    await core.play(table, BEN, ("bid", "2"))
+    await core.restart()
+    again = await core.tables.here(CHANNEL)
+    assert again is not table
+    assert (again.row, again.log.fold, again.log.entries) == (table.row, table.log.fold, table.log.entries)
+
+
+async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "KEPT", 0)
+    table = await core.begin(ANN, BEN)
+    found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
+    assert all(one is table for one in found)
+
+
+async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "KEPT", 0)
+    unused = weakref.ref(await core.begin(ANN, BEN))
+    gc.collect()
+    assert unused() is None
+
+
+async def test_changed_rules_go_on_from_the_snapshot(core: Core, caplog: pytest.LogCaptureFixture) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    state = table.state
+    core.games = (NewRules(),)
+    with caplog.at_level(logging.WARNING):
+        await core.restart()
+        again = await core.tables.find(table.id)
+    assert "snapshot" in caplog.text
+    assert again.log.fold.state == state
+    assert again.log.version == 1
+    await core.play(again, BEN, ("bid", "2"))
+    record = read(again.record.text())
+    assert refold(NewRules(), record).fold.state == again.log.fold.state
+
+
+async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.play(table, ANN, ("bid", "1"))
+    assert table.row.snapshot == codec.dumps(table.state)
+    (kept,) = await core.store.archive.log(table.id)
+    assert kept.digest == codec.digest(table.state)
+    assert (kept.user, kept.played) == (ANN, core.clock.now())
+
+
+async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    with pytest.raises(NotHost):
+        await core.tables.cancel(table, BEN, False, core.key())
+    await core.tables.cancel(table, CYD, True, core.key())
+    await core.settled()
+    assert table.status == "cancelled"
+    assert table.log.header.seed.hex() in core.public()[-1].text
+    with pytest.raises(TableClosed):
+        await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    with pytest.raises(TableClosed):
+        await core.tables.cancel(table, ANN, False, core.key())
+    with pytest.raises(NoTable):
+        await core.tables.here(CHANNEL)
+
+
+async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    await core.restart()
+    finding = asyncio.create_task(core.tables.find(table.id))
+    await asyncio.sleep(0)
+    core.tables.forget(table.id)
+    with pytest.raises(NoTable):
+        await finding

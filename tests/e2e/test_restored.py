@@ -1,0 +1,62 @@
+"""An older copy is restored: what was posted after it was made has no buttons any more, and the tables say so."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.store.backup import backup, restore
+from tests.support.house import House
+
+
+async def put_back(house: House, copy: Path) -> None:
+    """The bot is stopped, the copy restored and the bot started."""
+    await house.app.close()
+    restore(copy, house.database, force=True)
+    await house.start()
+    await house.app.restored.done()
+    await house.settle()
+
+
+async def test_messages_of_the_lost_time_have_no_buttons(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await house.slash(await house.to_move(), "tigris end")
+    backup(house.database, tmp_path / "copy.sqlite")
+    mover = await house.to_move()
+    await house.slash(mover, "tigris end")
+    await house.slash(await house.to_move(), "tigris end")
+    with caplog.at_level(logging.INFO):
+        await put_back(house, tmp_path / "copy.sqlite")
+    public = [one for one in house.person("Guest").sees(house.channel) if one.labels]
+    assert len(public) == 1
+    assert "An older copy of my memory was put back" in public[0].content
+    assert public[0] == house.person("Guest").last(house.channel)
+    assert await house.to_move() == mover
+    await house.click(mover, "Move", public[0])
+    await house.slash(mover, "tigris end")
+    assert (await house.at()).log.version == 2
+    assert not await house.app.store.restored.noted()
+
+
+async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    backup(house.database, tmp_path / "copy.sqlite")
+    await house.click("Ben", "Join")
+    await house.click("Ann", "Start")
+    await put_back(house, tmp_path / "copy.sqlite")
+    shown = [one for one in house.person("Guest").sees(house.channel) if one.labels]
+    assert len(shown) == 1
+    assert "Join" in shown[0].labels
+    await house.click("Cyd", "Join")
+    assert (await house.at()).roster.names == ("Ann", "Cyd")
+
+
+async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Path) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    backup(house.database, tmp_path / "copy.sqlite")
+    before = [one.everything for one in house.person("Guest").sees(house.channel)]
+    await put_back(house, tmp_path / "copy.sqlite")
+    assert [one.everything for one in house.person("Guest").sees(house.channel)] == before
+    assert not await house.app.store.restored.noted()

@@ -1,0 +1,86 @@
+"""The record of an open game tells what everybody has seen, and nothing else."""
+
+from collections import defaultdict
+
+import pytest
+
+from engine import codec
+from engine.fold import Fold, Moment, add, begin
+from engine.game import Words, for_everybody
+from engine.games import GAMES, AnyGame
+from engine.moves import every_move
+from engine.record import Entry, Record, read
+from engine.redact import is_whole, shown
+from tests.engine.playouts import Playout, header, playout
+from tests.support.games.auction import Auction
+
+AUCTION = Auction()
+HEAD = header(AUCTION, 1)
+WORTHY = next(
+    number for number in range(99) if AUCTION.words(begin(AUCTION, header(AUCTION, number)).start, 0, ("bid",))
+)
+
+
+def told(*moves: tuple[int, Words]) -> list[Words]:
+    """What the open record says of these moves of an auction."""
+    head = header(AUCTION, WORTHY)
+    fold, entries = begin(AUCTION, head), tuple(Entry(n, *move) for n, move in enumerate(moves, 1))
+    for entry in entries:
+        fold = add(AUCTION, fold, entry)
+    return [entry.words for entry in shown(AUCTION, fold, Record(head, entries)).entries]
+
+
+def test_a_choice_is_left_out_until_all_have_chosen() -> None:
+    seats = range(len(header(AUCTION, WORTHY).marks))
+    bids = [(seat, ("bid", "1")) for seat in seats]
+    assert told(*bids[:-1]) == [("…",)] * (len(bids) - 1)
+    assert told(*bids) == [words for _, words in bids]
+
+
+def test_what_was_taken_back_is_left_out_for_good() -> None:
+    assert told((0, ("bid", "1")), (0, ("undo", "1"))) == [("…",), ("undo", "1")]
+
+
+def test_it_reads_back_without_its_seed_and_is_not_whole() -> None:
+    fold = add(AUCTION, begin(AUCTION, HEAD), Entry(1, 0, ("pass",)))
+    hidden = shown(AUCTION, fold, Record(HEAD, (Entry(1, 0, ("pass",)),)))
+    assert read(hidden.text()) == hidden
+    assert (hidden.header.seed, is_whole(hidden)) == (b"", False)
+
+
+def test_a_position_is_left_out() -> None:
+    start = begin(AUCTION, HEAD)
+    fold = add(AUCTION, Fold(start.start), Entry(7, 0, ("pass",)))
+    head = Record(HEAD).header
+    saved = Record(type(head)(head.game, 1, head.options, head.marks, head.commitment, b"", codec.dumps(start.start)))
+    hidden = shown(AUCTION, fold, Record(saved.header, (Entry(1, 0, ("pass",)),)))
+    assert hidden.header.position == "…"
+    assert [entry.words for entry in hidden.entries] == [("…",)]
+    assert not is_whole(hidden)
+
+
+@pytest.mark.parametrize("stride", [127, pytest.param(7, marks=pytest.mark.full)])
+@pytest.mark.parametrize("game", [*GAMES, AUCTION], ids=lambda game: game.name)
+def test_moves_that_look_alike_read_alike(game: AnyGame, stride: int) -> None:
+    """Whoever sees the table and the record knows no more than whoever sees the table."""
+    played = playout(game, 3)
+    for number in range(0, len(played.played), stride):
+        seen: defaultdict[str, set[str]] = defaultdict(set)
+        for words in every_move(game, played.states[number], played.played[number].seat):
+            looks, reads = _told(game, played, number, words)
+            seen[looks].add(reads)
+        assert not [reads for reads in seen.values() if len(reads) > 1]
+
+
+def _told(game: AnyGame, played: Playout[object], number: int, words: Words) -> tuple[str, str]:
+    """What everybody sees of a move in the place of one that was played, and what the open record says of it."""
+    seat, state = played.played[number].seat, played.states[number]
+    step = game.play(state, seat, words)
+    events = for_everybody(step.events)
+    moments = tuple(Moment(Entry(n, p.seat, p.move), p.step.events) for n, p in enumerate(played.played[:number], 1))
+    entry = Entry(number + 1, seat, words)
+    recent = (*played.states[1 : number + 1], step.state)
+    fold = Fold(played.start, (*moments, Moment(entry, step.events)), recent)
+    record = Record(played.header, tuple(moment.entry for moment in fold.moments))
+    looks = codec.dumps((game.view(step.state, None), events, game.decision(step.state)))
+    return looks, shown(game, fold, record).text()

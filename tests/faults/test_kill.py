@@ -1,0 +1,174 @@
+"""Killed at any moment: after a restart no move and no message is lost or doubled."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from sqlite3 import Connection
+from typing import TypeVar
+
+import pytest
+
+from bot.model.errors import AlreadyJoined, AlreadyStarted
+from bot.store.database import Database
+from engine.fold import refold
+from engine.game import Words
+from tests.support.core import ANN, BEN, CHANNEL, Core
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+T = TypeVar("T")
+Step = Callable[[Core], Awaitable[object]]
+
+
+class Killed(BaseException):
+    """The process is gone: from here on it can do nothing any more."""
+
+
+class Fate:
+    """Counts the moments at which something is about to go out, or has just gone out, to the database and to Discord.
+    At moment number `end` the process dies."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.end = -1
+
+    def pass_by(self, name: str = "") -> None:
+        self.ask()
+        self.count += 1
+
+    def ask(self) -> None:
+        """Nobody outlives the end, whichever task met it."""
+        if self.count == self.end:
+            raise Killed
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """What every transaction passes by; pictures are quick here."""
+    fate = Fate()
+    change = Database.change
+
+    async def mortal(self: Database, work: Callable[[Connection], T], *, synced: bool = True) -> T:
+        fate.pass_by()
+        found = await change(self, work, synced=synced)
+        fate.pass_by()
+        return found
+
+    async def quick(*given: object, **named: object) -> bytes:
+        return b"picture"
+
+    monkeypatch.setattr(Database, "change", mortal)
+    monkeypatch.setattr("render.service.PictureService.png", quick)
+    return fate
+
+
+async def create(core: Core) -> None:
+    await core.lobbies.create(
+        guild=9,
+        channel=CHANNEL,
+        host=ANN,
+        host_name="Ann",
+        game=Auction(),
+        options={"rounds": "three"},
+        language="en",
+        key=1,
+        auto_end=False,
+    )
+
+
+async def join(core: Core) -> None:
+    try:
+        await core.lobbies.join((await core.tables.here(CHANNEL)).id, BEN, "Ben", None)
+    except AlreadyJoined:
+        assert core.mailbox.channels
+
+
+async def start(core: Core) -> None:
+    try:
+        await core.lobbies.start((await core.tables.here(CHANNEL)).id, BEN)
+    except AlreadyStarted:
+        assert core.mailbox.channels
+
+
+def play(user: int, key: int, *words: str) -> Step:
+    async def step(core: Core) -> None:
+        await core.tables.play(await core.tables.here(CHANNEL), user, words, None, key)
+
+    return step
+
+
+async def undo(core: Core) -> None:
+    await core.tables.undo(await core.tables.here(CHANNEL), ANN, None, 3)
+
+
+STEPS: tuple[Step, ...] = (
+    create,
+    join,
+    start,
+    play(ANN, 2, "bid", "2"),
+    undo,
+    play(ANN, 4, "bid", "1"),
+    play(BEN, 5, "bid", "3"),
+    play(ANN, 6, "pass"),
+)
+LOG: list[Words] = [("bid", "2"), ("undo", "1"), ("bid", "1"), ("bid", "3"), ("pass",)]
+
+
+async def live(file: Path, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> None:
+    """A process: it takes up what was left, then does the steps, each taken off when it is done."""
+    core = Core(file, mailbox, ManualClock(), (Auction(),))
+    await core.open()
+    try:
+        await core.start()
+        await core.settled()
+        while todo:
+            await todo[0](core)
+            await core.settled()
+            fate.ask()
+            todo.pop(0)
+        await check(core)
+    finally:
+        await core.close()
+
+
+async def check(core: Core) -> None:
+    """The log is what was played, it refolds, and nothing is owed."""
+    table = await core.tables.here(CHANNEL)
+    assert [kept.entry.words for kept in await core.store.archive.log(table.id)] == LOG
+    assert refold(table.game, table.record).fold == table.log.fold
+    assert await core.store.ledger.channels() == ()
+    assert await core.store.ledger.unpictured() == ()
+
+
+def story(mailbox: Mailbox) -> object:
+    """All that people saw; of the pictures only the newest, since older ones may be skipped."""
+    public = [(one.text, one.labels) for one in mailbox.channels[CHANNEL]]
+    private = {user: [letter.text for letter in letters] for user, letters in mailbox.direct.items()}
+    return public, private, mailbox.pings, mailbox.channels[CHANNEL][-1].letter.attachments
+
+
+async def told(file: Path, fate: Fate, end: int) -> object:
+    """What people saw of a process that was killed at moment `end`, and of the one after it."""
+    mailbox, todo = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS)
+    fate.count, fate.end = 0, end
+    try:
+        await live(file, mailbox, fate, todo)
+    except Killed:
+        fate.end = -1
+        await live(file, mailbox, fate, todo)
+    return story(mailbox)
+
+
+async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate: Fate) -> None:
+    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
+    moments = fate.count
+    assert moments > 90
+    for end in range(0, moments, 5):
+        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+
+
+@pytest.mark.full
+async def test_killed_everywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate: Fate) -> None:
+    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
+    for end in range(fate.count):
+        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"

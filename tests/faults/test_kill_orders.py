@@ -1,0 +1,93 @@
+"""Killed at any moment while answers are held back: each is played once, and nobody is told twice."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.model.pending import StandingOrder
+from bot.tables.orders import StandingOrders
+from engine.fold import refold
+from tests.faults.test_kill import Fate, Killed, Step, create, fate, join, play, start, story
+from tests.support.core import ANN, BEN, CHANNEL, Core
+from tests.support.games.hasty import Hasty
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+__all__ = ["fate"]
+
+START = 1_000_000.0
+
+
+def order(user: int, question: str, answer: str) -> Step:
+    async def step(core: Core) -> None:
+        table = await core.tables.here(CHANNEL)
+        await StandingOrders(core.tables, core.clock).leave(table, StandingOrder(user, question, "any", answer))
+
+    return step
+
+
+def wait_until(seconds: float) -> Step:
+    async def step(core: Core) -> None:
+        await core.clock.advance(max(0, START + seconds - core.clock.now()))
+
+    return step
+
+
+STEPS: tuple[Step, ...] = (
+    create,
+    join,
+    start,
+    order(BEN, "lot", "coin"),
+    play(ANN, 2, "bid", "1"),
+    play(BEN, 3, "bid", "3"),
+    wait_until(600),
+    play(ANN, 4, "bid", "2"),
+    wait_until(1200),
+)
+
+
+async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
+    """A process: it takes up what was left, then does the steps, each taken off when it is done."""
+    await core.open()
+    try:
+        await core.start()
+        await core.settled()
+        while todo:
+            await todo[0](core)
+            await core.settled()
+            fate.ask()
+            todo.pop(0)
+        table = await core.tables.here(CHANNEL)
+        assert refold(table.game, table.record).fold == table.log.fold
+        assert table.status == "over"
+        assert (table.row.held, table.row.orders) == ((), ())
+        assert await core.store.ledger.channels() == ()
+    finally:
+        await core.close()
+
+
+async def told(file: Path, fate: Fate, end: int) -> object:
+    """What was played and what people saw, with a process that was killed at moment `end` and one after it."""
+    mailbox, todo, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS), ManualClock(START)
+    fate.count, fate.end = 0, end
+    try:
+        await live(Core(file, mailbox, clock, (Hasty(),)), fate, todo)
+    except Killed:
+        fate.end = -1
+        await live(Core(file, mailbox, clock, (Hasty(),)), fate, todo)
+    return story(mailbox)
+
+
+async def test_killed_anywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
+    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
+    moments = fate.count
+    assert moments > 90
+    for end in range(0, moments, 5):
+        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+
+
+@pytest.mark.full
+async def test_killed_everywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
+    unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
+    for end in range(fate.count):
+        assert await told(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"

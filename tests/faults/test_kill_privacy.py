@@ -1,0 +1,89 @@
+"""Killed while somebody is forgotten: after the next start nothing of them is left, and what is told is told once."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tests.faults.test_kill import Fate, Killed, fate
+from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+__all__ = ["core", "fate"]
+
+ANNE = 123456789
+
+
+async def played(core: Core) -> None:
+    """Two people play, a third had to leave their seat to a computer; all three stand in texts."""
+    await core.open()
+    await core.start()
+    table = await core.lobby(BEN, CYD)
+    await core.lobbies.join(table.id, ANNE, "Anne", None)
+    await core.lobbies.start(table.id, BEN)
+    await core.settled()
+    await core.votes.propose(table, ANNE, "computer", table.roster.seated(CYD))
+    await core.play(table, ANNE, ("bid", "1"))
+
+
+async def forgotten(core: Core, fate: Fate) -> None:
+    """Somebody is forgotten, and all that follows has come to rest."""
+    await core.privacy.delete(ANNE)
+    await core.settled()
+    fate.ask()
+
+
+def stored(file: Path) -> str:
+    """All that the database holds."""
+    with closing(sqlite3.connect(file)) as connection:
+        return "\n".join(line for line in connection.iterdump() if not line.startswith("CREATE"))
+
+
+async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
+    """What stands in the channel when the process that forgets is killed at moment `end`, and who was called."""
+    mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
+    core = Core(file, mailbox, ManualClock(), (Auction(),))
+    fate.end = -1
+    try:
+        await played(core)
+        assert "Anne" in stored(file)
+        fate.count, fate.end = 0, end
+        await forgotten(core, fate)
+    except Killed:
+        fate.end = -1
+        await core.close()
+        core = Core(file, mailbox, ManualClock(), (Auction(),))
+        await core.open()
+        await core.start()
+        await core.settled()
+    finally:
+        fate.end = -1
+        await core.close()
+    found = stored(file)
+    assert "Anne" not in found, f"killed at {end}"
+    assert str(ANNE) not in found, f"killed at {end}"
+    return [one.text for one in mailbox.channels[CHANNEL]], mailbox.pings
+
+
+async def test_whoever_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate: Fate) -> None:
+    """The first moment is before it is noted: then nobody has been told anything either."""
+    unharmed = await left(tmp_path / "unharmed.sqlite", fate, -1)
+    moments = fate.count
+    assert moments > 15
+    for end in range(1, moments):
+        assert await left(tmp_path / f"{end}.sqlite", fate, end) == unharmed, f"killed at {end}"
+
+
+async def test_whoever_had_left_a_seat_before_is_forgotten_there_too(core: Core) -> None:
+    table = await core.begin(ANN, BEN, CYD)
+    await core.play(table, CYD, ("bid", "1"))
+    seat = table.roster.seated(CYD)
+    vote = await core.votes.propose(table, ANN, "computer", seat)
+    await core.votes.cast(vote.id, BEN, yes=True)
+    await core.settled()
+    assert table.roster.user_of(seat) is None
+    assert "Cyd" in stored(core.file)
+    await core.privacy.delete(CYD)
+    await core.settled()
+    assert "Cyd" not in stored(core.file)

@@ -1,0 +1,83 @@
+"""The canvas."""
+
+from PIL import Image
+
+from render.drawing.canvas import Box, Canvas, inverse, without
+from render.drawing.shapes import box, disc, hole, join
+
+SQUARE = Box(-5, -5, 5, 5)
+
+
+def pixel(canvas: Canvas, x: int, y: int) -> tuple[int, ...]:
+    found = canvas.finish().getpixel((x, y))
+    assert isinstance(found, tuple)
+    return found
+
+
+def test_units_become_pixels_around_the_anchor() -> None:
+    canvas = Canvas(SQUARE, 2, 4)
+    canvas.fill(box(0, 0, 5, 5), "#FF0000")
+    assert canvas.finish().size == (20, 20)
+    assert pixel(canvas, 15, 15) == (255, 0, 0, 255)
+    assert pixel(canvas, 5, 5)[3] == 0
+
+
+def test_fractions_of_a_scale_keep_whole_pixels() -> None:
+    canvas = Canvas(Box(-1.2, 0, 3.3, 2), 1.5, 5)
+    assert canvas.finish().size == (7, 3)
+
+
+def test_holes_let_the_ground_through() -> None:
+    canvas = Canvas(SQUARE, 2, 4)
+    canvas.fill(join(disc(0, 0, 5), hole(disc(0, 0, 2))), "#00FF00")
+    assert pixel(canvas, 10, 10)[3] == 0
+    assert pixel(canvas, 10, 3) == (0, 255, 0, 255)
+
+
+def test_translucent_and_graded_inks() -> None:
+    canvas = Canvas(SQUARE, 2, 2)
+    canvas.fill(box(-5, -5, 10, 10), ("#000000", "#FFFFFF"), 0.5)
+    top, bottom = pixel(canvas, 10, 1), pixel(canvas, 10, 18)
+    assert top[0] < 40 < 215 < bottom[0]
+    assert 120 <= top[3] <= 135
+
+
+def test_softening_cuts_corners_and_keeps_edges() -> None:
+    canvas = Canvas(Box(0, 0, 40, 40), 2, 2)
+    mask = canvas.soften(box(10, 10, 20, 20), 8)
+    assert mask.size == (160, 160)
+    assert mask.getpixel((80, 80)) == 255
+    assert mask.getpixel((80, 44)) == 255
+    assert mask.getpixel((80, 35)) == 0
+    assert mask.getpixel((42, 42)) == 0
+
+
+def test_masks_can_be_taken_from_each_other() -> None:
+    full, half = Image.new("L", (2, 1), 255), Image.new("L", (2, 1))
+    half.putpixel((0, 0), 255)
+    rest = without(full, half)
+    assert [rest.getpixel((x, 0)) for x in (0, 1)] == [0, 255]
+    assert inverse(half).tobytes() == rest.tobytes()
+
+
+def test_a_halo_stays_inside_its_clip() -> None:
+    canvas = Canvas(SQUARE, 4, 2)
+    canvas.halo(0, 0, "T", 6, 800, "#FF0000", 4, box(-5, -5, 5, 10))
+    assert pixel(canvas, 10, 20)[3] == 255
+    assert pixel(canvas, 30, 20)[3] == 0
+
+
+def test_a_window_is_laid_back_where_it_was_cut() -> None:
+    canvas = Canvas(Box(0, 0, 20, 20), 1, 2, "#000000")
+    window = canvas.window((5, 5))
+    window.fill(box(0, 0, 5, 5), "#FFFFFF")
+    canvas.put(window, (10, 10))
+    assert pixel(canvas, 12, 12) == (255, 255, 255)
+    assert pixel(canvas, 9, 9) == (0, 0, 0)
+
+
+def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
+    canvas, other = (Canvas(Box(0, 0, 20, 20), 1, 2, "#000000") for _ in range(2))
+    canvas.moved(5, 7).fill(box(0, 0, 4, 4), "#FFFFFF")
+    other.fill(box(5, 7, 4, 4), "#FFFFFF")
+    assert canvas.finish().tobytes() == other.finish().tobytes()

@@ -1,0 +1,46 @@
+"""Contours."""
+
+import pytest
+
+from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, mirrored, path, placed, rounded, stepped
+
+
+def bounds(shape: Shape) -> tuple[float, float, float, float]:
+    xs = [x for contour in shape for x, _ in contour.points]
+    ys = [y for contour in shape for _, y in contour.points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def test_a_path_goes_where_it_is_told() -> None:
+    (contour,) = path("M 10 20 H 30 V 40 L 10 60")
+    assert contour.points == ((10, 20), (30, 20), (30, 40), (10, 60))
+
+
+def test_a_curve_starts_and_ends_at_its_ends() -> None:
+    points = curve((0, 0), (50, 100), (100, 0))
+    assert points[0] == (0, 0)
+    assert points[-1] == pytest.approx((100, 0))
+    assert max(y for _, y in points) == pytest.approx(50, abs=1)
+    assert path("M 0 0 Q 50 100 100 0")[0].points[-1] == pytest.approx((100, 0))
+
+
+def test_placing_scales_and_moves() -> None:
+    assert bounds(placed(box(0, 0, 100, 50), 10, 20, 30)) == (10, 20, 40, 35)
+
+
+def test_mirroring_turns_sides_around() -> None:
+    assert bounds(mirrored(box(10, 0, 20, 5))) == (70, 0, 90, 5)
+
+
+def test_holes_are_marked_as_holes() -> None:
+    shape = join(disc(0, 0, 5), hole(disc(0, 0, 2)))
+    assert [contour.hole for contour in shape] == [False, True]
+
+
+@pytest.mark.parametrize("shape", [rounded(1, 2, 30, 20, 6), stepped(1, 2, 20, 30, 4), rounded(1, 2, 10, 10, 99)])
+def test_boxes_keep_to_their_corner(shape: Shape) -> None:
+    assert bounds(shape)[:2] == pytest.approx((1, 2))
+
+
+def test_a_line_is_as_thick_as_it_is_told() -> None:
+    assert bounds(line(4, (0, 0), (10, 0))) == pytest.approx((-2, -2, 12, 2))

@@ -1,0 +1,72 @@
+"""Lettering."""
+
+import unicodedata
+
+import pytest
+
+from render.drawing import text
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, two_lines, width, writable
+
+
+def test_a_text_that_fits_keeps_its_size() -> None:
+    assert fit("Bo", 100, 16, BOLD, 8) == ("Bo", 16)
+
+
+@pytest.mark.parametrize("name", ["Bartoloměj Řeháček", "Maanviljelijä", "נועה בן־דוד"])
+def test_a_long_text_shrinks_until_it_fits(name: str) -> None:
+    shown, size = fit(name, 60, 16, BOLD, 4)
+    assert shown == name
+    assert width(shown, size, BOLD) <= 60.01
+
+
+def test_below_the_least_size_the_end_is_lost() -> None:
+    shown, size = fit("W" * 60, 60, 16, BOLD, 10)
+    assert size == 10
+    assert shown.endswith("…")
+    assert width(shown, size, BOLD) <= 60.01
+
+
+def test_names_lose_what_the_font_lacks() -> None:
+    assert plain("Ann 🦁 Lee", "lion") == "Ann Lee"
+    assert plain("Žofie\u202e", "lion") == "Žofie"
+    assert plain("Zˇofie".replace("ˇ", "\u030c"), "lion") == unicodedata.normalize("NFC", "Z\u030cofie")
+
+
+@pytest.mark.parametrize("name", ["日本", "🦁🦁", "", " … ", "\u200f\u200f"])
+def test_names_without_a_readable_sign_give_way(name: str) -> None:
+    assert plain(name, "lion") == "lion"
+
+
+def test_names_break_at_a_space_and_keep_one_size() -> None:
+    first, second = two_lines("Maximiliánka Nejdelší", 60, 16, 8)
+    assert (first.text, second.text) == ("Maximiliánka", "Nejdelší")
+    assert first.size == pytest.approx(second.size)
+    assert [line.text for line in two_lines("Bo", 60, 16, 8)] == ["Bo"]
+    assert width(first.text, first.size, BOLD) <= 60.01
+
+
+def test_long_names_without_a_space_break_where_they_can() -> None:
+    assert [line.text for line in two_lines("Anna-Maria_Nejdelší", 60, 16, 8)] == ["Anna-Maria_", "Nejdelší"]
+    assert [line.text for line in two_lines("W" * 12, 60, 16, 6)] == ["W" * 6, "W" * 6]
+
+
+@pytest.mark.parametrize("weight", [MEDIUM, BOLD, HEAVY])
+def test_all_that_counts_as_writable_is_in_every_face(weight: int) -> None:
+    font = text.face(weight, 40)
+    missing = bytes(font.getmask("\U0010fffd"))
+    signs = [chr(code) for code in range(0x20, 0x20B0) if writable(chr(code)) and not chr(code).isspace()]
+    assert [sign for sign in signs if bytes(font.getmask(sign)) == missing] == []
+    assert set("ěščřžýáíéúůďťňäöåÄÖאבגדהוזחטיכלמנסעפצקרשתךםןףץ") <= set(signs)
+
+
+def test_the_first_letter_decides_the_direction() -> None:
+    assert is_hebrew("12 נועה Ann")
+    assert not is_hebrew("12 Ann נועה")
+    assert not is_hebrew("123")
+
+
+def test_without_the_shaping_library_hebrew_is_turned_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "SHAPING", False)
+    assert text.direction("נועה") is None
+    assert text.visual("נועה") == "העונ"
+    assert text.visual("Ann") == "Ann"

@@ -1,0 +1,94 @@
+"""Moving pictures."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.raster import animation
+from render.raster.animation import Stopped, animate
+from render.raster.compose import Area, compose, cut
+from render.raster.png import png
+from render.scene import Item, Scene
+from render.sprites.ground import Wall
+from render.sprites.tiles import Treasure
+
+SIZE = (80, 60)
+
+
+def scene(*places: float) -> Scene:
+    gems = tuple(Item(0, place, 30, Treasure()) for place in places)
+    return Scene("board", "x", SIZE, "standard", Wall(SIZE, (), ()), gems, "")
+
+
+def frames(data: bytes) -> list[Image.Image]:
+    read = Image.open(BytesIO(data))
+    assert (read.format, read.size) == ("WEBP", SIZE)
+    found = []
+    for number in range(getattr(read, "n_frames", 0)):
+        read.seek(number)
+        found.append(read.convert("RGB"))
+    return found
+
+
+def durations(data: bytes) -> list[int]:
+    read = Image.open(BytesIO(data))
+    found = []
+    for number in range(getattr(read, "n_frames", 0)):
+        read.seek(number)
+        read.load()
+        found.append(read.info["duration"])
+    return found
+
+
+def test_every_scene_is_a_frame_with_its_own_pixels() -> None:
+    scenes = [scene(20), scene(21, 60), scene()]
+    for frame, shown in zip(frames(animate(scenes, 1)), scenes, strict=True):
+        still = Image.open(BytesIO(png(compose(shown, 1), "standard"))).convert("RGB")
+        assert frame.tobytes() == still.tobytes()
+
+
+def test_a_scene_in_which_nothing_happened_keeps_its_time() -> None:
+    assert len(frames(animate([scene(20), scene(20), scene(30)], 1))) == 3
+
+
+def test_the_last_frame_stays_longest() -> None:
+    first, second, last = durations(animate([scene(20), scene(30), scene(40)], 0.5))
+    assert (first, second) == (500, 500)
+    assert last > 4 * first
+
+
+def test_frames_after_the_first_hold_what_changed() -> None:
+    one, two = len(animate([scene(20)], 1)), len(animate([scene(20), scene(20)], 1))
+    assert two - one < 80
+
+
+def test_too_large_a_file_loses_every_second_scene_but_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes = [scene(place) for place in range(10, 70, 10)]
+    whole = animate(scenes, 1)
+    monkeypatch.setattr(animation, "LIMIT", len(whole) - 1)
+    fewer = animate(scenes, 1)
+    assert len(fewer) < len(whole)
+    assert len(frames(fewer)) == 4
+    assert frames(fewer)[-1].tobytes() == frames(whole)[-1].tobytes()
+
+
+def test_of_later_frames_only_what_changed_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+
+    def counted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+        painted.append((area.right - area.left) * (area.bottom - area.top))
+        return cut(scene, scale, area, items)
+
+    monkeypatch.setattr(animation, "cut", counted)
+    animate([scene(20), scene(20, 60), scene(20, 60), scene(60)], 1)
+    assert painted[0] == SIZE[0] * SIZE[1]
+    assert len(painted) == 3
+    assert max(painted[1:]) < painted[0] / 2
+
+
+def test_it_stops_when_nobody_wants_it_any_more() -> None:
+    asked = iter((False, False, True))
+    with pytest.raises(Stopped):
+        animate([scene(place) for place in (20, 30, 40, 50)], 1, lambda: next(asked))

@@ -1,0 +1,51 @@
+"""Scenes as pixels: a few probes, no text."""
+
+import pytest
+from PIL import Image
+
+from engine.tigris.board import BY_NAME
+from engine.tigris.view import view as seen_by
+from render.games.tigris import board, conflict, hand
+from render.games.tigris.setting import middle, spot
+from render.raster.compose import compose
+from render.scene import Scene
+from tests.engine.tigris.positions import position
+from tests.support.readers import look
+
+STATE = position("t  f\nm  s", "F8", hands={"archer": "temple"})
+
+
+@pytest.fixture(scope="module")
+def scene() -> Scene:
+    return board(seen_by(STATE, None), look(), ())
+
+
+def near(picture: Image.Image, place: tuple[float, float], colour: str) -> bool:
+    found = picture.getpixel((round(place[0]), round(place[1])))
+    assert isinstance(found, tuple)
+    return all(abs(part - wanted) <= 12 for part, wanted in zip(found, bytes.fromhex(colour[1:]), strict=True))
+
+
+@pytest.mark.parametrize(("scale", "size"), [(1, (1100, 700)), (1.5, (1650, 1050)), (2, (2200, 1400))])
+def test_pictures_have_the_size_of_their_scale(scene: Scene, scale: float, size: tuple[int, int]) -> None:
+    picture = compose(scene, scale)
+    assert picture.size == size
+    assert picture.mode == "RGB"
+
+
+def test_colours_are_where_the_pieces_are(scene: Scene) -> None:
+    picture = compose(scene, 1)
+    for name, colour in (("F8", "#B9331F"), ("G8", "#1F4E9B"), ("F9", "#43977A"), ("G9", "#28252B")):
+        x, y = spot(BY_NAME[name])
+        assert near(picture, (x + 20, y + 46), colour)
+    assert near(picture, (middle(BY_NAME["M2"])[0] + 20, middle(BY_NAME["M2"])[1] + 6), "#A5D3DA")
+    assert near(picture, middle(BY_NAME["H5"]), "#EAD9B1") or near(picture, middle(BY_NAME["H5"]), "#E2CD9D")
+
+
+def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:
+    assert compose(scene, 1).tobytes() == compose(scene, 1).tobytes()
+
+
+def test_hand_and_card_have_their_sizes() -> None:
+    assert compose(hand(seen_by(STATE, 0), look("he")), 1).size == (1100, 420)
+    assert conflict(seen_by(STATE, 0), look()) is None

@@ -1,0 +1,98 @@
+"""Every sprite, painted."""
+
+import pytest
+from PIL import Image
+
+from render.raster.sprite_cache import Painted, Unpacked, packed, painted, whole
+from render.scene import Sprite
+from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Points, Rule, Sack
+from render.sprites.charts import Chart, Course
+from render.sprites.faces import Back, Empty, Face, Joining, Ship
+from render.sprites.leaders import Emblem, Fighter, Leader, Seal
+from render.sprites.marks import Arrow, Brackets, Clash, Ghost, Gone, KingdomTag, Step, Strength, Support
+from render.sprites.monuments import Monument
+from render.sprites.realms import Realm, Veil
+from render.sprites.skyline import Domain, Dusk, Night, Skyline
+from render.sprites.targets import Target, TargetCard, TargetSquare
+from render.sprites.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.theme import STANDARD
+
+SPRITES: tuple[Sprite, ...] = (
+    *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "Ch", corner=True), Tile(1, "F", size=28),
+    FaceDown(), FaceDown(60, 0.3), Catastrophe(), Catastrophe(66, spent=True), Unification(2, "M"),
+    Treasure(), Treasure(halo=True), Monument(0, 3, ("T", "S")),
+    *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "vase", "lion")),
+    Emblem("lion", 20), Seal(0, "T", True, 12), Seal(0, "Ch", False, 12), Fighter(),
+    Realm(0, 0b000_010_000), Realm(1, 0b111_111_111), Realm(2, 0b010_011_000), Veil(0), Veil(0b000_010_000),
+    Brackets(), Brackets(112, 112), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30),
+    KingdomTag("VIII", 7), Gone(92), Ghost(True, 92, 58), Support(92, 90),
+    TargetCard("C", 58), TargetCard("C4", 90, taken=True),
+    *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
+    Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
+    Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
+    Night(-60, 500), Dusk(Skyline(1, None, 1)), Dusk(Skyline(0, 1, -1, top=False), 39),
+    Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
+    TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
+    Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
+    Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("sprite", SPRITES, ids=repr)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+def test_every_sprite_paints_something_within_its_box(sprite: Sprite, scale: float) -> None:
+    (width, height), dx, dy, *_ = packed(sprite, scale, STANDARD.key)
+    image = whole(packed(sprite, scale, STANDARD.key))
+    left, top, right, bottom = sprite.box
+    touched = image.getchannel("A").getbbox()
+    if not isinstance(sprite, Veil) or sprite.bits == 0:
+        assert touched is not None
+    assert (image.mode, image.size) == ("RGBA", (width, height))
+    assert left * scale - 1 <= dx <= dx + width <= right * scale + 1
+    assert top * scale - 1 <= dy <= dy + height <= bottom * scale + 1
+
+
+def test_equal_sprites_are_painted_once() -> None:
+    assert painted(Tile(0, "T"), 2, STANDARD.key) is painted(Tile(0, "T"), 2, STANDARD.key)
+    assert hash(Tile(0, "T")) == hash(Tile(0, "T")) != hash(Tile(0, "F"))
+
+
+def test_only_as_many_pixels_are_kept_as_there_is_room_for() -> None:
+    room = 200_000
+    kept = Unpacked(room)
+    for letter in "TFMSTFMS":
+        assert size(kept.find(Tile(0, letter), 2, STANDARD.key)) > 100 * 100
+        assert 0 <= kept.room < room
+    assert kept.find(Tile(0, "S"), 2, STANDARD.key) is kept.find(Tile(0, "S"), 2, STANDARD.key)
+    kept.clear()
+    assert size(kept.find(Glow(464, 348), 2, STANDARD.key)) > 900 * 600
+    assert kept.room == room
+
+
+@pytest.mark.parametrize("sprite", SPRITES, ids=repr)
+def test_pieces_together_are_the_whole(sprite: Sprite) -> None:
+    made, image = painted(sprite, 2, STANDARD.key), whole(packed(sprite, 2, STANDARD.key))
+    together = Image.new("RGBA", image.size)
+    for piece, x, y in made.pieces:
+        together.paste(piece.convert("RGBA"), (x, y))
+    assert together.tobytes() == image.tobytes()
+    assert size(made) == image.width * image.height
+
+
+def size(made: Painted) -> int:
+    """In pixels."""
+    return sum(piece.width * piece.height for piece, _, _ in made.pieces)
+
+
+def test_the_middle_of_a_card_is_opaque() -> None:
+    middle, *edges = painted(Face(2, "M"), 2, STANDARD.key).pieces
+    assert middle.image.mode == "RGB"
+    assert len(edges) == 4
+
+
+def test_tiles_differ_in_silhouette() -> None:
+    tiles = [whole(packed(Tile(sphere, "T"), 2, STANDARD.key)) for sphere in range(4)]
+    corners = [tile.getpixel((1, 1)) for tile in tiles]
+    shapes = {bytes(tile.getchannel("A").tobytes()) for tile in tiles}
+    assert len(shapes) == 4
+    assert all(isinstance(corner, tuple) and corner[3] < 255 for corner in corners[:3])

@@ -1,0 +1,136 @@
+"""Pictures from strips: the same pixels as in one piece, and what did not change is not made again."""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from render.raster import item_index, strip_cache
+from render.raster.compose import Area, compose, cut
+from render.raster.png import png
+from render.raster.png_strips import joined
+from render.raster.strip_cache import HEIGHT, Strips
+from render.scene import Item, Scene
+from render.sprites.ground import Wall
+from render.sprites.tiles import Treasure
+
+ROOM = 1 << 20
+
+
+def scene(*places: int) -> Scene:
+    return among(*((20, place) for place in places))
+
+
+def among(*places: tuple[int, int]) -> Scene:
+    items = tuple(Item(0, across, down, Treasure()) for across, down in places)
+    return Scene("board", "x", (40, 260), "standard", Wall((40, 260), (), ()), items, "")
+
+
+def pixels(data: bytes) -> bytes:
+    read = Image.open(BytesIO(data))
+    assert (read.format, read.mode) == ("PNG", "P")
+    return read.convert("RGB").tobytes()
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
+    """What was painted."""
+    areas: list[Area] = []
+
+    def noted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
+        areas.append(area)
+        return cut(scene, scale, area, items)
+
+    monkeypatch.setattr(strip_cache, "cut", noted)
+    return areas
+
+
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+@pytest.mark.parametrize("places", [(), (0,), (17, 18, 130), (258, 300, -40)])
+def test_a_picture_has_the_pixels_of_one_piece(scale: float, places: tuple[int, ...]) -> None:
+    wanted, drawn = scene(*places), Strips(ROOM)
+    whole = pixels(png(compose(wanted, scale), wanted.theme))
+    assert pixels(drawn.png(wanted, scale)) == whole
+    assert pixels(drawn.png(wanted, scale)) == whole
+    other = replace(wanted, theme="high-contrast")
+    assert pixels(drawn.png(other, scale)) == pixels(png(compose(other, scale), other.theme))
+
+
+def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
+    drawn = Strips(ROOM)
+    drawn.png(scene(20, 130))
+    assert made == [Area(0, 0, 80, 280), Area(0, 280, 80, 520)]
+    drawn.png(scene(20, 130))
+    drawn.png(scene(20))
+    assert len(made) == 3
+    assert 260 - HEIGHT - 40 < made[2].top <= made[2].bottom < 260 + HEIGHT + 40
+    assert pixels(drawn.png(scene(20))) == pixels(png(compose(scene(20)), "standard"))
+
+
+def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:
+    drawn = Strips(ROOM)
+    drawn.png(among((10, 130), (30, 130)), place=1)
+    made.clear()
+    drawn.png(among((10, 130), (30, 131)), place=1)
+    assert made
+    assert all(area.left > 25 and 200 < area.top < area.bottom < 320 for area in made)
+
+
+@given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
+def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[tuple[int, int]]]) -> None:
+    drawn = Strips(ROOM)
+    for places in played:
+        assert pixels(drawn.png(among(*places), place=1)) == pixels(png(compose(among(*places)), "standard"))
+
+
+@given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
+def test_a_picture_s_bytes_do_not_tell_how_it_was_made(played: list[list[tuple[int, int]]]) -> None:
+    drawn = Strips(ROOM)
+    for places in played:
+        assert drawn.png(among(*places), place=1) == Strips(ROOM).png(among(*places))
+
+
+def test_what_lies_on_top_may_change(made: list[Area]) -> None:
+    drawn, over, under = Strips(ROOM), (20, 130), (24, 134)
+    for places in ((over, under), (under, over), (under, over, over), (under, over)):
+        picture = drawn.png(among(*places), place=1)
+        assert pixels(picture) == pixels(png(compose(among(*places)), "standard"))
+    assert len(made) == 4
+
+
+def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(item_index, "KNOWN", 4)
+    drawn = Strips(3000)
+    for place in range(0, 260, 20):
+        assert pixels(drawn.png(scene(place))) == pixels(png(compose(scene(place)), "standard"))
+    count = len(made)
+    drawn.png(scene(0))
+    assert len(made) > count
+
+
+def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> None:
+    def shown(room: int) -> Strips:
+        drawn = Strips(room)
+        for place, table in ((130, 2), (20, 1), (200, 1)):
+            drawn.png(scene(place), place=table)
+        return drawn
+
+    drawn = shown(shown(ROOM)._size)
+    drawn.png(scene(23), place=3)
+    made.clear()
+    drawn.png(scene(130))
+    drawn.png(scene(200))
+    assert not made
+    drawn.png(scene(20))
+    assert made
+
+
+def test_checksums_can_be_joined() -> None:
+    for first, second in ((b"", b"a"), (b"abc" * 9000, b"\xff" * 70_000), (b"\xff" * 5552, b"")):
+        whole = zlib.adler32(first + second)
+        assert joined(zlib.adler32(first), zlib.adler32(second), len(second)) == whole

@@ -1,0 +1,65 @@
+"""Which module draws a game."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine.games import GAMES
+from render.games.plain import Plain
+from render.registry import pictures
+from render.scene import ALT_LIMIT, Scene, shorten
+from render.sprites.cards import Label
+from tests.support.readers import look
+
+
+@dataclass(frozen=True)
+class View:
+    """A view of a game that nobody has drawn."""
+
+    text: str
+
+
+def diagram(view: View) -> str:
+    return view.text
+
+
+def drawn(text: str) -> Scene:
+    return pictures("auction", diagram).board(View(text), look(), ())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_is_drawn(game: object) -> None:
+    name = getattr(game, "name", "")
+    assert not isinstance(pictures(name), Plain)
+
+
+@pytest.mark.parametrize("name", ["auction", "no/such", "../plain", ""])
+def test_a_game_without_pictures_is_shown_as_its_diagram(name: str) -> None:
+    assert isinstance(pictures(name, diagram), Plain)
+
+
+def test_a_diagram_keeps_its_columns() -> None:
+    scene = drawn("A.\n.A")
+    labels = [(item.x, item.y) for item in scene.items if isinstance(item.sprite, Label) and item.sprite.text == "A"]
+    (ax, ay), (bx, by) = labels
+    assert ax < bx
+    assert ay < by
+    assert scene.alt == "A.\n.A"
+
+
+def test_a_large_diagram_stays_on_its_card() -> None:
+    scene = drawn("\n".join("x" * 120 for _ in range(30)))
+    assert all(item.x < 1090 and item.y < 690 for item in scene.items)
+    assert len(scene.alt) == ALT_LIMIT
+
+
+def test_a_diagram_knows_no_places_and_no_conflicts() -> None:
+    plain = pictures("auction", diagram)
+    assert plain.conflict(View("x"), look()) is None
+    assert plain.targets(View("x"), look(), ("x",)) is None
+    assert plain.hand(View("x"), look()).name == "auction-hand"
+
+
+def test_long_texts_are_shortened() -> None:
+    assert shorten("a" * ALT_LIMIT) == "a" * ALT_LIMIT
+    assert len(shorten("a" * 2000)) == ALT_LIMIT

@@ -1,0 +1,148 @@
+"""The core of the bot on a desk: real database, no Discord."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.outbox.outbox import Outbox
+from bot.store.store import Store
+from bot.tables.computer_players import ComputerPlayers
+from bot.tables.live_table import LiveTable
+from bot.tables.lobby import Lobbies
+from bot.tables.people import People
+from bot.tables.privacy import Privacy
+from bot.tables.registry import Tables
+from bot.tables.schedule import Scheduler
+from bot.tables.votes import Votes
+from engine.game import Decision, Words
+from engine.games import GAMES, AnyGame
+from render.service import PictureService
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Delivered, Mailbox
+from tests.support.manual_clock import ManualClock
+
+CHANNEL = 77
+ANN, BEN, CYD = 1, 2, 3
+NAMES = {ANN: "Ann", BEN: "Ben", CYD: "Cyd"}
+
+
+async def at_once() -> None:
+    """Nobody waits for an answer."""
+
+
+class Core:
+    """Everything behind the commands. `opened` once more on the same file it is the bot after a restart."""
+
+    def __init__(self, file: Path, mailbox: Mailbox, clock: ManualClock, games: tuple[AnyGame, ...]) -> None:
+        self.file, self.mailbox, self.clock, self.games = file, mailbox, clock, games
+        self._key = 0
+
+    async def open(self) -> None:
+        """Build everything on the file."""
+        self.store = await Store.open(self.file)
+        self.tables = Tables(self.store, self.games, self.clock)
+        self.people = People(self.store)
+        self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda size: bytes(range(size)))
+        self.pictures = PictureService()
+        self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock, at_once)
+        self.alarm = Scheduler(self.store, self.tables, self.clock)
+        self.computers = ComputerPlayers(self.store, self.tables)
+        self.privacy = Privacy(self.store, self.tables, self.lobbies)
+        self.votes = Votes(self.store, self.tables, self.clock)
+        for part in (self.outbox, self.alarm, self.computers, self.votes):
+            self.tables.listen(part.wake)
+
+    async def start(self) -> None:
+        """Go on where the last run stopped."""
+        await self.outbox.start()
+        await self.privacy.start()
+        await self.alarm.start()
+        await self.computers.start()
+        await self.votes.start()
+
+    async def settled(self) -> None:
+        """Return when everything has come to rest."""
+        parts = (self.privacy, self.outbox, self.computers, self.alarm, self.votes)
+        while not all(part.idle for part in parts):
+            await self.privacy.settled()
+            await self.alarm.settled()
+            await self.votes.settled()
+            await self.computers.settled()
+            await self.outbox.settled()
+
+    async def close(self) -> None:
+        """Stop."""
+        await self.privacy.close()
+        await self.votes.close()
+        await self.computers.close()
+        await self.alarm.close()
+        await self.outbox.close()
+        await self.pictures.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """Stop and go on."""
+        await self.close()
+        await self.open()
+        await self.start()
+
+    def key(self) -> int:
+        """The id of a new interaction."""
+        self._key += 1
+        return self._key
+
+    async def lobby(
+        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+    ) -> LiveTable:
+        """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
+        host, *others = users
+        table = await self.lobbies.create(
+            guild=9,
+            channel=CHANNEL,
+            host=host,
+            host_name=NAMES[host],
+            game=game or Auction(),
+            options={"rounds": "three"} if game is None else {},
+            language="en",
+            key=self.key(),
+            auto_end=auto_end,
+            reminders=reminders,
+        )
+        for user in others:
+            await self.lobbies.join(table.id, user, NAMES[user], None)
+        return table
+
+    async def begin(
+        self, *users: int, game: AnyGame | None = None, auto_end: bool = True, reminders: int = 0
+    ) -> LiveTable:
+        """A game that these people have started."""
+        table = await self.lobby(*users, game=game, auto_end=auto_end, reminders=reminders)
+        await self.lobbies.start(table.id, users[0])
+        await self.settled()
+        return table
+
+    async def play(self, table: LiveTable, user: int, words: Words) -> None:
+        """Somebody plays, and everything comes to rest."""
+        await self.tables.play(table, user, words, None, self.key())
+        await self.settled()
+
+    def decision(self, table: LiveTable) -> Decision:
+        """What the table waits for; it must wait for something."""
+        decision = table.game.decision(table.state)
+        assert decision is not None
+        return decision
+
+    def public(self) -> list[Delivered]:
+        """All that stands in the channel."""
+        return self.mailbox.channels.get(CHANNEL, [])
+
+
+@pytest.fixture
+async def core(tmp_path: Path) -> AsyncIterator[Core]:
+    """The core, started on an empty file."""
+    built = Core(tmp_path / "core.sqlite", Mailbox(), ManualClock(), (*GAMES, Auction()))
+    await built.open()
+    await built.start()
+    yield built
+    await built.close()

@@ -1,0 +1,78 @@
+"""What a seat may know of an auction, and how it may fill up the rest."""
+
+from collections.abc import Callable
+
+from engine.chance import Chance, Stream
+from engine.game import Seat
+from tests.support.games.auction_state import LOTS, PURSES, AuctionState, AuctionView
+
+
+def view(state: AuctionState, seat: Seat | None) -> AuctionView:
+    """The lots up to the one on the block, who has chosen, and one's own purse and bid."""
+    return AuctionView(
+        seat,
+        state.marks,
+        state.rounds,
+        state.lots[: min(state.sold + 1, state.rounds)],
+        tuple(bid is not None for bid in state.bids),
+        state.spent,
+        state.least,
+        state.points,
+        tuple(purse if state.over or owner == seat else None for owner, purse in enumerate(state.purses)),
+        None if seat is None else state.bids[seat],
+    )
+
+
+def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
+    """Unseen lots, purses and sealed bids, dealt anew."""
+    unseen = [lot for lot in LOTS if lot not in seen.shown]
+    purses = _purses(seen, chance.stream("purses"))
+    over = None not in seen.purses
+    sold = seen.rounds if over else len(seen.shown) - 1
+    lots = seen.shown + chance.stream("lots").shuffled(unseen)
+    bids = _bids(seen, purses, LOTS[lots[sold]], chance.stream("bids"))
+    return AuctionState(seen.marks, seen.rounds, lots, purses, bids, seen.spent, seen.least, seen.points, sold)
+
+
+def flaw(state: AuctionState, marks: tuple[str, ...], rounds: int) -> str:
+    """What makes a state impossible, in an order in which a later check may rely on the earlier ones."""
+    checks: dict[str, Callable[[], bool]] = {
+        "marks": lambda: state.marks == marks,
+        "rounds": lambda: state.rounds == rounds,
+        "lots": lambda: sorted(state.lots) == sorted(LOTS),
+        "sold": lambda: 0 <= state.sold <= rounds,
+        "seats": lambda: {len(each) for each in _each(state)} == {len(marks)},
+        "points": lambda: min(state.points) >= 0 and max(state.points) <= sum(LOTS.values()),
+        "purses": lambda: len(set(state.purses)) == len(marks) and set(state.purses) <= set(PURSES),
+        "spent": lambda: all(0 <= a <= b <= c for a, b, c in zip(state.spent, state.least, state.purses, strict=True)),
+        "bids": lambda: None in state.bids and all(_possible(state, seat) for seat in range(len(marks))),
+    }
+    return next((name for name, holds in checks.items() if not holds()), "")
+
+
+def _each(state: AuctionState) -> tuple[tuple[object, ...], ...]:
+    return state.purses, state.bids, state.spent, state.least, state.points
+
+
+def _possible(state: AuctionState, seat: Seat) -> bool:
+    bid = state.bids[seat]
+    most = state.cash(seat) if not state.over and LOTS[state.lot] else 0
+    return bid is None or (not state.over and 0 <= bid <= most)
+
+
+def _purses(seen: AuctionView, stream: Stream) -> tuple[int, ...]:
+    hidden = [purse for purse in PURSES if purse not in seen.purses]
+    while True:
+        dealt = iter(stream.shuffled(hidden))
+        purses = tuple(next(dealt) if purse is None else purse for purse in seen.purses)
+        if all(purse >= least for purse, least in zip(purses, seen.least, strict=True)):
+            return purses
+
+
+def _bids(seen: AuctionView, purses: tuple[int, ...], worth: int, stream: Stream) -> tuple[int | None, ...]:
+    def bid(seat: Seat) -> int | None:
+        if seat == seen.seat or not seen.sealed[seat]:
+            return seen.bid if seat == seen.seat else None
+        return stream.below(purses[seat] - seen.spent[seat] + 1) if worth else 0
+
+    return tuple(bid(seat) for seat in range(len(purses)))

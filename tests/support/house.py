@@ -1,0 +1,169 @@
+"""A house to play in: the real bot on a sandbox, its clock, and the things that people do at a table."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from bot.app import App
+from bot.config import Config
+from bot.sandbox.connect import point_discord_here
+from bot.sandbox.model import Channel
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.slash import Value
+from bot.sandbox.rest.interactions import ANSWER_WITHIN
+from bot.sandbox.sandbox import Sandbox
+from bot.tables.live_table import LiveTable
+from engine.game import Decision, Seat, Words
+from engine.games import GAMES, AnyGame
+from tests.support.games.auction import Auction
+from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import ManualClock
+
+EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
+
+
+class House:
+    """The bot in a channel with people; it can be restarted, and its time is moved by hand."""
+
+    def __init__(self, database: Path, games: tuple[AnyGame, ...] = EVERY_GAME) -> None:
+        self.database = database
+        self.games = games
+        self.clock = ManualClock()
+        self.seeds: Callable[[int], bytes] = Random(1).randbytes
+        self.http_port: int | None = None
+        self.discord_clock = HandClock()
+        self.sandbox = Sandbox(clock=self.discord_clock)
+        self.app: App
+
+    async def open(self) -> None:
+        """Start everything."""
+        await self.sandbox.start()
+        self._turned = point_discord_here(self.sandbox.url)
+        self._turned.__enter__()
+        await self.start()
+
+    async def shut(self) -> None:
+        """Stop everything."""
+        await self.app.close()
+        self._turned.__exit__(None, None, None)
+        await self.sandbox.stop()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same file."""
+        await self.app.close()
+        await self.start()
+
+    async def start(self) -> None:
+        """Start the bot and let it catch up; it is ready before it knows all of its server."""
+        config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
+        self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
+        await self.app.start()
+        await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
+        await self.app.settled()
+
+    async def settle(self) -> None:
+        """Return when everybody has been answered and told."""
+        await self.app.client.idle()
+        await self.app.settled()
+
+    def wait_no_longer(self) -> None:
+        """Let pass the time for which Discord waits for answers."""
+        self.discord_clock.now += ANSWER_WITHIN + 1
+        self.sandbox.wake()
+
+    @property
+    def channel(self) -> Channel:
+        """Where the game is."""
+        return self.sandbox.channel
+
+    def person(self, name: str) -> Person:
+        """Somebody by name."""
+        return self.sandbox.people[name]
+
+    async def at(self) -> LiveTable:
+        """The table in the channel."""
+        return await self.app.tables.here(self.channel.id)
+
+    async def slash(self, name: str, command: str, **options: Value) -> Answer:
+        """Somebody types a command; what is owed is paid before this returns."""
+        answer = await (await self.person(name).slash(self.channel, command, **options)).settled()
+        await self.settle()
+        return answer
+
+    async def click(self, name: str, button: str, message: SeenMessage | None = None) -> Answer:
+        """Somebody presses a button, by default on the newest public message that has it."""
+        person = self.person(name)
+        answer = await (await person.click(message or self.public(button), button)).settled()
+        await self.settle()
+        return answer
+
+    def public(self, button: str) -> SeenMessage:
+        """The newest message in the channel with that button, as a guest sees it."""
+        shown = [one for one in self.person("Guest").sees(self.channel) if button in one.labels]
+        assert shown, f"nobody sees a button {button}: {[one.labels for one in self.person('Guest').sees()]}"
+        return shown[-1]
+
+    def board(self) -> SeenMessage:
+        """The newest public message with buttons."""
+        return [one for one in self.person("Guest").sees(self.channel) if one.labels][-1]
+
+    async def begin(self, game: str, *names: str, **options: str) -> LiveTable:
+        """A table with these people, started."""
+        await self.slash(names[0], "game new", game=game, **options)
+        for name in names[1:]:
+            await self.click(name, "Join")
+        await self.click(names[0], "Start")
+        return await self.at()
+
+    async def decision(self) -> Decision:
+        """What the table waits for; it must wait for something."""
+        table = await self.at()
+        decision = table.game.decision(table.state)
+        assert decision is not None
+        return decision
+
+    async def name_of(self, seat: Seat) -> str:
+        """Who sits there."""
+        return (await self.at()).roster.names[seat]
+
+    async def to_move(self) -> str:
+        """Who owes a decision (the first of several)."""
+        return await self.name_of((await self.decision()).seats[0])
+
+    async def type(self, name: str, words: Words) -> Answer:
+        """Somebody types a move as a slash command."""
+        table = await self.at()
+        verb = next(verb for verb in table.game.verbs if verb.name == words[0])
+        options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
+        return await self.slash(name, f"{table.game.name} {words[0]}", **options)
+
+    async def pick(self, name: str, words: Words) -> Answer:
+        """Somebody makes a move with buttons and menus, word by word, from the board."""
+        answer = await self.click(name, "Move")
+        version = (await self.at()).log.version
+        for word in words:
+            answer = await self.choose(name, answer, word)
+        if (await self.at()).log.version == version:
+            answer = await self.press(name, answer, "Done")
+        return answer
+
+    async def choose(self, name: str, answer: Answer, word: str) -> Answer:
+        """Somebody takes the next word of a move: from buttons, from a menu, or by its beginning and then from one."""
+        message = answer.message
+        assert message is not None
+        if not message.menus:
+            (custom_id,) = (b["custom_id"] for b in message.buttons if re.search(rf"[:.]{word}$", b["custom_id"]))
+            return await self.press(name, answer, custom_id)
+        values = [option["value"] for option in message.menu()["options"]]
+        value = word if word in values else next(value for value in values if word.startswith(value))
+        chosen = await (await self.person(name).select(message, None, value)).settled()
+        await self.settle()
+        return chosen if value == word else await self.choose(name, chosen, word)
+
+    async def press(self, name: str, answer: Answer, button: str) -> Answer:
+        """Somebody presses a button of an answer."""
+        assert answer.message is not None
+        return await self.click(name, button, answer.message)

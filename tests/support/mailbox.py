@@ -1,0 +1,136 @@
+"""A Discord of a few lines: what was brought to which channel and person, and faults to order."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.outbox.sender import Attachment, Message, MessageGone, Undelivered, Unseen
+
+
+@dataclass
+class Delivered:
+    """A message as it stands in the channel now."""
+
+    id: int
+    letter: Message
+    edits: int = 0
+
+    @property
+    def text(self) -> str:
+        return self.letter.text
+
+    @property
+    def labels(self) -> list[str]:
+        """What its controls are called."""
+        controls = self.letter.controls
+        buttons = [getattr(item, "item", item) for item in controls.children] if controls else []
+        return [str(button.label) for button in buttons if isinstance(button, discord.ui.Button)]
+
+
+def _is(there: Message, letter: Message) -> bool:
+    return letter.is_in(there.text, [file.name for file in there.attachments])
+
+
+Before = Callable[[str], None]
+
+
+@dataclass
+class Mailbox:
+    """A sender that keeps everything. `before` and `after` are called with the name of each delivery."""
+
+    channels: dict[int, list[Delivered]] = field(default_factory=dict)
+    direct: dict[int, list[Message]] = field(default_factory=dict)
+    pings: list[int] = field(default_factory=list)
+    faults: list[Undelivered] = field(default_factory=list)
+    before: Before = lambda name: None
+    after: Before = lambda name: None
+    seen: dict[str, int] = field(default_factory=dict)
+    threads: dict[int, str] = field(default_factory=dict)
+    invited: list[tuple[int, int]] = field(default_factory=list)
+    unreadable: set[int] = field(default_factory=set)
+    looked: set[tuple[int, int]] = field(default_factory=set)
+    shut_out: set[int] = field(default_factory=set)
+
+    async def post(self, channel: int, letter: Message, nonce: str) -> int:
+        self._start("post")
+        if nonce not in self.seen:
+            self.seen[nonce] = 1000 + len(self.seen)
+            self.channels.setdefault(channel, []).append(Delivered(self.seen[nonce], letter))
+            self.pings += letter.pings
+        self.after("post")
+        return self.seen[nonce]
+
+    async def edit(self, channel: int, message: int, letter: Message) -> None:
+        self._start("edit")
+        found = self._find(channel, message)
+        found.letter = replace(letter, attachments=found.letter.attachments)
+        found.edits += 1
+        self.after("edit")
+
+    async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
+        self._start("attach")
+        found = self._find(channel, message)
+        found.letter = replace(found.letter, attachments=(attachment,), pings=pings)
+        self.after("attach")
+
+    async def strip(self, channel: int, message: int, text: str) -> None:
+        self._start("strip")
+        found = self._find(channel, message)
+        found.letter = replace(found.letter, controls=None, text=text or found.letter.text)
+        self.after("strip")
+
+    async def remove(self, channel: int, message: int) -> None:
+        self._start("remove")
+        self._find(channel, message)
+        self.delete(channel, message)
+        self.after("remove")
+
+    async def begin_thread(self, channel: int, message: int, name: str) -> None:
+        self._start("begin_thread")
+        self._find(channel, message)
+        self.threads.setdefault(message, name)
+        self.after("begin_thread")
+
+    async def invite(self, thread: int, user: int) -> None:
+        self._start("invite")
+        self.invited.append((thread, user))
+
+    async def sees(self, guild: int, channel: int, user: int) -> bool:
+        self.looked.add((channel, user))
+        return user not in self.shut_out
+
+    async def write(self, user: int, letter: Message, nonce: str) -> None:
+        self._start("write")
+        if nonce not in self.seen:
+            self.seen[nonce] = 1000 + len(self.seen)
+            self.direct.setdefault(user, []).append(letter)
+        self.after("write")
+
+    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
+        if channel in self.unreadable:
+            raise Unseen
+        told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
+        for one in self.channels.get(channel, []):
+            by_name = told[one.id] == nonce if one.id in told else _is(one.letter, letter)
+            if one.id > after and by_name:
+                return one.id
+        return None
+
+    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
+        return nonce in self.seen or any(_is(one, letter) for one in self.direct.get(user, []))
+
+    def delete(self, channel: int, message: int) -> None:
+        """Somebody deletes a message."""
+        self.channels[channel] = [one for one in self.channels[channel] if one.id != message]
+
+    def _start(self, name: str) -> None:
+        self.before(name)
+        if self.faults:
+            raise self.faults.pop(0)
+
+    def _find(self, channel: int, message: int) -> Delivered:
+        for one in self.channels.get(channel, []):
+            if one.id == message:
+                return one
+        raise MessageGone

@@ -1,0 +1,52 @@
+"""Time that only the test moves."""
+
+import asyncio
+
+from bot.runtime.clock import Clock
+from bot.tables.schedule import LOOK
+
+ROUNDS = 50
+"""So often everything else may run after the time has moved."""
+
+
+class ManualClock(Clock):
+    """Sleepers wake when the test has advanced far enough."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self._now = start
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+        self._slept = asyncio.Event()
+
+    def now(self) -> float:
+        """The time that the test has set."""
+        return self._now
+
+    async def sleep_until(self, when: float) -> None:
+        """Return when the test has advanced so far."""
+        if when <= self._now:
+            return
+        sleeper = (when, asyncio.Event())
+        self._sleepers.append(sleeper)
+        self._slept.set()
+        try:
+            await sleeper[1].wait()
+        finally:
+            self._sleepers.remove(sleeper)
+
+    async def until_sleeping(self, most: float) -> None:
+        """Return when somebody waits for a later time, at most `most` seconds away: others may wait for days. Raises
+        ValueError for an hour and more: the alarm looks at the clock every hour in any case."""
+        if most >= LOOK:
+            raise ValueError(most)
+        while not any(self._now < when <= self._now + most for when, _ in self._sleepers):
+            self._slept.clear()
+            await self._slept.wait()
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by, and let whoever waited for it begin."""
+        self._now += seconds
+        for when, woken in self._sleepers:
+            if when <= self._now:
+                woken.set()
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)

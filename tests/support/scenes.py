@@ -1,0 +1,29 @@
+"""What lies in a scene, by kind of sprite."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from render.scene import Item, Scene, Sprite
+from render.sprites.cards import Label
+
+K = TypeVar("K", bound=Sprite)
+
+
+def of_kind(scene: Scene, kind: type[K]) -> list[K]:
+    """All sprites of a kind, bottom to top."""
+    return [item.sprite for item in scene.items if isinstance(item.sprite, kind)]
+
+
+def items_of(scene: Scene, kind: type[Sprite]) -> list[Item]:
+    """All items whose sprite is of a kind."""
+    return [item for item in scene.items if isinstance(item.sprite, kind)]
+
+
+def texts(scene: Scene) -> list[str]:
+    """What its labels say, bottom to top."""
+    return [label.text for label in of_kind(scene, Label)]
+
+
+def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> list[str]:
+    """The names of the places where items have their anchors."""
+    return sorted(names[(item.x, item.y)] for item in items)

@@ -1,0 +1,127 @@
+"""Databases of earlier versions of the bot, each as a text of SQL: what people had when they updated.
+
+`python -m tests.bot.schemas` writes the one of today's format. It is worth doing before a release; between two releases
+the tests make do with the newest that is older, brought up step by step.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from bot.model.quiet_hours import QuietHours
+from bot.outbox.sender import NoAccess
+from bot.store.migrations import steps
+from bot.tables.live_table import LiveTable
+from bot.tables.results import Results
+from engine.chance import Chance
+from engine.games import GAMES
+from engine.moves import random_move
+from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
+
+FOLDER = Path(__file__).parents[1] / "bot" / "store" / "formats"
+OVER, LOBBY, WITH_COMPUTER, LOCKED = range(CHANNEL + 1, CHANNEL + 5)
+"""Channels: of a finished game, of people gathering, of a game with a computer, of one that cannot be written to."""
+
+MOVES = 30
+KEYS = 1_000_000
+
+
+async def play(core: Core, table: LiveTable, moves: int) -> None:
+    """Some moves by whoever is to move."""
+    stream = Chance(bytes(32)).stream("moves")
+    for _ in range(moves):
+        decision = table.game.decision(table.state)
+        if decision is None:
+            return
+        seat = decision.seats[0]
+        words = random_move(table.game, table.state, seat, stream)
+        await core.tables.play_seat(table, seat, words, None, KEYS * table.id + table.log.version)
+        await core.settled()
+
+
+async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
+    """A table that people gather at."""
+    host, *others = users
+    table = await core.lobbies.create(
+        guild=9,
+        channel=channel,
+        host=host,
+        host_name=NAMES[host],
+        game=GAMES[0],
+        options={},
+        language="cs",
+        key=core.key(),
+    )
+    for user in others:
+        await core.lobbies.join(table.id, user, NAMES[user], None)
+    return table
+
+
+async def fill(core: Core) -> None:
+    """Something of everything."""
+    table = await core.begin(ANN, BEN, CYD, game=GAMES[0])
+    await play(core, table, MOVES)
+    over = await open_in(core, OVER, ANN, CYD)
+    await core.lobbies.start(over.id, ANN)
+    await play(core, over, 1000)
+    await open_in(core, LOBBY, BEN)
+    alone = await open_in(core, WITH_COMPUTER, CYD)
+    await core.lobbies.add_computer(alone.id, CYD)
+    await core.lobbies.start(alone.id, CYD)
+    await core.settled()
+    locked = await open_in(core, LOCKED, ANN)
+    await core.settled()
+    core.mailbox.before = refuse
+    await core.lobbies.join(locked.id, BEN, NAMES[BEN], None)
+    await core.settled()
+
+
+async def fill_more(core: Core) -> None:
+    """What came with later formats."""
+    table = await core.tables.here(CHANNEL)
+    await core.store.watchers.add(table.id, CYD)
+    results = Results(core.store, core.tables)
+    await results.start()
+    await results.settled()
+    await core.people.speak(BEN, "fi")
+    await core.people.leave_in_peace(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
+    seat = core.decision(table).seats[0]
+    asker = table.roster.user_of((seat + 1) % 3)
+    await core.votes.propose(table, asker or 0, "computer", seat)
+    await core.settled()
+
+
+def refuse(name: str) -> None:
+    """Nothing is delivered any more."""
+    raise NoAccess("403 50001")
+
+
+async def dumped() -> str:
+    """Today's database."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "dump.sqlite")
+        core = Core(file, Mailbox(), ManualClock(), GAMES)
+        await core.open()
+        await core.start()
+        await fill(core)
+        await fill_more(core)
+        await core.close()
+        with closing(sqlite3.connect(file)) as connection:
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            return "\n".join([*connection.iterdump(), f"PRAGMA user_version = {version};", ""])
+
+
+def main() -> int:
+    """Write it."""
+    text = asyncio.run(dumped())
+    (FOLDER / f"{steps()[-1][0]:04}.sql").write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

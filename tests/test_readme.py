@@ -1,0 +1,112 @@
+"""The README and the documents it links to say what is so."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from discord import Permissions
+from discord.app_commands import Command, Group
+
+from bot.__main__ import main
+from bot.text.voice import voice
+from engine.games import GAMES
+from tests.support.house import House
+from tests.support.sources import ROOT, sources
+
+README = (ROOT / "README.md").read_text("utf-8")
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = {"healthz", "metrics"}
+"""What looks like a command and is an address."""
+PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+
+
+def section(title: str) -> str:
+    """A part of the README by its heading."""
+    return README.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def commands(text: str) -> set[str]:
+    """The slash commands that a text names."""
+    return {name.removeprefix("/") for name in re.findall(r"`(/[a-z]+(?: [a-z]+)?)`", text)}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "dubsar.sqlite", GAMES)
+    await built.open()
+    yield built
+    await built.shut()
+
+
+async def test_the_table_of_commands_has_every_command_and_no_other(house: House) -> None:
+    tree = house.app.client.tree
+    own = {game.name for game in GAMES}
+    offered = {one.qualified_name for one in tree.walk_commands() if isinstance(one, Command)}
+    assert commands(section("Commands")) == {name for name in offered if name.partition(" ")[0] not in own}
+    groups = {one.name for one in tree.get_commands() if isinstance(one, Group)}
+    assert commands(section("Games").partition("`/game rules`")[0]) == own & groups
+
+
+async def test_every_command_in_the_documents_exists(house: House) -> None:
+    offered = {one.qualified_name for one in house.app.client.tree.walk_commands()}
+    for path in DOCUMENTS:
+        assert commands(path.read_text("utf-8")) - offered - PAGES == set(), path.name
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_what_is_to_be_typed_in_a_shell_exists(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in re.findall(r"(?:\bdubsar|python -m bot) ([a-z]+)", path.read_text("utf-8")):
+        with pytest.raises(SystemExit, match="0"):
+            main([name, "--help"])
+        assert f" {name} " in capsys.readouterr().out
+
+
+def test_every_game_is_in_the_table_of_games() -> None:
+    rows = [row.split("|")[1:3] for row in section("Games").splitlines() if row.startswith("| **")]
+    listed = {name.strip(" *"): seats.strip() for name, seats in rows}
+    assert listed == {voice("en", game.name).say("game-name"): f"{game.seats[0]} to {game.seats[-1]}" for game in GAMES}
+
+
+def test_the_table_of_settings_has_every_variable() -> None:
+    (config,) = [source for source in sources("bot") if source.name.endswith("/config.py")]
+    known = set(re.findall(r'"((?:DUBSAR|DISCORD)_[A-Z_]+)"', config.text))
+    assert set(re.findall(r"^\| `([A-Z_]+)`", section("Configuration"), re.MULTILINE)) == known
+
+
+def test_the_invitation_asks_for_the_permissions_that_are_listed() -> None:
+    assert f"permissions={Permissions(**dict.fromkeys(PERMISSIONS, True)).value}`" in README
+    for name in PERMISSIONS:
+        title = name.replace("_", " ").title().replace(" In ", " in ").replace("View Channel", "View Channels")
+        assert title in " ".join(section("Add it to your server").split())
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in _links(path.read_text("utf-8")):
+        file, _, heading = target.partition("#")
+        found = (path.parent / file).resolve() if file else path
+        assert found.is_file(), target
+        if heading:
+            assert heading in {_anchor(line) for line in found.read_text("utf-8").splitlines()}, target
+
+
+def _links(text: str) -> Iterator[str]:
+    yield from (target for target in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in target)
+
+
+def _anchor(line: str) -> str:
+    """What GitHub calls a heading in an address."""
+    return re.sub(r"[^a-z0-9 -]", "", line.lstrip("# ").lower()).replace(" ", "-") if line.startswith("#") else ""
+
+
+def test_the_two_commands_of_a_newcomer_are_there() -> None:
+    assert "pip install -r requirements.txt && python -m bot sandbox" in README
+    assert "pip install -r requirements-dev.txt && python -m pytest" in README
