@@ -4,11 +4,11 @@ from typing import TypedDict, Unpack
 
 from engine.chance import Chance, Stream
 from engine.game import Event, Fact, Seat, Step, Who
+from engine.interning import frozen_set
 from engine.mesopotamia.board import army, with_units
 from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
-from engine.shared import frozen_set
 
 
 class SpotChange(TypedDict, total=False):

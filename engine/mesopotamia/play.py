@@ -11,15 +11,27 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
 )
-from engine.mesopotamia import decision, diagram, ending, imagine, notes, offer, refusal, setup, standing, view
+from engine.mesopotamia import (
+    decision,
+    diagram,
+    ending,
+    imagine,
+    notes,
+    offer,
+    refusal,
+    setup,
+    soundness,
+    standing,
+    view,
+)
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
@@ -80,7 +92,7 @@ class Mesopotamia:
     seats = range(1, 7)
     longest = 200_000
     verbs: tuple[Verb, ...] = VERBS
-    standing: tuple[Standing, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[MesopotamiaView] = MesopotamiaView
 
@@ -140,6 +152,10 @@ class Mesopotamia:
     def result(self, state: State) -> Result | None:
         """How it ended."""
         return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options, tuple(self._contents))
 
     def diagram(self, view: MesopotamiaView) -> str:
         """A text picture that reads back."""

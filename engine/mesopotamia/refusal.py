@@ -80,6 +80,8 @@ RULES = {
 def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
     """Return what is wrong with a move that `words` does not offer to `seat`, whose decision it is."""
     verbs = tuple(offer.words(state, seat, ()))
+    if not move:
+        return BadWords("incomplete", ("choices", verbs))
     if move[0] not in verbs:
         return _closed(state, seat, move[0], verbs)
     for place in range(1, len(move)):

@@ -1,23 +1,23 @@
 """What a player may order in advance: how a tribe fights, what becomes of settlements, where bones go (27.9)."""
 
-from engine.game import Orders, Standing, Words
+from engine.game import OrderQuestion, Orders, Words
 from engine.mesopotamia.battle import duels, full
 from engine.mesopotamia.battle.sides import cheapest, spaces, tribe_commander
 from engine.mesopotamia.content.tables import LAND, ROWS
 from engine.mesopotamia.decision import asked
 from engine.mesopotamia.state import TRIBE, Battle, Fight, Lose, Settle, State, Tire
 from engine.mesopotamia.view import MesopotamiaView
-from engine.orders import answer
+from engine.standing_orders import answer
 
 ANY = "any"
 EVEN, FIRST = "even", "first"
 MOBILITY_FIRST, STRENGTH_FIRST = "mobility-first", "strength-first"
 
-STANDING: tuple[Standing, ...] = (
-    Standing("tribe", (ANY,), (EVEN,)),
-    Standing("settlement", (ANY,), ("conquer", "destroy")),
-    Standing("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),
-    Standing("place", (ANY,), (FIRST,)),
+STANDING: tuple[OrderQuestion, ...] = (
+    OrderQuestion("tribe", (ANY,), (EVEN,)),
+    OrderQuestion("settlement", (ANY,), ("conquer", "destroy")),
+    OrderQuestion("tire", (ANY,), (MOBILITY_FIRST, STRENGTH_FIRST)),
+    OrderQuestion("place", (ANY,), (FIRST,)),
 )
 
 
