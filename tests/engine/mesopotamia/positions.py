@@ -91,9 +91,9 @@ def at(state: State, area: str, *forces: str, wall: str = "", settlement: str = 
             draft.muster(number, player(state, name), PIECES.index(unit), int(count))
     if wall:
         draft.alter(number, wall=player(state, wall))
+    tokens = tuple(token if a == number else one for a, one in enumerate(draft.state.hidden.tokens))
+    draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tokens))
     if token:
-        tokens = tuple(token if a == number else one for a, one in enumerate(draft.state.hidden.tokens))
-        draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tokens))
         draft.alter(number, event=DOWN)
     return draft.state
 
