@@ -74,7 +74,7 @@ def near_the_end() -> dict[str, Record]:
     last_wave = at(last_wave, MAP.areas[last_wave.realms[1].home].name)
     return {
         "ur-reached": from_position(before_ur, "use explore", "move E6 rider E7-ram"),
-        "waves-broken": from_position(last_wave, "use gather", "gather home stone", "end"),
+        "waves-broken": from_position(last_wave, "use gather", "gather home stone", "done", "end"),
     }
 
 
