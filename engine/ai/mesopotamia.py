@@ -36,11 +36,10 @@ from engine.mesopotamia.state import (
     Player,
     Price,
     Spot,
-    State,
 )
 from engine.mesopotamia.turn.build import cost, meets, offers
 from engine.mesopotamia.turn.dice import unspent
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.view import MesopotamiaView, Position
 
 EXPECTED: Orders = {
     ("tribe", "any"): "even",
@@ -52,7 +51,7 @@ EXPECTED: Orders = {
 
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """What so many of one of the four goods are worth; more are hardly worth anything."""
-_TABLET, _BONE, _BONES = 0.75, 0.24, 12
+_TABLET, _BONE, _BONES = 0.6, 0.24, 12
 _LEVELS = (
     (0.0, 0.9, 1.7, 2.4),
     (0.0, 0.9, 2.6, 5.0),
@@ -74,18 +73,18 @@ _STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
 
 def value(view: MesopotamiaView, seat: Seat) -> float:
     """Return how well `seat` stands; only differences mean something."""
-    state = view.position
+    position = view.position
     if view.over:
-        return float(sum(points(state, seat, view.quests).values()))
-    worth = _riches(state, seat) + _standing(state, seat) + _map(state, seat) + _garden(state, seat)
-    return worth + _quests(view, seat) + _due(state, seat) + _fight(state, seat)
+        return float(sum(points(position, seat, view.quests).values()))
+    worth = _riches(position, seat) + _standing(position, seat) + _map(position, seat) + _garden(position, seat)
+    return worth + _quests(view, seat) + _due(position, seat) + _fight(position, seat)
 
 
 def left(view: MesopotamiaView) -> int:
     """Return how much can still be done in the turn and the battle that are on: every move takes some of it."""
-    state = view.position
-    found = 6 - len(state.turn.done) - state.turn.rerolls + len(unspent(state, state.turn.player))
-    for task in state.agenda:
+    position = view.position
+    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent(position, position.turn.player))
+    for task in position.agenda:
         match task:
             case Explore(count) | Build(_, count):
                 found += count
@@ -93,20 +92,26 @@ def left(view: MesopotamiaView) -> int:
                 found += sum(task.left)
             case Order():
                 found += len(task.tribes) + len(task.empires)
-    if state.battle is not None:
-        held = sum(realm.goods[BONE] for realm in state.realms)
-        found += sum(state.battle.bonus) + len(state.battle.queue) + len(state.battle.fighters) + held
+    if position.battle is not None:
+        held = sum(realm.goods[BONE] for realm in position.realms)
+        found += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + held
     return found
 
 
-def _riches(state: State, seat: Player) -> float:
+def _riches(position: Position, seat: Player) -> float:
     """Goods, technologies, floors."""
-    realm = state.realms[seat]
-    worth = _TABLET * min(realm.goods[TABLET], 4) + 0.1 * max(0, realm.goods[TABLET] - 4)
+    realm = position.realms[seat]
+    tablet = _tablet(realm.levels)
+    worth = sum(tablet * 0.85**place for place in range(min(realm.goods[TABLET], 6)))
     worth += _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
     worth += sum(map(_goods, realm.goods[:4]))
     worth += sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
     return worth + _FLOOR * realm.floors
+
+
+def _tablet(levels: tuple[int, ...]) -> float:
+    """Return what a tablet is worth: most of the best technology that it can buy."""
+    return max(_TABLET, 0.7 * max(_upgrade(action, level) for action, level in enumerate(levels)))
 
 
 def _goods(held: int) -> float:
@@ -118,55 +123,55 @@ def _marginal(held: int) -> float:
     return _goods(held + 1) - _goods(held)
 
 
-def _price(state: State, seat: Player, price: tuple[int, ...]) -> float:
+def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     """What paying some goods takes from a position."""
-    held = state.realms[seat].goods
+    held = position.realms[seat].goods
     paid = sum(_goods(own) - _goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
-    return paid + _TABLET * price[TABLET] + _BONE * price[BONE]
+    return paid + _tablet(position.realms[seat].levels) * price[TABLET] + _BONE * price[BONE]
 
 
-def _standing(state: State, seat: Player) -> float:
+def _standing(position: Position, seat: Player) -> float:
     """Both tracks, tokens of trade, gardens that were built."""
-    found = points(state, seat, ())
+    found = points(position, seat, ())
     worth = _RANK * (found["events"] + found["population"]) + found["gardens"] + found["trade"]
-    worth += _STEP * state.events.at[seat] + _GROWN * state.population.at[seat]
-    return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in state.market)
+    worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
+    return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
 
 
-def _map(state: State, seat: Player) -> float:
+def _map(position: Position, seat: Player) -> float:
     """Pieces, controlled areas, events that go on, how near units are to events, and what they meet."""
-    counts = tally(state, seat)
+    counts = tally(position, seat)
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
-    far = distances(state, tuple(_goals(state)), lambda area: not is_foreign_home(state, seat, area))
-    for area, spot in enumerate(state.spots):
-        if spot.here and controller(state, area) == seat and area != state.realms[seat].home:
-            worth += _AREA * (area not in state.config.blocked)
+    far = distances(position, tuple(_goals(position)), lambda area: not is_foreign_home(position, seat, area))
+    for area, spot in enumerate(position.spots):
+        if spot.here and controller(position, area) == seat and area != position.realms[seat].home:
+            worth += _AREA * (area not in position.config.blocked)
         own = force(spot, seat)
         if own:
-            worth += _NEAR * own / (1 + far.get(area, 9)) + _contest(state, seat, spot)
+            worth += _NEAR * own / (1 + far.get(area, 9)) + _contest(position, seat, spot)
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
 
 
-def _goals(state: State) -> Iterator[int]:
+def _goals(position: Position) -> Iterator[int]:
     """Yield the areas with events that a unit may reveal by ending there."""
-    for area, spot in enumerate(state.spots):
+    for area, spot in enumerate(position.spots):
         if spot.event in (DOWN, OPEN) and not has_tribe(spot):
             yield area
 
 
-def _contest(state: State, seat: Player, spot: Spot) -> float:
+def _contest(position: Position, seat: Player, spot: Spot) -> float:
     """What a battle promises in which units of the seat stand."""
     foes = enemies(spot, seat)
-    if not foes or state.battle is not None:
+    if not foes or position.battle is not None:
         return 0.0
-    own = _power(spot, seat) + 0.5 * state.realms[seat].goods[BONE]
+    own = _power(spot, seat) + 0.5 * position.realms[seat].goods[BONE]
     worth = 0.0
     for one in spot.armies:
         if one.owner != seat and any(one.units):
-            bones = 3.5 + 2 * sum(one.units) if one.owner == TRIBE else 0.5 * state.realms[one.owner].goods[BONE]
+            bones = 3.5 + 2 * sum(one.units) if one.owner == TRIBE else 0.5 * position.realms[one.owner].goods[BONE]
             hope = _hope(own - _power(spot, one.owner) - bones * (0.8 if one.owner == TRIBE else 1))
             prize = _TRIBE + _EVENT if one.owner == TRIBE else _STAKE + 0.5 * sum(one.units)
             worth += hope * prize - (1 - hope) * 0.9 * force(spot, seat)
@@ -182,48 +187,48 @@ def _hope(lead: float) -> float:
     return 1 / (1 + exp(-0.9 * max(-20.0, min(20.0, lead))))
 
 
-def _garden(state: State, seat: Player) -> float:
+def _garden(position: Position, seat: Player) -> float:
     """How near the next garden is: architecture, its goods, its conditions."""
-    realm = state.realms[seat]
-    if not state.garden or realm.levels[BUILD] < TOP_LEVEL - 1:
+    realm = position.realms[seat]
+    if not position.garden or realm.levels[BUILD] < TOP_LEVEL - 1:
         return 0.0
-    garden = state.content.gardens[state.garden]
-    price = cost(state, "garden")
+    garden = position.content.gardens[position.garden]
+    price = cost(position, "garden")
     have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
-    ready = 1.0 if meets(state, seat, state.garden) else 0.5
+    ready = 1.0 if meets(position, seat, position.garden) else 0.5
     return _GARDEN * garden.vp * have * ready * (realm.levels[BUILD] - 2) / 2
 
 
 def _quests(view: MesopotamiaView, seat: Seat) -> float:
     """How far the own quests are met."""
-    state, worth = view.position, 0.0
+    position, worth = view.position, 0.0
     if not view.quests:
         return worth
-    has = {**measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
+    has = {**measures(position, seat), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
     for name in view.quests:
-        quest = state.content.quests[name]
+        quest = position.content.quests[name]
         parts = [min(1.0, has[need] / least) for need, least in quest.needs.items()]
-        parts += [min(1.0, state.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
+        parts += [min(1.0, position.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
         worth += _QUEST * (sum(parts) / len(parts)) ** 2
     return worth
 
 
-def _due(state: State, seat: Seat) -> float:
+def _due(position: Position, seat: Seat) -> float:
     """What the open questions promise."""
     worth = 0.0
-    mine = state.turn.player == seat
-    for task in state.agenda:
+    mine = position.turn.player == seat
+    for task in position.agenda:
         match task:
             case Act() if mine:
-                worth += _MARKER * (not state.turn.marker) + _DIE * len(unspent(state, seat))
+                worth += _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
             case Explore(count) if mine:
-                worth += _exploring(state, seat, count)
+                worth += _exploring(position, seat, count)
             case Build(level, count) if mine:
-                worth += _building(state, seat, level, count)
+                worth += _building(position, seat, level, count)
             case Halves(action, level, parts) if mine:
-                worth += _half(state, seat, action, level, parts)
+                worth += _half(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
-                worth += _EVENT + 0.3 * event_dice(state, seat)
+                worth += _EVENT + 0.3 * event_dice(position, seat)
             case Goods(player, count) if player == seat:
                 worth += _GOODS[1] * count
             case Price(_, player, count) if player == seat:
@@ -235,46 +240,53 @@ def _due(state: State, seat: Seat) -> float:
     return worth
 
 
-def _exploring(state: State, seat: Seat, count: int) -> float:
+def _exploring(position: Position, seat: Seat, count: int) -> float:
     """What activations may bring: a unit that is free to go beside an event, else a step nearer."""
-    goals = set(_goals(state))
+    goals = set(_goals(position))
     worth = []
-    for area, spot in enumerate(state.spots):
+    for area, spot in enumerate(position.spots):
         own = force(spot, seat)
         if own and own - 1 >= enemies(spot, seat):
-            beside = any(other in goals for other in state.content.map.near[area])
+            beside = any(other in goals for other in position.content.map.near[area])
             worth += [1.6 if beside else 0.5] * own
     return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
 
 
-def _building(state: State, seat: Seat, level: int, count: int) -> float:
+def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     """What the best build brings beyond its price."""
     gains = [0.0]
-    for what in offers(state, seat, level):
-        worth = state.content.gardens[state.garden].vp if what == "garden" else _BUILT[what]
-        gains.append(worth - _price(state, seat, cost(state, what)))
+    for what in offers(position, seat, level):
+        worth = position.content.gardens[position.garden].vp if what == "garden" else _BUILT[what]
+        gains.append(worth - _price(position, seat, cost(position, what)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
 
 _BUILT = {"wall": _WALL, "floor": _FLOOR, "ram": 0.2, "ship": _SHIP, "settlement": _SETTLEMENT + _AREA}
 
 
-def _half(state: State, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
+def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
     """What is left of an action of two halves may bring."""
-    realm = state.realms[seat]
-    values = state.content.cards[state.config.empires[seat], action, level].values
+    realm = position.realms[seat]
+    values = position.content.cards[position.config.empires[seat], action, level].values
     match action:
         case 2:
-            clay = realm.goods[2] >= values["clay"]
-            found = parts[0] * clay * (_TABLET * values["tablets"] - 0.8)
+            tablet = _tablet(realm.levels)
+            clay = realm.goods[2]
+            gain = (
+                tablet * values["tablets"] - _goods(clay) + _goods(clay - values["clay"])
+                if clay >= values["clay"]
+                else 0.0
+            )
             steps = sorted((_upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-            found += sum(max(0.0, step - _TABLET) for step in steps[: min(parts[1], realm.goods[TABLET])])
+            tablets = realm.goods[TABLET] + (values["tablets"] if gain > 0 and parts[0] else 0)
+            found = parts[0] * max(0.0, gain)
+            found += sum(max(0.0, step - 0.8 * tablet) for step in steps[: min(parts[1], tablets)])
         case 3:
-            found = max(map(_marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(state, seat))
+            found = max(map(_marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
             found += 0.8 * min(parts[1], 1)
         case _:
             found = parts[0] * _BONE * values["bones"] * (realm.goods[BONE] < _BONES)
-            room = limit(state, seat) - sum(tally(state, seat)[:UNITS])
+            room = limit(position, seat) - sum(tally(position, seat)[:UNITS])
             found += 0.8 * min(parts[1], realm.goods[1], max(0, room))
     return max(0.0, found)
 
@@ -284,38 +296,38 @@ def _upgrade(action: int, level: int) -> float:
     return _LEVELS[action][level] - _LEVELS[action][level - 1] if level < TOP_LEVEL else 0.0
 
 
-def _fields(state: State, seat: Seat) -> int:
+def _fields(position: Position, seat: Seat) -> int:
     """Return how many units and settlements can gather."""
-    counts = tally(state, seat)
-    return sum(counts[:UNITS]) - counts[4] + counts[7] - force(state.spots[state.realms[seat].home], seat)
+    counts = tally(position, seat)
+    return sum(counts[:UNITS]) - counts[4] + counts[7] - force(position.spots[position.realms[seat].home], seat)
 
 
-def _fight(state: State, seat: Seat) -> float:
+def _fight(position: Position, seat: Seat) -> float:
     """What the open battle promises: prize and loss, weighed by the hope to win."""
-    battle = state.battle
+    battle = position.battle
     if battle is None or seat not in (battle.attacker, battle.defender):
         return 0.0
     attacks = battle.attacker == seat
-    lead = _force(state, battle, attacks, seat) - _force(state, battle, not attacks, seat)
+    lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
     stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE)
-    lost = 0.9 * force(state.spots[battle.area], seat)
+    lost = 0.9 * force(position.spots[battle.area], seat)
     hope = _hope(lead)
     return hope * stake - (1 - hope) * lost
 
 
-def _force(state: State, battle: Battle, attacks: bool, seat: Seat) -> float:
+def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
     """What a side has in a battle: cards and placed bones, or units; and what it bids, or may bid."""
     player = battle.side(attacks)
-    found = _power(state.spots[battle.area], player)
+    found = _power(position.spots[battle.area], player)
     fighters = own_fighters(battle, attacks)
     if fighters:
         found = sum(
             0.6 + one.rows[0][0] + 0.5 * one.rows[1][0] + 0.4 * one.rows[2][0]
-            for one in (card(state, fighter) for fighter in fighters)
+            for one in (card(position, fighter) for fighter in fighters)
         )
         found += sum(0.9 * s + 0.6 * t + 0.35 * m for s, t, m in (fighter.placed for fighter in fighters))
     place = 0 if attacks else 1
-    bid = state.hidden.bids[place] if player == seat else None
+    bid = position.hidden.bids[place] if player == seat else None
     if bid is not None:
         return found + 0.8 * bid[0] + 0.55 * bid[1] + 0.3 * bid[2]
     if battle.bids is not None or battle.solo:
@@ -324,5 +336,5 @@ def _force(state: State, battle: Battle, attacks: bool, seat: Seat) -> float:
             + 0.5 * sum(battle.bonus) * (not battle.solo)
             + (battle.bonus[1] * 0.7 if battle.solo and player != seat else 0)
         )
-    held = battle.tribe if player == TRIBE else state.realms[player].goods[BONE] + battle.ships[place]
+    held = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
     return found + 0.6 * (held if player == TRIBE else 0.5 * held)

@@ -22,6 +22,7 @@ from engine.mesopotamia.state import (
     TABLE,
     TRIBE,
     UR,
+    Battle,
     Quests,
     State,
     Track,
@@ -221,13 +222,8 @@ def _battle(state: State) -> bool:
         return False
     if battle.defender not in (TRIBE, *players) or battle.defender == battle.attacker:
         return False
-    spot = state.spots[battle.area]
-    for attacks in (True, False):
-        player = battle.side(attacks)
-        units = next((army.units for army in spot.armies if army.owner == player), NO_UNITS)
-        kinds = [content.combat[fighter.card].unit for fighter in battle.fighters if fighter.attacks == attacks]
-        if any(kinds.count(unit) > count for unit, count in enumerate(units)):
-            return False
+    if not all(_stand(state, battle, attacks) for attacks in (True, False)):
+        return False
     lanes = [name for lane in battle.lanes for name in (*lane.attackers, *lane.defenders)]
     known = {*lanes, *battle.queue} <= set(names) and min(*battle.ships, battle.tribe, *battle.bonus) >= 0
     placed = (
@@ -236,6 +232,15 @@ def _battle(state: State) -> bool:
         for row, count in enumerate(fighter.placed)
     )
     return known and battle.area >= 0 and all(placed)
+
+
+def _stand(state: State, battle: Battle, attacks: bool) -> bool:
+    """Whether a side has no more units in the area than cards."""
+    player = battle.side(attacks)
+    armies = state.spots[battle.area].armies
+    units = next((army.units for army in armies if army.owner == player), NO_UNITS)
+    kinds = [state.content.combat[fighter.card].unit for fighter in battle.fighters if fighter.attacks == attacks]
+    return all(kinds.count(unit) <= count for unit, count in enumerate(units))
 
 
 def _reads_back(state: State) -> bool:

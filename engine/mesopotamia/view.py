@@ -1,10 +1,14 @@
 """What a seat may know of a position (28.2, 28.4)."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.game import Seat
 from engine.mesopotamia.changing import replace
 from engine.mesopotamia.state import Hidden, Quests, State
+
+Position: TypeAlias = State
+"""A state as somebody sees it: what is hidden is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +16,7 @@ class MesopotamiaView:
     """A position as `seat` sees it (None: as everybody may): what is hidden from it is empty in `position.hidden`."""
 
     seat: Seat | None
-    position: State
+    position: Position
 
     @property
     def over(self) -> bool:
