@@ -66,7 +66,7 @@ _AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
 _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
 _NEAR, _EVENT, _TRIBE = 1.1, 3.0, 2.0
 _QUEST = 1.6
-_GARDEN = 0.45
+_GARDEN, _BUILT_GARDEN = 0.35, 1.25
 _MARKER, _DIE = 1.2, 0.35
 _STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
 
@@ -133,7 +133,7 @@ def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
 def _standing(position: Position, seat: Player) -> float:
     """Both tracks, tokens of trade, gardens that were built."""
     found = points(position, seat, ())
-    worth = _RANK * (found["events"] + found["population"]) + found["gardens"] + found["trade"]
+    worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
     worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
     return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
 
@@ -256,7 +256,8 @@ def _building(position: Position, seat: Seat, level: int, count: int) -> float:
     """What the best build brings beyond its price."""
     gains = [0.0]
     for what in offers(position, seat, level):
-        worth = position.content.gardens[position.garden].vp if what == "garden" else _BUILT[what]
+        garden = what == "garden"
+        worth = _BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _BUILT[what]
         gains.append(worth - _price(position, seat, cost(position, what)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
