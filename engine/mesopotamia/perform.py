@@ -187,6 +187,8 @@ def _runs_on(draft: Draft) -> bool:
             draft.pop()
         case Choose(area, player):
             return events.present(draft, area, player)
+        case Price() | Discovery():
+            return events.settle_alone(draft, task)
         case Fight(stage) if state.battle is not None:
             return phase.fight(draft, state.battle, stage)
         case Tire(card) if state.battle is not None:

@@ -289,3 +289,26 @@ def give(draft: Draft, player: Player, words: tuple[str, ...], sign: int) -> Non
     else:
         draft.gain(player, goods, -1)
         draft.tell("goods-paid", who=draft.who(player), goods=goods_words(goods))
+
+
+def settle_alone(draft: Draft, task: Price | Discovery) -> bool:
+    """Pay a price or raise a technology where there is one way only; return whether that was so (27.7)."""
+    realm = draft.realm(task.player)
+    match task:
+        case Price(area, player, count, option):
+            held = realm.goods[: len(GATHERED)]
+            kinds = [good for good, number in zip(GATHERED, held, strict=True) if number]
+            if len(kinds) > 1 and sum(held) > count:
+                return False
+            draft.pop()
+            whole = tuple(good for good, number in zip(GATHERED, held, strict=True) for _ in range(number))
+            give(draft, player, whole[:count], -1)
+            carry_out(draft, area, player, option)
+        case Discovery(player):
+            open_ = [action for action, level in enumerate(realm.levels) if level < TOP_LEVEL]
+            if len(open_) > 1:
+                return False
+            draft.pop()
+            for action in open_:
+                discover(draft, player, action)
+    return True
