@@ -51,7 +51,7 @@ EXPECTED: Orders = {
 
 _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """What so many of one of the four goods are worth; more are hardly worth anything."""
-_TABLET, _BONE, _BONES = 0.6, 0.24, 12
+_TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12
 _LEVELS = (
     (0.0, 0.9, 1.7, 2.4),
     (0.0, 0.9, 2.6, 5.0),
@@ -101,17 +101,18 @@ def left(view: MesopotamiaView) -> int:
 def _riches(position: Position, seat: Player) -> float:
     """Goods, technologies, floors."""
     realm = position.realms[seat]
-    tablet = _tablet(realm.levels)
-    worth = sum(tablet * 0.85**place for place in range(min(realm.goods[TABLET], 6)))
+    worth = _tablets(realm.levels, realm.goods[TABLET])
     worth += _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
     worth += sum(map(_goods, realm.goods[:4]))
     worth += sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
     return worth + _FLOOR * realm.floors
 
 
-def _tablet(levels: tuple[int, ...]) -> float:
-    """Return what a tablet is worth: most of the best technology that it can buy."""
-    return max(_TABLET, 0.7 * max(_upgrade(action, level) for action, level in enumerate(levels)))
+def _tablets(levels: tuple[int, ...], held: int) -> float:
+    """Return what so many tablets are worth: the first much of the best technology that it can buy."""
+    best = max(_upgrade(action, level) for action, level in enumerate(levels))
+    worths = (max(_TABLETS[0], 0.5 * best), *_TABLETS[1:])
+    return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
 
 
 def _goods(held: int) -> float:
@@ -127,7 +128,7 @@ def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     """What paying some goods takes from a position."""
     held = position.realms[seat].goods
     paid = sum(_goods(own) - _goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
-    return paid + _tablet(position.realms[seat].levels) * price[TABLET] + _BONE * price[BONE]
+    return paid + 0.6 * price[TABLET] + _BONE * price[BONE]
 
 
 def _standing(position: Position, seat: Player) -> float:
@@ -271,17 +272,14 @@ def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[
     values = position.content.cards[position.config.empires[seat], action, level].values
     match action:
         case 2:
-            tablet = _tablet(realm.levels)
-            clay = realm.goods[2]
-            gain = (
-                tablet * values["tablets"] - _goods(clay) + _goods(clay - values["clay"])
-                if clay >= values["clay"]
-                else 0.0
-            )
+            held, clay = realm.goods[TABLET], realm.goods[2] - values["clay"]
+            gain = 0.0
+            if clay >= 0 and parts[0]:
+                more = _tablets(realm.levels, held + values["tablets"]) - _tablets(realm.levels, held)
+                gain = max(0.0, more - _goods(realm.goods[2]) + _goods(clay))
+            held += values["tablets"] if gain else 0
             steps = sorted((_upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-            tablets = realm.goods[TABLET] + (values["tablets"] if gain > 0 and parts[0] else 0)
-            found = parts[0] * max(0.0, gain)
-            found += sum(max(0.0, step - 0.8 * tablet) for step in steps[: min(parts[1], tablets)])
+            found = gain + sum(max(0.0, step - 0.7) for step in steps[: min(parts[1], held)])
         case 3:
             found = max(map(_marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
             found += 0.8 * min(parts[1], 1)
