@@ -54,8 +54,8 @@ _GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 _TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12
 _LEVELS = (
     (0.0, 0.9, 1.7, 2.4),
-    (0.0, 0.9, 2.6, 5.0),
-    (0.0, 0.8, 1.7, 2.4),
+    (0.0, 1.6, 3.7, 6.4),
+    (0.0, 1.2, 2.2, 2.9),
     (0.0, 0.9, 1.8, 2.5),
     (0.0, 0.5, 1.0, 1.6),
     (0.0, 0.9, 1.8, 2.6),
@@ -111,7 +111,7 @@ def _riches(position: Position, seat: Player) -> float:
 def _tablets(levels: tuple[int, ...], held: int) -> float:
     """Return what so many tablets are worth: the first much of the best technology that it can buy."""
     best = max(_upgrade(action, level) for action, level in enumerate(levels))
-    worths = (max(_TABLETS[0], 0.5 * best), *_TABLETS[1:])
+    worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
     return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
 
 
@@ -279,10 +279,10 @@ def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[
                 gain = max(0.0, more - _goods(realm.goods[2]) + _goods(clay))
             held += values["tablets"] if gain else 0
             steps = sorted((_upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-            found = gain + sum(max(0.0, step - 0.7) for step in steps[: min(parts[1], held)])
+            found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
         case 3:
             found = max(map(_marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
-            found += 0.8 * min(parts[1], 1)
+            found = 0.85 * found + 0.5 * min(parts[1], 1)
         case _:
             found = parts[0] * _BONE * values["bones"] * (realm.goods[BONE] < _BONES)
             room = limit(position, seat) - sum(tally(position, seat)[:UNITS])

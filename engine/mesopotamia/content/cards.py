@@ -46,6 +46,7 @@ NAMED: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 """The tables of each file and the fields that name their rows."""
 
+EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla")
 SUPPLY = (*LAND, "ram", "ship", "wall", "settlement", "amphora", "event_die", "floor")
 VALUES = (
     ("activations",),
@@ -64,7 +65,10 @@ GARDEN_NEEDS = ("population", "events", "settlements")
 
 def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
     """Return the empires by name. Raises BadContent."""
-    return {row.name: _empire(row) for row in rows(files, "empires.json", "empires", "empire")}
+    found = {row.text("empire", EMPIRES): _empire(row) for row in rows(files, "empires.json", "empires", "empire")}
+    if set(found) != set(EMPIRES):
+        raise BadContent("empires.json", "empires", "empire", f"expected a row for each of: {' '.join(EMPIRES)}")
+    return {name: found[name] for name in EMPIRES}
 
 
 def _empire(row: Row) -> Empire:
