@@ -583,10 +583,11 @@ def test_R12_4_not_above_the_limit_nor_without_a_figure() -> None:
 
 
 def test_R13_1_growth_pays_food_and_climbs_one_step() -> None:
-    state = having(bare(), "sumer", "4 food")
+    food = HOUSE.cards["sumer", 5, 1].values["food"]
+    state = having(bare(), "sumer", f"{food} food")
     grown = after(state, "sumer use growth")
     assert (grown.population.at[0], goods(grown, "sumer")) == (2, {})
-    assert refused(having(bare(), "sumer", "3 food"), "sumer use growth") == "13.1"
+    assert refused(having(bare(), "sumer", f"{food - 1} food"), "sumer use growth") == "13.1"
     assert refused(seals(state, "babylon 9 sumer 8"), "sumer use growth") == "20.4"
 
 

@@ -56,7 +56,7 @@ def test_R26_2_done_ends_an_action_which_also_ends_by_itself() -> None:
     state = after(bare(), "sumer use gather")
     assert "done" in words(state)
     assert kind(after(state, "sumer gather home wood")) == "act"
-    grown = after(having(bare(), "sumer", "4 food"), "sumer use growth")
+    grown = after(having(bare(), "sumer", "9 food"), "sumer use growth")
     assert kind(grown) == "act"
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import STOP, Facts, Words
+from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.state import Act, Explore, Stall, State
 from tests.engine.mesopotamia.positions import (
     GAME,
@@ -31,8 +32,10 @@ def noted(state: State, typed: str, word: str, seat: int = 0) -> dict[str, objec
 
 
 def test_an_action_says_its_level_signs_and_numbers() -> None:
-    state = having(bare(), "sumer", "4 food")
-    assert noted(state, "use", "growth") == {"price": ("food",) * 4, "level": 1, "signs": ("lu",), "steps": 1}
+    card = HOUSE.cards["sumer", 5, 1]
+    price = ("food",) * card.values["food"]
+    state = having(bare(), "sumer", "9 food")
+    assert noted(state, "use", "growth") == {"price": price, "level": 1, "signs": card.signs, "steps": 1}
 
 
 def test_a_build_says_its_price_and_points() -> None:
