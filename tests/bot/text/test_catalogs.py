@@ -119,6 +119,8 @@ def _used(key: str, scope: str) -> bool:
     named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
     if key in uses.mentioned() | told_by_game:
         return True
+    if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith("note-"):
+        return True
     if key.startswith(("event-", "decision-", "refused-")):
         if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):
             return True

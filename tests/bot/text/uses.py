@@ -73,6 +73,17 @@ def _composes(source: Source, piece: Source) -> bool:
 
 
 @cache
+def noted(game: str) -> set[str]:
+    """The facts that a game notes beside a move, as far as they are named by keywords."""
+    calls = (call for source in sources(f"engine/{game}") if source.name.endswith("/notes.py") for call in _all(source))
+    return {word.arg.replace("_", "-") for call in calls for word in call.keywords if word.arg}
+
+
+def _all(source: Source) -> Iterator[ast.Call]:
+    return (call for _, call in _calls(source.tree))
+
+
+@cache
 def patterns(game: str) -> tuple[re.Pattern[str], ...]:
     """How the names of a game's entries go that it puts together: `refused-.+-short`."""
     found = []
@@ -109,10 +120,10 @@ def mentioned() -> set[str]:
 
 
 def _tabled(value: object) -> Iterator[str]:
-    """The texts in a table."""
+    """The texts in a table, also as games spell them in facts: `tag:open_sea` is `tag-open-sea`."""
     match value:
         case str():
-            yield value
+            yield from (value, re.sub("[:_]", "-", value))
         case list():
             for part in value:
                 yield from _tabled(part)
