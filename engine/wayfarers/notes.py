@@ -31,8 +31,9 @@ def notes(view: WayfarersView, typed: Words, word: str) -> Facts:
 
 
 def _facts(**facts: Fact | None) -> Facts:
-    """Return the facts that are there: no zeros, nothing empty."""
-    return tuple((name.replace("_", "-"), fact) for name, fact in facts.items() if fact not in (None, 0, "", ()))
+    """Return the facts that are there: nothing empty, and no zeros except as what is left of a price."""
+    said = ((name, fact) for name, fact in facts.items() if fact not in (None, "", ()))
+    return tuple((name.replace("_", "-"), fact) for name, fact in said if fact != 0 or name == "net")
 
 
 def _wanted(table: Table, word: str, about: str) -> Item | None:
