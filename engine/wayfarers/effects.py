@@ -5,7 +5,7 @@ Each word of the tables is one word here: see `WORDS`. A choice and a payment ar
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 Table: TypeAlias = Mapping[str, Any]
@@ -55,7 +55,7 @@ class Item:
 
     def times(self, count: int) -> "Item":
         """Return the same effect `count` times."""
-        return replace(self, count=count)
+        return Item(self.word, count, self.about, self.source, self.free, self.off)
 
     @property
     def spelled(self) -> str:
