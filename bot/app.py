@@ -11,6 +11,7 @@ from bot.commands import (
     admin,
     bringing,
     history,
+    move,
     orders,
     play,
     privacy,
@@ -45,6 +46,7 @@ from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
+from bot.tables.panels import Panels
 from bot.tables.people import People
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
@@ -231,6 +233,7 @@ class App:
             servers=Guilds(self.store),
             tablets=ImportedRecords(self._games),
             members=Members(self._clock),
+            panels=Panels(self.store.panels, self._clock),
         )
         self.client = Dubsar(self.desk, self.places)
 
@@ -246,5 +249,5 @@ class App:
         groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):
+        for command in (*help_commands.commands(self.desk), try_out.command(self.desk), move.command(self.desk)):
             self.client.tree.add_command(command)

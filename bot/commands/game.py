@@ -6,6 +6,7 @@ from bot.commands.descriptions import described
 from bot.commands.game_new import new
 from bot.commands.new_options import choices_of_games
 from bot.handlers import described as twin
+from bot.handlers import leave as leaving
 from bot.handlers import play, show
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -53,9 +54,7 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
 
     @commands.command(name="leave", description=described("command-game-leave"))
     async def leave(interaction: Interaction) -> None:
-        table = await services.here(interaction)
-        await services.lobbies.leave(table.id, interaction.user.id)
-        await answer(interaction, (await services.voice(interaction)).say("done-leave"))
+        await leaving.ask(services, interaction, await services.here(interaction))
 
     @commands.command(name="cancel", description=described("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:

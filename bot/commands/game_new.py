@@ -63,6 +63,7 @@ class _Table:
     reminders: int
     theme: str
     orders_delay: str
+    proposals: bool
 
     @classmethod
     def wanted(cls, game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str]) -> "_Table":
@@ -77,7 +78,8 @@ class _Table:
         said = {**defaults, **given}
         hours, theme = HOURS[said.get("reminders", USUAL)], said.get("theme", themes.USUAL)
         delay = said.get("orders-delay", next(iter(orders.DELAYS)))
-        return cls(game, options, said.get("auto-end") != "off", said.get("language"), hours, theme, delay)
+        switches = said.get("auto-end") != "off", said.get("proposals") != "off"
+        return cls(game, options, switches[0], said.get("language"), hours, theme, delay, switches[1])
 
 
 def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
@@ -102,6 +104,7 @@ async def _open(services: Services, interaction: Interaction, table: _Table, ser
         reminders=table.reminders,
         theme=table.theme,
         orders_delay=table.orders_delay,
+        proposals=table.proposals,
         parent=channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own,
         opening=threads.opening(table.game, host, language) if own else None,
     )

@@ -16,7 +16,7 @@ from engine.games import AnyGame
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
-SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay")
+SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
 """What can be chosen for a table of any game."""
 
 
@@ -35,6 +35,7 @@ def choices(games: Sequence[AnyGame]) -> Choices:
         "orders_delay": [
             app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
         ],
+        "proposals": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
     }
     for game in games:
         for option in game.options:

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.commands import dates
 from bot.commands.descriptions import described
-from bot.commands.parsing import plain
 from bot.gateway.errors import suggesting
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.model.errors import HalfQuiet, UnknownZone
 from bot.model.quiet_hours import QuietHours, clock_time
+from bot.text.typed_moves import plain
 from bot.ui.components import Interaction
 
 OFF = "off"

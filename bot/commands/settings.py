@@ -35,6 +35,14 @@ def group(services: Services) -> app_commands.Group:
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-dm-on" if dm == "on" else "done-dm-off"))
 
+    @commands.command(name="proposals", description=described("command-settings-proposals"))
+    @app_commands.describe(proposals=described("argument-own-proposals"))
+    @app_commands.choices(proposals=[app_commands.Choice(name=name, value=word) for word, name in switches])
+    async def proposals(interaction: Interaction, proposals: str) -> None:
+        await services.people.propose_to(interaction.user.id, proposals == "on")
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say(f"done-proposals-{'on' if proposals == 'on' else 'off'}"))
+
     quiet.add(commands, services)
     themes.add(commands, services)
     return commands

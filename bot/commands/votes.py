@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.commands.descriptions import described
-from bot.commands.parsing import matching, plain, recognise
+from bot.commands.parsing import matching, recognise
 from bot.gateway.errors import suggesting
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -11,6 +11,7 @@ from bot.handlers.votes import outcome
 from bot.model.errors import Namesakes, NobodyThere
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
+from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import Refused, Seat

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.gateway.members import Members
+from bot.handlers.advice import Advice
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Album, Cards
@@ -15,6 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.openings import Openings
 from bot.tables.orders import StandingOrders
+from bot.tables.panels import Panels
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
@@ -48,10 +50,12 @@ class Services:
     servers: Guilds
     tablets: ImportedRecords
     members: Members
+    panels: Panels
     closing: bool = False
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     branches: Tryouts = field(default_factory=Tryouts)
+    advice: Advice = field(default_factory=Advice)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""

@@ -9,7 +9,7 @@ from bot.model.quiet_hours import QuietHours
 class Person:
     """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
     direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures
-    (None: as the table's)."""
+    (None: as the table's); `proposals`: they want moves to be proposed."""
 
     user: int
     language: str | None = None
@@ -18,6 +18,7 @@ class Person:
     client: str | None = None
     quiet: QuietHours | None = None
     theme: str | None = None
+    proposals: bool = True
 
     @property
     def speaks(self) -> str | None:

@@ -18,8 +18,8 @@ class TableRecord:
     lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
     the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
     long answers are held back; `parent` is the channel of whose threads it is in one, and `signpost` our message there
-    that leads to it (0: none). Where the thread is still to be made, the channel is the negative number of the
-    interaction that asked for it."""
+    that leads to it (0: none); `proposals`: moves are proposed to who wants that. Where the thread is still to be made,
+    the channel is the negative number of the interaction that asked for it."""
 
     id: int
     guild: int
@@ -46,6 +46,7 @@ class TableRecord:
     orders_delay: str = "2-10"
     parent: int = 0
     signpost: int = 0
+    proposals: bool = True
 
     @property
     def placed(self) -> bool:

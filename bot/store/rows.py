@@ -16,7 +16,7 @@ from engine.record import Entry
 
 COLUMNS = (
     "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered, theme, orders, held, orders_delay, parent, signpost"
+    ", reminders, waits, away, ordered, theme, orders, held, orders_delay, parent, signpost, proposals"
 )
 """What is kept of a table besides its number."""
 
@@ -45,6 +45,7 @@ def table_row(values: Iterable[Any]) -> TableRecord:
     )
     told["auto_end"] = bool(told["auto_end"])
     told["ordered"] = bool(told["ordered"])
+    told["proposals"] = bool(told["proposals"])
     return TableRecord(**told)
 
 
@@ -66,7 +67,15 @@ def entry_row(values: Iterable[Any]) -> LogEntry:
 
 
 def person_row(
-    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None, theme: str | None
+    user: int,
+    language: str | None,
+    dm: int,
+    dm_closed: int,
+    client: str | None,
+    quiet: str | None,
+    theme: str | None,
+    proposals: int,
 ) -> Person:
     """A person from their columns."""
-    return Person(user, language, bool(dm), bool(dm_closed), client, QuietHours.read(quiet) if quiet else None, theme)
+    hours = QuietHours.read(quiet) if quiet else None
+    return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, bool(proposals))

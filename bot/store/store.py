@@ -17,6 +17,7 @@ from bot.store.file import connect, look, reading
 from bot.store.guilds import GuildStore
 from bot.store.lock import Hold
 from bot.store.owing import kept, owing, posted
+from bot.store.panels import PanelStore
 from bot.store.privacy import PrivacyStore
 from bot.store.restored import RestoredBook
 from bot.store.results import ResultStore
@@ -45,6 +46,7 @@ class Store:
         self.archive = TableStore(database, self.bindery)
         self.ledger = OutboxStore(database)
         self.watchers = WatcherStore(database)
+        self.panels = PanelStore(database)
         self.census = Statistics(database)
         self.departures = DepartureStore(database)
         self.doors = DmChannelStore(database)
@@ -82,7 +84,7 @@ class Store:
         """A person's settings: they are wanted several times for each move, so they are kept at hand."""
         if user in self._people:
             return self._people[user]
-        sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
+        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         if len(self._people) >= AT_HAND:
             self._people.clear()
@@ -92,8 +94,9 @@ class Store:
     async def keep_person(self, person: Person) -> None:
         """Keep a person's settings."""
         quiet = person.quiet.text if person.quiet else None
-        values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
-        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+        told = (person.user, person.language, person.dm, person.dm_closed, person.client)
+        values = (*told, quiet, person.theme, person.proposals)
+        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
         self._people[person.user] = person
 
     async def command_digest(self) -> str | None:
@@ -185,6 +188,12 @@ class TableStore:
         values = (place,) * 3 if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
+
+    async def seating(self, user: int) -> tuple[TableRecord, ...]:
+        """Return the games that go on and where `user` sits."""
+        sql = f"SELECT id, {COLUMNS} FROM tables WHERE status = 'open' AND instr(chairs, ?) ORDER BY id"
+        rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
+        return tuple(row for row in rows if user in row.roster.users)
 
     async def made(self, key: int) -> int | None:
         """The table that an interaction made."""

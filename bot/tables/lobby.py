@@ -49,6 +49,7 @@ class Lobbies:
         reminders: int = 24,
         theme: str = USUAL,
         orders_delay: str = next(iter(DELAYS)),
+        proposals: bool = True,
         parent: int = 0,
         opening: OpenThread | None = None,
     ) -> LiveTable:
@@ -58,7 +59,7 @@ class Lobbies:
         chairs = Roster((Chair("", host, host_name),))
         row = TableRecord(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
         row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
-        row = replace(row, parent=parent)
+        row = replace(row, parent=parent, proposals=proposals)
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.of_opening(row, game), key)
@@ -108,7 +109,8 @@ class Lobbies:
         return await self._seat(table_id, changed)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
-        """Get up. In a game that goes on a computer takes the seat; without people it ends. Raises Refused."""
+        """Get up. In a game that goes on a computer takes the seat, and who left may come back; without people it ends.
+        Raises Refused."""
         table = await self._tables.find(table_id)
         return await self._leave(table, user)
 
@@ -151,6 +153,8 @@ class Lobbies:
             if table.roster.users == (user,):
                 await self._tables.close(table, user)
             else:
+                if table.status == "open":
+                    await self._store.votes.replaced(table.id, user, seat, table.roster.names[seat])
                 await self._tables.keep(table, _without(table, seat))
         return table
 

@@ -65,6 +65,11 @@ class Tables:
             self._recent.popitem(last=False)
         return at
 
+    async def seating(self, user: int) -> list[LiveTable]:
+        """Return the games that go on and where `user` plays."""
+        rows = await self._store.archive.seating(user)
+        return [await self.find(row.id) for row in rows]
+
     async def _load(self, table_id: int) -> LiveTable:
         """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
 

@@ -121,7 +121,7 @@ async def test_private_answers_and_messages_reach_nobody_else(house: House) -> N
     before = {name: len(person.sees()) for name, person in house.sandbox.people.items() if name != mover}
     await house.click(mover, "My hand")
     opened = await house.click(mover, "Move")
-    await house.choose(mover, opened, "tile")
+    await house.step(mover, opened, ("leader", "king", "A1"))
     assert {name: len(house.person(name).sees()) for name in before} == before
 
 

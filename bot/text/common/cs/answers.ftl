@@ -28,3 +28,9 @@ interrupted = Právě se restartuji a tohle jsem nestihl dokončit. Zkuste to pr
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Kód chyby: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
 unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.
+
+done-proposals-on = Budu ti navrhovat tahy, kde to stůl dovolí.
+done-proposals-off = Už ti nebudu navrhovat tahy.
+leave-asks = Opravdu chceš tuto hru opustit? Na tvé místo si sedne počítač. Dokud tam sedí, vrátíš se pomocí `/table return`.
+leave-ends = Opravdu chceš tuto hru opustit? Nikdo jiný tu nehraje, takže navždy skončí.
+done-leave-game = Hru jsi opustil(a); hraje za tebe počítač. Vrátíš se pomocí `/table return`.

@@ -42,6 +42,7 @@ choice-reminders = Připomínky
 choice-auto-end = Automatický konec tahu
 choice-theme = Obrázky
 choice-orders-delay = Prodleva pokynů
+choice-proposals = navrhované tahy
 choice-language = Jazyk
 lobby-choices = Nastavení: { $choices }
 

@@ -40,6 +40,7 @@ choice-reminders = Reminders
 choice-auto-end = Automatic end of turn
 choice-theme = Pictures
 choice-orders-delay = Delay of standing orders
+choice-proposals = proposed moves
 choice-language = Language
 lobby-choices = Table: { $choices }
 

@@ -13,3 +13,9 @@ button-page = Sivu { $number }
 
 pick-verb = Mitä haluat tehdä?
 pick-mark = Liity, puolesi on …
+
+button-more = Lisää
+button-leave-game = Poistu pelistä
+pick-next = Mikä näistä?
+panel-page = Sivu { $number }/{ $count }.
+panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.

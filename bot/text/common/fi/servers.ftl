@@ -40,6 +40,7 @@ choice-reminders = Muistutukset
 choice-auto-end = Vuorot päättyvät itsestään
 choice-theme = Kuvat
 choice-orders-delay = Ohjeiden viive
+choice-proposals = siirtoehdotukset
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }
 

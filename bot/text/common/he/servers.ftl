@@ -42,6 +42,7 @@ choice-reminders = תזכורות
 choice-auto-end = התור מסתיים מעצמו
 choice-theme = תמונות
 choice-orders-delay = השהיית הוראות
+choice-proposals = הצעות למהלכים
 choice-language = שפה
 lobby-choices = השולחן: { $choices }
 
