@@ -18,7 +18,7 @@ from engine.game import Event, Seat, for_everybody
 from engine.games import AnyGame
 from render.layouts.rating_chart import rating
 from render.reader import Reader
-from render.registry import AnyPictures, pictures
+from render.registry import GamePictures, pictures
 from render.scene import Scene
 from render.service import PictureService
 
@@ -84,12 +84,12 @@ class Cards:
         scenes: list[Scene | None] = [painter.hand(view, look)]
         decision = at.game.decision(at.log.fold.state)
         if decision is not None and decision.private and seat in decision.seats:
-            scenes.append(painter.conflict(view, look))
+            scenes.append(painter.question(view, look))
         return [await self._card(at, scene, seat) for scene in scenes if scene is not None]
 
     async def conflict(self, at: Shown, voice: Voice) -> list[Card]:
         """The conflict as everybody may see it; nothing when there is none."""
-        scene = painter_of(at).conflict(at.game.view(at.log.fold.state, None), look_of(voice))
+        scene = painter_of(at).question(at.game.view(at.log.fold.state, None), look_of(voice))
         return [await self._card(at, scene)] if scene is not None else []
 
     async def board(self, at: Shown, voice: Voice) -> list[Card]:
@@ -107,7 +107,7 @@ class Cards:
     def twin(self, at: Shown, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """The position in words, as `seat` may know it."""
         look = Reader(voice.say, voice.word, voice.names, voice.rtl)
-        return painter_of(at).twin(at.game.view(at.log.fold.state, seat), look)
+        return painter_of(at).described(at.game.view(at.log.fold.state, seat), look)
 
     async def _card(self, at: Shown, scene: Scene, seat: Seat | None = None) -> Card:
         name = f"{scene.name}-{at.id}-{at.log.version}"
@@ -118,7 +118,7 @@ class Cards:
             return Card(name, scene.alt, None)
 
 
-def painter_of(at: Shown) -> AnyPictures:
+def painter_of(at: Shown) -> GamePictures:
     """Who draws the table's game."""
     return pictures(at.game.name, at.game.diagram)
 

@@ -5,29 +5,31 @@ from dataclasses import dataclass
 
 from render.drawing.text import plain
 
-_SPHERES = ("red", "blue", "green", "black")
-
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """`say` gives an entry of the catalogs with its facts filled in, `word` words one word of a move."""
+    """Somebody who looks at a picture."""
 
     say: Callable[..., str]
-    word: Callable[[str], str]
-    names: tuple[str, ...]
-    rtl: bool = False
-    theme: str = "standard"
+    """Returns an entry of the catalogs in the reader's language, with the facts given by name filled in."""
 
-    @property
-    def letters(self) -> tuple[str, ...]:
-        """The letter of each sphere, in the themes' order, in the reader's language."""
-        return tuple(self.say(f"picture-letter-{colour}") for colour in _SPHERES)
+    word: Callable[[str], str]
+    """Returns one word of a move in the reader's language."""
+
+    names: tuple[str, ...]
+    """The players' names by seat."""
+
+    rtl: bool = False
+    """Whether the language is read from right to left."""
+
+    theme: str = "standard"
+    """The key of the colours, one of `render.theme.THEMES`."""
 
     def name(self, seat: int, mark: str) -> str:
-        """A player's name as far as it can be written, else what the seat's mark is called."""
+        """Return a player's name as far as it can be written, else what the seat's mark is called."""
         fallback = self.word(mark)
         return plain(self.names[seat], fallback) if seat < len(self.names) else fallback
 
     def ordinal(self, place: int) -> str:
-        """A rank as the reader's language writes it: the point follows, also where reading goes to the left."""
+        """Return a rank as the reader's language writes it: the point follows, also where reading goes to the left."""
         return f".{place}" if self.rtl else f"{place}."

@@ -1,51 +1,73 @@
-"""Which module draws a game: found by the game's name; a game without one is shown as its diagram."""
+"""The picture contract: which kinds of pictures a game may have, and where its module is found.
+
+A game called `name` is drawn by the package `render.games.<name>`: a function for each kind of picture that it has,
+named and called as the fields of `GamePictures`. Only `board` and `described` are required. A game without such a
+package is shown as its text diagram.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias
 
-from engine.game import Event
-from render.games.plain import Plain
+from engine.game import Event, Seat
+from render.layouts.diagram import Diagram
 from render.reader import Reader
 from render.scene import Scene
 
-V_contra = TypeVar("V_contra", contravariant=True)
+View: TypeAlias = Any
+"""A game's view: what one seat may see, or everybody. Pictures get nothing else, so they can show nothing hidden."""
 
 
-class GamePictures(Protocol[V_contra]):
-    """What there is to see of a game. Everything is drawn from a view, so nothing hidden can be shown."""
-
-    def board(self, view: V_contra, look: Reader, recent: Sequence[Event], /) -> Scene:
-        """The position; `recent` is what to mark."""
-        ...
-
-    def hand(self, view: V_contra, look: Reader, /) -> Scene:
-        """What the view's own seat holds: for nobody else."""
-        ...
-
-    def conflict(self, view: V_contra, look: Reader, /) -> Scene | None:
-        """What is being fought out, if anything."""
-        ...
-
-    def targets(self, view: V_contra, look: Reader, words: Sequence[str], /) -> Scene | None:
-        """The places among the words, lit; None when they are no places."""
-        ...
-
-    def sheet(self, view: V_contra, look: Reader, history: Sequence[Sequence[Event]], /) -> Scene | None:
-        """How the game ended, told from the events of each move that reached everybody; None while it goes on."""
-        ...
-
-    def twin(self, view: V_contra, look: Reader, /) -> tuple[str, ...]:
-        """All that the view shows, in words, line by line: for who hears a game instead of seeing it."""
-        ...
+def _no_picture(*_arguments: object) -> None:
+    """Return None: the game has no picture of this kind."""
 
 
-AnyPictures: TypeAlias = GamePictures[Any]
+def _no_names(_view: View) -> tuple[str, ...]:
+    """Return no names: the game has no further pictures."""
+    return ()
 
 
-def pictures(name: str, diagram: Callable[[Any], str] = str) -> AnyPictures:
-    """The pictures of the game called `name`; `diagram` writes the position of one that has none."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamePictures:
+    """The functions that draw one game. `view` is what the reader may see; None instead of a scene means that there is
+    nothing to show."""
+
+    board: Callable[[View, Reader, Sequence[Event]], Scene]
+    """Draw the position as everybody sees it; the events are the recent ones, to be marked."""
+
+    described: Callable[[View, Reader], tuple[str, ...]]
+    """Write all that the view shows in words, line by line."""
+
+    hand: Callable[[View, Reader], Scene | None] = _no_picture
+    """Draw what the view's own seat holds: private, for its player only."""
+
+    question: Callable[[View, Reader], Scene | None] = _no_picture
+    """Draw the open question, if a picture helps to answer it: a conflict, cards to choose from. It is private when the
+    view is a seat's, public when it is everybody's."""
+
+    targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
+    """Draw the board with the places among the words lit; None when the words are no places."""
+
+    tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
+    """Draw what everybody knows of one seat: its pieces, boards, cards, points."""
+
+    sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
+    """Draw the final scores, from the public events of each move; None while the game goes on."""
+
+    names: Callable[[View], tuple[str, ...]] = _no_names
+    """List the names of the further public pictures that there are now, for example a battle or a solo opponent's
+    board; each name is a word of the game's catalogs."""
+
+    extra: Callable[[View, Reader, str], Scene | None] = _no_picture
+    """Draw the further public picture of that name; None for a name that `names` doesn't list."""
+
+
+def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
+    """Return the pictures of the game called `name`; `diagram` writes the position of a game that nobody has drawn."""
+    drawn: object = Diagram(name, diagram)
     if name.isidentifier() and find_spec(f"render.games.{name}") is not None:
-        return cast("AnyPictures", import_module(f"render.games.{name}"))
-    return Plain(name, diagram)
+        drawn = import_module(f"render.games.{name}")
+    kinds = [kind.name for kind in fields(GamePictures)]
+    return GamePictures(**{kind: getattr(drawn, kind) for kind in kinds if hasattr(drawn, kind)})

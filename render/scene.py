@@ -8,6 +8,8 @@ from render.drawing.canvas import Box, Canvas
 from render.theme import Theme
 
 ALT_LIMIT = 1024
+"""Characters that Discord allows in an attachment's description
+(https://discord.com/developers/docs/resources/message#attachment-object)."""
 
 
 class Sprite:
@@ -23,7 +25,7 @@ class Sprite:
 
     @property
     def box(self) -> Box:
-        """The units around its anchor that it may touch."""
+        """Return the bounds in units: the units around its anchor that it may touch."""
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
@@ -32,32 +34,52 @@ class Sprite:
 
 
 class Item(NamedTuple):
-    """A sprite with its anchor at (x, y), in units; a higher `z` lies on top."""
+    """A sprite at its place in a scene."""
 
     z: int
+    """The layer: a higher one lies on top."""
+
     x: float
+    """How far right of the scene's left edge the sprite's anchor is, in units."""
+
     y: float
+    """How far below the scene's upper edge the sprite's anchor is, in units."""
+
     sprite: Sprite
+    """What is painted there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a picture shows. `alt` says it in words; `name` is the ASCII part of its file name."""
+    """What a picture shows."""
 
     kind: str
+    """The kind of picture, for logs and caches: `board`, `hand`, `targets` and so on."""
+
     name: str
+    """The ASCII part of the file's name."""
+
     size: tuple[int, int]
+    """Width and height in units; at the default scale a unit is two pixels."""
+
     theme: str
+    """The key of the colours, one of `render.theme.THEMES`."""
+
     backdrop: Sprite
+    """What lies below all items, painted once for each scale and theme."""
+
     items: tuple[Item, ...]
+    """The sprites from bottom to top."""
+
     alt: str
+    """The alternative text: the picture in words, at most ALT_LIMIT characters."""
 
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:
-    """The items from bottom to top; those on one layer keep their order."""
+    """Return the items from bottom to top; those on one layer keep their order."""
     return tuple(sorted(items, key=lambda item: item.z))
 
 
 def shorten(alt: str) -> str:
-    """An alternative text that is within Discord's limit."""
+    """Return an alternative text that is within Discord's limit."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

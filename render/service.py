@@ -11,8 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from render.drawing.text import SHAPING
-from render.raster.animation import animate
-from render.raster.strip_cache import Strips
+from render.raster import Strips, animate
 from render.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -36,8 +35,7 @@ this, a tenth of the processor's time goes into handing over."""
 
 
 def _stand_back() -> None:
-    """Where threads have priorities of their own, whoever waits for an answer goes before whoever waits for a
-    picture."""
+    """Lower the thread's priority where threads have their own, so that answers go before pictures."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
 
@@ -68,8 +66,8 @@ class PictureService:
             log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def png(self, scene: Scene, *, table: int | None = None, place: Hashable = None, scale: float = 2) -> bytes:
-        """The scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited. It is
-        quicker where the last one in the same place, if it is not the table itself, was much the same."""
+        """Return the scene as PNG. Raises Superseded when the same table asked for a newer one while this one waited.
+        It is quicker where the last one in the same place, if it is not the table itself, was much the same."""
         key, ticket = (scene, scale), next(self._tickets)
         if table is not None:
             self._newest[table] = ticket

@@ -5,25 +5,40 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Hue:
-    """One colour in three strengths: its face, its lit edge and its shaded side."""
+    """One colour in three strengths, each as `#RRGGBB`."""
 
     base: str
+    """The face."""
+
     light: str
+    """The lit edge."""
+
     dark: str
+    """The shaded side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A full set of colours. Spheres stand in the order red, blue, green, black.
-
-    `textured`: grounds and walls have a pattern; `outline`: how much stronger than usual outlines are."""
+    """A full set of colours, each as `#RRGGBB`; a pair is a gradient from top to bottom, or two shades side by side."""
 
     key: str
+    """The name, which caches and settings use."""
+
     spheres: tuple[Hue, ...]
+    """The four colours of pieces: red, blue, green, black."""
+
     dynasties: tuple[tuple[str, str], ...]
+    """The players' marks, each with its colour."""
+
     kingdoms: tuple[str, ...]
+    """The colours of kingdoms by number."""
+
     textured: bool = True
+    """Whether grounds and walls have a pattern."""
+
     outline: float = 1.0
+    """How many times as thick as usual outlines are."""
+
     ivory: str = "#FFF4DC"
     ground: tuple[str, str] = ("#EAD9B1", "#E6D3A5")
     flood: tuple[str, str] = ("#DDD8A6", "#CDD19A")
@@ -61,11 +76,11 @@ class Theme:
     night: str = "#000000"
 
     def dynasty(self, name: str) -> str:
-        """The colour of a dynasty; ivory for a name that has none."""
+        """Return the colour of a dynasty; ivory for a name that has none."""
         return dict(self.dynasties).get(name, self.ivory)
 
     def kingdom(self, number: int) -> str:
-        """The colour of the kingdom with this number; they repeat after the last."""
+        """Return the colour of the kingdom with this number; they repeat after the last."""
         return self.kingdoms[number % len(self.kingdoms)]
 
 

@@ -6,6 +6,9 @@ import sys
 
 from tests.support.sources import GAMES, PACKAGES, Source, every, sources
 
+FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
+"""What the rest of the code may use of `render.raster`."""
+
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
 SHOWN = ("view", "state", "board", "places", "pieces", "regions", "treasures")
@@ -22,7 +25,7 @@ def imports(source: Source, *modules: str) -> set[str]:
 
 def test_there_is_something_to_hold() -> None:
     assert GAMES
-    assert all(sources(package) for package in PACKAGES)
+    assert all(sources(package) for package in (*PACKAGES, "engine/kit"))
 
 
 @every("engine")
@@ -36,6 +39,15 @@ def test_games_do_not_know_each_other(source: Source) -> None:
     for game in GAMES:
         if not within(source, f"engine/{game}", f"engine/ai/{game}.py", "engine/games.py"):
             assert not imports(source, f"engine.{game}")
+
+
+@every("engine/kit")
+def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
+    """Games are composed of its pieces, so nothing that is built on a game may stand in it."""
+    allowed = ("engine.game", "engine.interning", "engine.standing_orders", "engine.chance", "engine.kit")
+    assert imports(source, "engine") <= imports(source, *allowed) | {"engine"}
+    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    assert not [name for name in named for game in GAMES if game in name.lower()]
 
 
 @every("engine")
@@ -66,6 +78,24 @@ def test_pictures_know_views_and_nothing_of_the_bot(source: Source) -> None:
         known = imports(source, f"engine.{game}") - {f"engine.{game}"}
         assert {".".join(name.split(".")[:3]) for name in known} <= allowed
     assert not [name for name in source.imports if name.endswith(".state.State")]
+
+
+@every("render")
+def test_a_game_owns_its_pictures(source: Source) -> None:
+    """No other room of `render` imports or names a game; the kit is for games only."""
+    for game in GAMES:
+        if not within(source, f"render/games/{game}"):
+            assert not imports(source, f"render.games.{game}")
+            assert not [said for said in source.strings if re.search(rf"\b{game}\b", said, re.IGNORECASE)]
+    if not within(source, "render/games", "render/kit"):
+        assert not imports(source, "render.kit", "render.games")
+
+
+@every("render", "bot")
+def test_pixels_are_made_behind_one_face(source: Source) -> None:
+    if not within(source, "render/raster"):
+        assert not [name for name in source.imports if re.fullmatch(r"render\.raster\.[a-z_]+\.\w+", name)]
+        assert imports(source, "render.raster") <= {"render.raster", *(f"render.raster.{name}" for name in FACE)}
 
 
 @every("bot")

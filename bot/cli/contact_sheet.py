@@ -16,10 +16,9 @@ from engine.game import STOP, Decision, Event, Seat, for_everybody
 from engine.games import GAMES, AnyGame
 from engine.moves import random_move
 from render.layouts.chat_preview import chat
-from render.raster.compose import compose, exact
-from render.raster.png import png
+from render.raster import compose, exact, png
 from render.reader import Reader
-from render.registry import AnyPictures, pictures
+from render.registry import GamePictures, pictures
 from render.scene import Scene
 from render.theme import THEMES
 
@@ -86,33 +85,38 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
             recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
             found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
         if number and moments[number - 1].asked and not moment.asked:
-            found["conflict-decided"] = partial(drawn.conflict, public)
+            found["conflict-decided"] = partial(drawn.question, public)
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
             found |= _rarer(game, drawn, moment, seat)
+    found["tableau"] = partial(_tableau, drawn, public)
     found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
     return found
 
 
-def _board(drawn: AnyPictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
+def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
     return drawn.board(view, look, recent)
 
 
-def _sheet(drawn: AnyPictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
+def _sheet(drawn: GamePictures, view: object, history: Sequence[Sequence[Event]], look: Reader) -> Scene | None:
     return drawn.sheet(view, look, history)
 
 
-def _targets(drawn: AnyPictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:
+def _tableau(drawn: GamePictures, view: object, look: Reader) -> Scene | None:
+    return drawn.tableau(view, look, 0)
+
+
+def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Reader) -> Scene | None:
     return drawn.targets(view, look, words)
 
 
-def _rarer(game: AnyGame, drawn: AnyPictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
+def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
     """What there is not at every moment: a conflict, places to choose from."""
     public = game.view(moment.state, None)
     if moment.asked:
         yield "board-conflict", partial(_board, drawn, public, ())
-        yield "conflict-open", partial(drawn.conflict, public)
+        yield "conflict-open", partial(drawn.question, public)
     for verb in game.words(moment.state, seat, ()):
         typed: tuple[str, ...] = (verb,)
         while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:

@@ -12,9 +12,7 @@ from engine.game import for_everybody
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import BadRecord, Record, read
 from engine.redact import is_whole
-from render.raster.animation import animate
-from render.raster.compose import compose
-from render.raster.png import png
+from render.raster import animate, compose, png
 from render.reader import Reader
 from render.registry import pictures
 

@@ -3,8 +3,7 @@ and the tables say how they stand now."""
 
 import asyncio
 import logging
-
-import discord
+from collections.abc import Sequence
 
 from bot.gateway.sender import DiscordSender
 from bot.messages import changes
@@ -31,10 +30,11 @@ class Restored:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin, if there is anything to do. What is posted from now on is left alone."""
+        """Begin, if there is anything to do. What is posted from now on is left alone, by Discord's ids: our
+        clock may go otherwise."""
         if await self._book.noted():
-            now = discord.utils.time_snowflake(discord.utils.utcnow())
-            self._task = asyncio.create_task(self._run(now))
+            places = [(lost, self._poster.newest(lost.channel)) for lost in await self._book.channels()]
+            self._task = asyncio.create_task(self._run(places))
 
     async def done(self) -> None:
         """Return when all channels were looked through."""
@@ -47,20 +47,20 @@ class Restored:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self, now: int) -> None:
+    async def _run(self, places: Sequence[tuple[Lost, int]]) -> None:
         try:
-            stripped = sum([await self._tidied(lost, now) for lost in await self._book.channels()])
+            stripped = sum([await self._tidied(lost, last) for lost, last in places])
             await self._book.forget()
         except StoreUnavailable as unstored:
             _log.warning("what was posted before an older copy was restored stays: %s", unstored)
         else:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": stripped})
 
-    async def _tidied(self, lost: Lost, now: int) -> int:
+    async def _tidied(self, lost: Lost, last: int) -> int:
         """How many messages of a channel lost their buttons; a table that goes on there is told."""
         stripped = 0
         try:
-            for message in await self._poster.controlled(lost.channel, lost.newest, now):
+            for message in await self._poster.controlled(lost.channel, lost.newest, last):
                 await self._strip(lost.channel, message)
                 stripped += 1
         except Undelivered as refused:

@@ -148,11 +148,17 @@ class DiscordSender:
                 return message.id
         return None
 
-    async def controlled(self, channel: int, after: int, before: int) -> list[int]:
-        """Return our messages with controls in a channel, newer than message `after` and older than `before`."""
+    def newest(self, channel: int) -> int:
+        """Return the newest message of a channel when we connected (0: unknown); it is not heard of later ones."""
+        place = self._client.get_channel(channel)
+        known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
+        return known or 0
+
+    async def controlled(self, channel: int, after: int, last: int) -> list[int]:
+        """Return our messages with controls in a channel, newer than message `after` and not newer than `last`."""
         with _in_our_terms():
             where = self._client.get_partial_messageable(channel)
-            return [one.id async for one in self._ours(where, after) if one.components and one.id < before]
+            return [one.id async for one in self._ours(where, after) if one.components and one.id <= last]
 
     async def _ours(self, where: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
         async for message in where.history(after=discord.Object(id=after), limit=LOOKED_THROUGH):

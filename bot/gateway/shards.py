@@ -1,9 +1,11 @@
 """The connections to Discord, one for each shard: launched, watched and closed."""
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
+from discord.gateway import KeepAliveHandler
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
@@ -144,8 +146,17 @@ class ShardedClient(discord.AutoShardedClient):
         """Close all connections, also those that are only being made; without a log-in there are none."""
         if self._launching is not None:
             self._launching.cancel()
+            await asyncio.wait((self._launching,))
         if self._set_up:
             await super().close()
+        self._stop_heartbeats()
+
+    def _stop_heartbeats(self) -> None:
+        """Stop the threads of connections that were cut off while they were being made: discord.py forgets those, and
+        they would go on when the event loop is gone."""
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
+                thread.stop()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""

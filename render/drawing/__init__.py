@@ -1,1 +1,1 @@
-"""Drawing with Pillow: a canvas in units, outlines, symbols and lettering."""
+"""Draw with Pillow: a canvas in units, outlines, wavy lines and lettering."""

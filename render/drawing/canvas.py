@@ -42,19 +42,19 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def zoomed(self, zoom: float) -> "Canvas":
-        """The same pixels, drawn on in units `zoom` times as large."""
+        """Return the same pixels, drawn on in units `zoom` times as large."""
         other = copy(self)
         other.grain = self.grain * zoom
         return other
 
     def moved(self, x: float, y: float) -> "Canvas":
-        """The same pixels, drawn on from an anchor at (x, y)."""
+        """Return the same pixels, drawn on from an anchor at (x, y)."""
         other = copy(self)
         other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
         return other
 
     def window(self, size: tuple[float, float]) -> "Canvas":
-        """A canvas of its own for a part of this one, with its anchor at the part's top left corner."""
+        """Return a canvas of its own for a part of this one, with its anchor at the part's top left corner."""
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def put(self, window: "Canvas", corner: Point) -> None:
@@ -76,7 +76,7 @@ class Canvas:
         self.fill(line(width, *points), ink, opacity)
 
     def shadow(self, shape: Shape, drop: float, blur: float, ink: str, opacity: float) -> None:
-        """A soft shadow of a shape, `drop` units below it."""
+        """Draw a soft shadow of a shape, `drop` units below it."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.grain
         coarse = max(1, int(sigma / _SHADOW))
@@ -94,7 +94,7 @@ class Canvas:
         self._image.paste(_gradient(ink, mask.size, self._image.mode), corner, mask)
 
     def soften(self, shape: Shape, reach: float) -> Image.Image:
-        """A mask as large as the canvas of a shape whose corners are rounded by about `reach`.
+        """Return a mask as large as the canvas of a shape whose corners are rounded by about `reach`.
 
         A blurred edge is half as bright where the shape's edge was and bends around its corners, so brightening and
         darkening the blur until it is one pixel wide leaves a smooth outline. Wide blurs are made in a small copy."""
@@ -128,7 +128,7 @@ class Canvas:
     def halo(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        """A rim of `width` around where letters will be written, as far as it lies inside `clip`."""
+        """Draw a rim of `width` around where letters will be written, as far as it lies inside `clip`."""
         font, at = self._type(x, y, size, weight)
         mask = Image.new("L", self._image.size)
         ImageDraw.Draw(mask).text(
@@ -139,7 +139,7 @@ class Canvas:
         self.wash(ImageChops.multiply(mask, inside), (0, 0), ink)
 
     def finish(self) -> Image.Image:
-        """The picture at its final size."""
+        """Return the picture at its final size."""
         small = self._image.reduce(self._oversample) if self._oversample > 1 else self._image
         return small.convert("RGBA") if small.mode == "RGBa" else small
 
@@ -153,7 +153,8 @@ class Canvas:
     def _mask(
         self, shape: Shape, margin: float = 0, coarse: int = 1, *, within: bool = False
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """What a shape covers with a margin around it, each pixel for a square of `coarse`; `within` the canvas."""
+        """Return what a shape covers with a margin around it, each pixel for a square of `coarse`; `within` the
+        canvas."""
         pixels = self._pixels(point for contour in shape for point in contour.points)
         edge = math.ceil(margin * self.grain) + coarse
         left, top = (math.floor(min(pixel[axis] for pixel in pixels)) - edge for axis in (0, 1))
@@ -190,7 +191,7 @@ def _gradient(ink: Ink, size: tuple[int, int], mode: str) -> Image.Image:
 
 
 def _enlarged(mask: Image.Image, size: tuple[int, int], times: int) -> Image.Image:
-    """A soft mask of pixels for squares of `times` each, at its full size."""
+    """Return a soft mask of pixels for squares of `times` each, at its full size."""
     if times == 1:
         return mask
     return mask.resize(size, Image.Resampling.BICUBIC, (0, 0, size[0] / times, size[1] / times))
@@ -198,21 +199,21 @@ def _enlarged(mask: Image.Image, size: tuple[int, int], times: int) -> Image.Ima
 
 @lru_cache(maxsize=64)
 def _faded(opacity: float) -> tuple[int, ...]:
-    """What becomes of each of a mask's values."""
+    """Return the table that maps each of a mask's values."""
     return tuple(round(value * opacity) for value in range(256))
 
 
 @lru_cache(maxsize=64)
 def _steep(slope: float) -> tuple[int, ...]:
-    """What becomes of each value of a blur, so that its edge is as sharp as wanted."""
+    """Return the table that maps each value of a blur so that its edge is as sharp as wanted."""
     return tuple(min(255, max(0, round(128 + (value - 127.5) * slope))) for value in range(256))
 
 
 def inverse(mask: Image.Image) -> Image.Image:
-    """What a mask does not cover."""
+    """Return what a mask does not cover."""
     return ImageChops.invert(mask)
 
 
 def without(mask: Image.Image, other: Image.Image) -> Image.Image:
-    """What one mask covers and another does not."""
+    """Return what one mask covers and another does not."""
     return ImageChops.subtract(mask, other)

@@ -23,56 +23,56 @@ _ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) fo
 
 
 def hole(*shapes: Shape) -> Shape:
-    """The same contours, cut out instead of filled."""
+    """Return the same contours, cut out instead of filled."""
     return tuple(Contour(contour.points, True) for shape in shapes for contour in shape)
 
 
 def join(*shapes: Shape) -> Shape:
-    """Several shapes as one, in this order."""
+    """Return several shapes as one, in this order."""
     return tuple(contour for shape in shapes for contour in shape)
 
 
 def placed(shape: Shape, x: float, y: float, size: float) -> Shape:
-    """A shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
+    """Return a shape drawn in a box of 100 by 100, moved to (x, y) and made `size` wide."""
     k = size / 100
     return tuple(Contour(tuple((x + px * k, y + py * k) for px, py in points), cut) for points, cut in shape)
 
 
 def mirrored(shape: Shape, axis: float = 50) -> Shape:
-    """A shape's reflection at the vertical line x = `axis`."""
+    """Return a shape's reflection at the vertical line x = `axis`."""
     return tuple(Contour(tuple((2 * axis - x, y) for x, y in points), cut) for points, cut in shape)
 
 
 def polygon(*points: Point) -> Shape:
-    """A filled polygon."""
+    """Return a filled polygon."""
     return (Contour(points),)
 
 
 def box(x: float, y: float, width: float, height: float) -> Shape:
-    """A rectangle by its top left corner."""
+    """Return a rectangle by its top left corner."""
     return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape:
-    """An ellipse around (x, y), turned clockwise by `angle` degrees."""
+    """Return an ellipse around (x, y), turned clockwise by `angle` degrees."""
     along, across = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     return polygon(*[(x + rx * c * along - ry * s * across, y + rx * c * across + ry * s * along) for c, s in _ROUND])
 
 
 def disc(x: float, y: float, radius: float) -> Shape:
-    """A circle around (x, y)."""
+    """Return a circle around (x, y)."""
     return polygon(*[(x + radius * c, y + radius * s) for c, s in _ROUND])
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float) -> tuple[Point, ...]:
-    """Points along a circle, in degrees clockwise from the right."""
+    """Return points along a circle, in degrees clockwise from the right."""
     steps = max(3, int(abs(end - start) / 360 * min(60, 12 + 4 * radius)))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple((x + radius * math.cos(t), y + radius * math.sin(t)) for t in angles)
 
 
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> Shape:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     r = min(radius, width / 2, height / 2)
     right, bottom = x + width - r, y + height - r
     return polygon(
@@ -84,7 +84,7 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> S
 
 
 def cut_corners(x: float, y: float, width: float, height: float, cut: float) -> Shape:
-    """An octagon: a rectangle without its corners."""
+    """Return an octagon: a rectangle without its corners."""
     far, low = x + width, y + height
     return polygon(
         (x + cut, y), (far - cut, y), (far, y + cut), (far, low - cut),
@@ -93,7 +93,7 @@ def cut_corners(x: float, y: float, width: float, height: float, cut: float) -> 
 
 
 def stepped(x: float, y: float, width: float, height: float, step: float) -> Shape:
-    """A rectangle with a notch taken out of each corner."""
+    """Return a rectangle with a notch taken out of each corner."""
     far, low = x + width, y + height
     return polygon(
         (x + step, y), (far - step, y), (far - step, y + step), (far, y + step),
@@ -103,7 +103,7 @@ def stepped(x: float, y: float, width: float, height: float, step: float) -> Sha
 
 
 def line(width: float, *points: Point) -> Shape:
-    """A stroke with round joints and ends."""
+    """Return a stroke with round joints and ends."""
     half = width / 2
     parts: list[Shape] = [disc(x, y, half) for x, y in points]
     for (ax, ay), (bx, by) in pairwise(points):
@@ -114,12 +114,12 @@ def line(width: float, *points: Point) -> Shape:
 
 
 def ring(x: float, y: float, radius: float, width: float) -> Shape:
-    """A circle's rim; `radius` runs along its middle."""
+    """Return a circle's rim; `radius` runs along its middle."""
     return join(disc(x, y, radius + width / 2), hole(disc(x, y, radius - width / 2)))
 
 
 def curve(*points: Point) -> tuple[Point, ...]:
-    """Points along the Bezier curve with these control points."""
+    """Return points along the Bezier curve with these control points."""
     steps = [step / _SMOOTH for step in range(_SMOOTH + 1)]
     return tuple(_bezier(points, t) for t in steps)
 
@@ -131,7 +131,7 @@ def _bezier(points: Sequence[Point], t: float) -> Point:
 
 
 def path(drawing: str) -> Shape:
-    """A contour from a drawing of absolute M, L, H, V, Q and C commands, closed by itself."""
+    """Return a contour from a drawing of absolute M, L, H, V, Q and C commands, closed by itself."""
     points: list[Point] = []
     command, numbers = "M", list[float]()
     need = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}

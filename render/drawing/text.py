@@ -35,7 +35,7 @@ class Fitted(NamedTuple):
 
 @lru_cache(maxsize=24)
 def face(weight: int, pixels: float) -> ImageFont.FreeTypeFont:
-    """The font of a weight at a size in pixels: quick to open, but a tenth of a megabyte each."""
+    """Return the font of a weight at a size in pixels: quick to open, but a tenth of a megabyte each."""
     engine = ImageFont.Layout.RAQM if SHAPING else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(_FONTS / f"Rubik-{weight}.ttf"), pixels, layout_engine=engine)
 
@@ -47,26 +47,26 @@ def is_hebrew(string: str) -> bool:
 
 
 def direction(string: str) -> str | None:
-    """What the shaping library must be told; None when there is none."""
+    """Return what the shaping library must be told; None when there is none."""
     if not SHAPING:
         return None
     return "rtl" if is_hebrew(string) else "ltr"
 
 
 def visual(string: str) -> str:
-    """The text in the order in which it must be handed to the font."""
+    """Return the text in the order in which it must be handed to the font."""
     return string if SHAPING else str(get_display(string))
 
 
 @lru_cache(maxsize=2048)
 def width(string: str, size: float, weight: int) -> float:
-    """How many units a text takes."""
+    """Return a text's width in units."""
     length = face(weight, _MEASURE).getlength(visual(string), direction=direction(string))
     return length * size / _MEASURE
 
 
 def fit(string: str, room: float, size: float, weight: int, least: float) -> Fitted:
-    """The text as large as its room allows, not above `size`; below `least` it loses its end instead."""
+    """Return the text as large as its room allows, not above `size`; below `least` it loses its end instead."""
     needed = width(string, size, weight)
     if needed <= room:
         return Fitted(string, size)
@@ -78,8 +78,8 @@ def fit(string: str, room: float, size: float, weight: int, least: float) -> Fit
 
 
 def two_lines(name: str, room: float, size: float, least: float) -> list[Fitted]:
-    """A name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a name
-    without a gap is broken only where it would not be legible."""
+    """Return a name on one line if it is legible there, else broken at the gap that leaves the shortest longer line; a
+    name without a gap is broken only where it would not be legible."""
     breaks = [place for place, sign in enumerate(name) if sign in " -־_."]
     if width(name, size * 0.8, BOLD) <= room or (not breaks and width(name, size * 0.55, BOLD) <= room):
         return [fit(name, room, size, BOLD, least)]
@@ -96,7 +96,7 @@ def writable(sign: str) -> bool:
 
 @lru_cache(maxsize=2048)
 def plain(name: str, fallback: str) -> str:
-    """A name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
+    """Return a name without what the font lacks (emoji, other scripts); `fallback` when nothing readable is left."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if writable(sign))
     kept = " ".join(kept.split())
     return kept if any(sign.isalnum() for sign in kept) else fallback

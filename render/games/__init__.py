@@ -1,1 +1,1 @@
-"""One module a game: its view becomes scenes."""
+"""One package a game: its view becomes scenes. `render.registry` says which functions a package may have."""

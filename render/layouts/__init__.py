@@ -1,1 +1,1 @@
-"""Layouts that games share: the side panel, the card of a conflict, headings of hands, score sheets, charts."""
+"""Lay out pictures of any game: frames that can be mirrored, a rating chart, a text diagram, a preview of a chat."""

@@ -15,13 +15,13 @@ _DARK, _LIGHT = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7
 
 
 def shown(size: tuple[int, int]) -> tuple[int, int]:
-    """The size at which the client shows a picture of this size."""
+    """Return the size at which the client shows a picture of this size."""
     part = min(WIDTH / size[0], HEIGHT / size[1], 1.0)
     return round(size[0] * part), round(size[1] * part)
 
 
 def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
-    """The pictures one below another, each under a line that stands for a name and some words."""
+    """Draw the pictures one below another, each under a line that stands for a name and some words."""
     ground, avatar, words = _DARK if dark else _LIGHT
     small = [picture.resize(shown(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
     height = sum(picture.height + 40 + _GAP for picture in small) + _MARGIN
@@ -38,7 +38,7 @@ def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
 
 
 def _corners(size: tuple[int, int]) -> Image.Image:
-    """The mask that rounds a picture's corners."""
+    """Return the mask that rounds a picture's corners."""
     canvas = Canvas(Box(0, 0, *size), 1, 4, "#000000")
     canvas.fill(rounded(0, 0, *size, 8), "#FFFFFF")
     return canvas.finish().convert("L")

@@ -12,37 +12,40 @@ PIECES, WORDS = 100, 101
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A picture's width, and whether everything changes sides."""
+    """Where things lie for one direction of reading."""
 
     width: float
+    """The picture's width in units."""
+
     rtl: bool
+    """Whether everything changes sides, for reading from the right."""
 
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x
 
     def card(self, card: Card) -> Card:
-        """A card on its side."""
+        """Return a card on its side."""
         x, y, wide, high = card
         return (self.width - x - wide if self.rtl else x, y, wide, high)
 
     def item(self, x: float, y: float, sprite: Sprite) -> Item:
-        """A sprite around its anchor."""
+        """Return a sprite around its anchor."""
         return Item(PIECES, self._x(x), y, sprite)
 
     def wide(self, x: float, y: float, wide: float, sprite: Sprite) -> Item:
-        """A sprite by its top left corner, `wide` units across."""
+        """Return a sprite by its top left corner, `wide` units across."""
         return Item(PIECES, self._x(x + wide) if self.rtl else x, y, sprite)
 
     def start(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """A text that begins at x."""
+        """Return a text that begins at x."""
         return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1))
 
     def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """A text that ends at x."""
+        """Return a text that ends at x."""
         return self._label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
 
     def middle(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """A text around x."""
+        """Return a text around x."""
         return self._label(x, y, Label(text, size, weight, ink, 0))
 
     def _label(self, x: float, y: float, label: Label) -> Item:

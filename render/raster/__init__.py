@@ -1,6 +1,26 @@
-"""Scenes become PNGs: items get numbers, bands of rows get keys, and rows that were made before are not made anew.
+"""Turn scenes into PNG files and moving pictures: the only room that makes pixels.
 
-The way of a picture: scene -> `item_index` (what lies where) -> `strip_cache` (bands that are known) -> `compose`
-(pixels of the others, from `backdrops` and `sprite_cache`) -> `png` (palette) -> `png_strips` (compressed rows, put
-together).
+What is outside imports these six names and no module of this package. The way of a picture:
+
+    Scene                             backdrop, items (z, x, y, sprite), theme
+      | item_index                    each item gets a number; a band of rows is known by the numbers that touch it
+      v
+    strip_cache.Strips                bands that were made before are taken as they are
+      | dirty_rectangles              of a changed band only the changed rectangles are made anew
+      v
+    compose  <-- backdrops            the wall, the map: painted once for each scale and theme
+      |      <-- sprite_cache         pieces: painted once (rasterize), kept compressed
+      v
+    png                               RGB to the theme's fixed palette of 256 colours
+      v
+    png_strips                        compressed rows, put together to one file
+
+`animation` takes the same way up to `png` for each scene, and stores only what differs from the one before.
 """
+
+from render.raster.animation import Stopped, animate
+from render.raster.compose import compose, exact
+from render.raster.png import png
+from render.raster.strip_cache import Strips
+
+__all__ = ["Stopped", "Strips", "animate", "compose", "exact", "png"]

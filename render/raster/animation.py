@@ -95,7 +95,7 @@ def _painted(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
 
 
 def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -> tuple[Image.Image, tuple[int, int]]:
-    """All that differs, and its corner, which is even as the format wants it."""
+    """Return all that differs, and its corner, which is even as the format wants it."""
     parts = []
     for area, after in painted:
         red, green, blue = ImageChops.difference(before.crop(area), after).split()
@@ -115,7 +115,7 @@ def _changed(before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]) -
 
 
 def _framed(frame: Frame) -> bytes:
-    """Where and how long, then the part as the encoder made it, without its own file's head."""
+    """Return where and how long, then the part as the encoder made it, without its own file's head."""
     made = BytesIO()
     frame.part.save(made, "WEBP", lossless=True, quality=20, method=2)
     (x, y), (width, height) = frame.corner, frame.part.size

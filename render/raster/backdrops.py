@@ -14,7 +14,7 @@ from render.theme import THEMES
 
 @lru_cache(maxsize=6)
 def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """A backdrop in its theme's colours."""
+    """Return a backdrop in its theme's colours."""
     size, pixels = _packed(sprite, scale, theme)
     picture = Image.frombytes("P", size, zlib_ng.decompress(pixels))
     picture.putpalette(palette(theme).getpalette() or [])
@@ -23,14 +23,14 @@ def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
 
 @lru_cache(maxsize=60)
 def _packed(sprite: Sprite, scale: float, theme: str) -> tuple[tuple[int, int], bytes]:
-    """The same with its pixels packed: painting one takes a second, unpacking it next to nothing."""
+    """Return a backdrop with its pixels packed: painting one takes a second, unpacking it next to nothing."""
     bands = [reduced(part, theme) for part in _painted(sprite, scale, theme)]
     size = bands[0].width, sum(band.height for band in bands)
     return size, zlib_ng.compress(b"".join(band.tobytes() for band in bands), 2)
 
 
 def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """A backdrop in RGB, as it is painted."""
+    """Return a backdrop in RGB, as it is painted."""
     return joined(list(_painted(sprite, scale, theme)))
 
 

@@ -24,24 +24,24 @@ class Area(NamedTuple):
         return beside and self.top < other.bottom and other.top < self.bottom
 
     def within(self, other: "Area") -> "Area":
-        """The part of it that is inside another that it meets."""
+        """Return the part of it that is inside another that it meets."""
         left, top = max(self.left, other.left), max(self.top, other.top)
         return Area(left, top, min(self.right, other.right), min(self.bottom, other.bottom))
 
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
-    """The picture in RGB, `scale` pixels a unit, on a ground in its theme's colours."""
+    """Return the picture in RGB, `scale` pixels a unit, on a ground in its theme's colours."""
     return cut(scene, scale, Area(0, 0, *backdrop(scene.backdrop, scale, scene.theme).size), scene.items)
 
 
 def exact(scene: Scene, scale: float = 2) -> Image.Image:
-    """The picture as it would be if there were any number of colours."""
+    """Return the picture as it would be if there were any number of colours."""
     picture = ground(scene.backdrop, scale, scene.theme)
     return _laid(picture, scene, scale, (0, 0), scene.items)
 
 
 def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Image.Image:
-    """A part of the picture; `items` are those that may touch it."""
+    """Return a part of the picture; `items` are those that may touch it."""
     picture = backdrop(scene.backdrop, scale, scene.theme).crop(area).convert("RGB")
     return _laid(picture, scene, scale, area[:2], items)
 
@@ -59,7 +59,7 @@ def _laid(
 
 
 def touched(item: Item, scale: float, theme: str) -> Area:
-    """Where an item may change something."""
+    """Return where an item may change something."""
     (width, height), dx, dy, *_ = packed(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return Area(left, top, left + width, top + height)

@@ -9,7 +9,7 @@ _WORTH = 5000
 
 
 def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
-    """Rectangles around areas; these come band by band from top to bottom, none reaching beyond its band."""
+    """Return rectangles around areas; these come band by band from top to bottom, none reaching beyond its band."""
     found: list[Area] = []
     for band in changed:
         for area in _beside(band):
@@ -21,7 +21,7 @@ def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
 
 
 def _beside(areas: Iterable[Area]) -> Iterator[Area]:
-    """The areas of a band from left to right, those near each other as one."""
+    """Yield the areas of a band from left to right, those near each other as one."""
     last: Area | None = None
     for area in sorted(areas):
         if last and not _worth(last, area):

@@ -35,17 +35,17 @@ class Numbers:
         self._lock = Lock()
 
     def under(self, backdrop: Sprite, scale: float, theme: str) -> int:
-        """The number of a backdrop."""
+        """Return the number of a backdrop."""
         with self._lock:
             return self._under.setdefault((backdrop, scale, theme), next(self._numbers))
 
     def laid(self, scene: Scene, scale: float) -> list[Laid]:
-        """The items of a scene, from bottom to top."""
+        """Return the items of a scene, from bottom to top."""
         theme = scene.theme
         return [self._seen((item, scale, theme)) or self._new(item, scale, theme) for item in scene.items]
 
     def changed(self, before: Key, after: Key) -> list[Area] | None:
-        """Where rows differ from what was there before; None: it cannot be told."""
+        """Return where rows differ from what was there before; None: it cannot be told."""
         gone, new = set(before[2:]), set(after[2:])
         stayed, stays = [one for one in before[2:] if one in new], [one for one in after[2:] if one in gone]
         if before[:2] != after[:2] or stayed != stays:
@@ -71,7 +71,7 @@ class Numbers:
 
 
 def keys(under: int, laid: Sequence[Laid], height: int, rows: int) -> Iterator[Key]:
-    """What is in each `rows` of a picture, from top to bottom."""
+    """Yield what is in each `rows` of a picture, from top to bottom."""
     inside: list[list[int]] = [[under, top] for top in range(0, height, rows)]
     for _, number, area in laid:
         if area.bottom > 0:

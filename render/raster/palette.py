@@ -14,7 +14,7 @@ _COLOURS = 256
 
 
 def colours_of(value: object) -> Iterator[tuple[int, int, int]]:
-    """Every colour written in a theme."""
+    """Yield every colour written in a theme."""
     if isinstance(value, str) and value.startswith("#"):
         red, green, blue = bytes.fromhex(value[1:])
         yield red, green, blue
@@ -24,7 +24,7 @@ def colours_of(value: object) -> Iterator[tuple[int, int, int]]:
 
 
 def computed(theme: Theme, pictures: Iterable[Image.Image]) -> bytes:
-    """The theme's own colours, then the best others by median cut and k-means over what the pictures hold.
+    """Return the theme's own colours, then the best others by median cut and k-means over what the pictures hold.
 
     A colour weighs by the square root of how often it occurs, so that small things keep their shades."""
     own = list(dict.fromkeys(colours_of(astuple(theme))))

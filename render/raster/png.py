@@ -15,21 +15,21 @@ _BAND = 200
 
 @cache
 def palette(theme: str) -> Image.Image:
-    """The 256 colours of a theme, as the image that Pillow wants."""
+    """Return the 256 colours of a theme, as the image that Pillow wants."""
     image = Image.new("P", (1, 1))
     image.putpalette(bytes.fromhex((PALETTES / f"{theme}.hex").read_text("ascii")))
     return image
 
 
 def png(picture: Image.Image, theme: str) -> bytes:
-    """A picture as PNG in its theme's colours."""
+    """Return a picture as PNG in its theme's colours."""
     target = BytesIO()
     reduced(picture, theme).save(target, "PNG", compress_level=_LEVEL)
     return target.getvalue()
 
 
 def reduced(picture: Image.Image, theme: str) -> Image.Image:
-    """A picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
+    """Return a picture in its theme's colours. Reducing lets no other thread run, so it is done band by band."""
     colours = palette(theme)
     if picture.height <= _BAND:
         return picture.quantize(palette=colours, dither=Image.Dither.NONE)

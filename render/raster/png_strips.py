@@ -37,12 +37,12 @@ class Patch(NamedTuple):
 
 
 def strip(pixels: memoryview, width: int) -> Strip:
-    """Rows of `width` pixels, a byte each."""
+    """Return rows of `width` pixels, a byte each."""
     return _deflated(b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)))
 
 
 def patched(before: Strip, width: int, patches: Iterable[Patch]) -> Strip:
-    """A strip of rows of `width` pixels with some of them exchanged."""
+    """Return a strip of rows of `width` pixels with some of them exchanged."""
     rows = bytearray(zlib_ng.decompress(before.data + _END, -zlib_ng.MAX_WBITS, before.size))
     for left, top, wide, pixels in patches:
         start = top * (width + 1) + left + 1
@@ -53,14 +53,14 @@ def patched(before: Strip, width: int, patches: Iterable[Patch]) -> Strip:
 
 
 def _deflated(rows: bytes | bytearray) -> Strip:
-    """Rows as PNG wants them, each behind the number of its filter: none."""
+    """Return rows as PNG wants them, each behind the number of its filter: none."""
     deflate = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     data = deflate.compress(rows) + deflate.flush(zlib_ng.Z_FULL_FLUSH)
     return Strip(data, len(rows), zlib_ng.adler32(rows))
 
 
 def file(size: tuple[int, int], colours: bytes, strips: Sequence[Strip]) -> bytes:
-    """A PNG of so many columns and rows; `colours` are its palette, three bytes each."""
+    """Return a PNG of so many columns and rows; `colours` are its palette, three bytes each."""
     check = 1
     for one in strips:
         check = joined(check, one.check, one.size)
@@ -76,7 +76,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def joined(first: int, second: int, size: int) -> int:
-    """Adler's checksum of two texts in a row, from theirs and the size of the second."""
+    """Return adler's checksum of two texts in a row, from theirs and the size of the second."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
     high = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
     return (high % _ADLER) << 16 | low % _ADLER

@@ -13,7 +13,7 @@ _PART = 140
 
 
 def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
-    """A sprite from top to bottom, in RGB on a ground, else in RGBA."""
+    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBA."""
     left, top, right, bottom = sprite.box
     high = _PART if sprite.in_parts else bottom - top
     while top < bottom:
@@ -24,7 +24,7 @@ def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -
 
 
 def joined(images: Sequence[Image.Image]) -> Image.Image:
-    """Parts from top to bottom as one picture."""
+    """Return parts from top to bottom as one picture."""
     if len(images) == 1:
         return images[0]
     whole = Image.new(images[0].mode, (images[0].width, sum(image.height for image in images)))
@@ -36,5 +36,5 @@ def joined(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def _oversample(sprite: Sprite, scale: float) -> int:
-    """How many times as large it is painted as it is kept."""
+    """Return how many times as large it is painted as it is kept."""
     return max(1, round(sprite.grain / scale))

@@ -61,7 +61,7 @@ class Unpacked:
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
-        """A sprite's pixels, trimmed to what it touches."""
+        """Return a sprite's pixels, trimmed to what it touches."""
         key = sprite, scale, theme
         with self._lock:
             if key in self._kept:
@@ -93,7 +93,7 @@ def _bytes(made: Painted) -> int:
 
 
 def _pieces(image: Image.Image, core: tuple[int, int, int, int] | None) -> tuple[Piece, ...]:
-    """The core, and what is around it; or all of it where there is none."""
+    """Return the core, and what is around it; or all of it where there is none."""
     width, height = image.size
     if core is None:
         return (Piece(image, 0, 0),)
@@ -104,7 +104,7 @@ def _pieces(image: Image.Image, core: tuple[int, int, int, int] | None) -> tuple
 
 
 def _core(image: Image.Image) -> tuple[int, int, int, int] | None:
-    """A rectangle around the middle without a clear pixel, where that is worth the while."""
+    """Return a rectangle around the middle without a clear pixel, where that is worth the while."""
     if image.width * image.height < WORTH:
         return None
     opaque = image.getchannel("A").point(_OPAQUE)
@@ -120,13 +120,14 @@ UNPACKED = Unpacked()
 
 
 def painted(sprite: Sprite, scale: float, theme: str) -> Painted:
-    """A sprite's pixels, trimmed to what it touches."""
+    """Return a sprite's pixels, trimmed to what it touches."""
     return UNPACKED.find(sprite, scale, theme)
 
 
 @lru_cache(maxsize=3500)
 def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
-    """A sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to paint."""
+    """Return a sprite as it is kept after its pixels were not wanted for a while: realms are many, and slow to
+    paint."""
     image = joined(list(parts(sprite, scale, theme)))
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     touched = image.getchannel("A").getbbox() or (0, 0, 1, 1)
@@ -136,5 +137,5 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
 
 
 def whole(sprite: Packed) -> Image.Image:
-    """A sprite's pixels in RGBA, in one piece."""
+    """Return a sprite's pixels in RGBA, in one piece."""
     return Image.frombytes("RGBA", sprite.size, zlib_ng.decompress(sprite.pixels))

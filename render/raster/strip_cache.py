@@ -47,8 +47,8 @@ class Strips:
         self._painting = Lock()
 
     def png(self, scene: Scene, scale: float = 2, place: Hashable = None) -> bytes:
-        """The picture, the same as if it were made in one piece. What the last one in the same place, such as a table,
-        alone had in it is the first to be forgotten."""
+        """Return the picture, the same as if it were made in one piece. What the last one in the same place, such as a
+        table, alone had in it is the first to be forgotten."""
         with self._painting:
             width, height = backdrop(scene.backdrop, scale, scene.theme).size
         laid = self._numbers.laid(scene, scale)
@@ -76,7 +76,7 @@ class Strips:
             return self._kept.get(key)
 
     def _part(self, whole: Area, key: Key, shown: Key | None) -> Part:
-        """What must be painted for a strip, by what its place showed there."""
+        """Return what must be painted for a strip, by what its place showed there."""
         before = self._kept.get(shown) if shown else None
         changed = self._numbers.changed(shown, key) if shown and before else None
         inside = tuple(area.within(whole) for area in changed or () if area.meets(whole))
@@ -85,7 +85,7 @@ class Strips:
     def _made(
         self, scene: Scene, scale: float, run: Sequence[Part], laid: Sequence[Laid], width: int
     ) -> dict[Key, Strip]:
-        """Strips that follow each other, painted in one go."""
+        """Return strips that follow each other, painted in one go."""
         whole = Area(0, run[0].area.top, width, run[-1].area.bottom)
         pixels = memoryview(_painted(scene, scale, whole, laid).tobytes())
         return self._keep({part.key: strip(_patch(whole, pixels, part.area).pixels, width) for part in run})
@@ -93,7 +93,7 @@ class Strips:
     def _patched(
         self, scene: Scene, scale: float, parts: Sequence[Part], laid: Sequence[Laid], width: int
     ) -> dict[Key, Strip]:
-        """Strips of which only what changed is painted."""
+        """Return strips of which only what changed is painted."""
         areas = rectangles(part.changed for part in parts)
         painted = [(area, memoryview(_painted(scene, scale, area, laid).tobytes())) for area in areas]
         made = {}
@@ -125,12 +125,12 @@ class Strips:
 
 
 def _painted(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Image.Image:
-    """A part of a picture in its theme's colours."""
+    """Return a part of a picture in its theme's colours."""
     return reduced(cut(scene, scale, area, [one.item for one in laid if one.area.meets(area)]), scene.theme)
 
 
 def _patch(area: Area, pixels: memoryview, whole: Area) -> Patch:
-    """What the pixels of an area exchange in a strip."""
+    """Return what the pixels of an area exchange in a strip."""
     left, top, right, bottom = area.within(whole)
     wide = right - left
     return Patch(left, top - whole.top, wide, pixels[(top - area.top) * wide : (bottom - area.top) * wide])

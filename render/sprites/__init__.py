@@ -1,1 +1,1 @@
-"""Sprites that games share: how each thing that a scene can hold is painted."""
+"""Sprites of any game: labels and plates, backdrops, charts, marks. Each is a frozen value that paints itself."""

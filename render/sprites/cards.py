@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from render.drawing import symbols
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, hole, join, placed, ring, rounded
+from render.drawing.shapes import box, disc, hole, join, ring, rounded
 from render.drawing.text import BOLD, HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
@@ -34,12 +33,12 @@ class Label(Sprite):
 
     @property
     def box(self) -> Box:
-        """The text's width and the room for its accents and tails."""
+        """Return the bounds in units: the text's width and the room for its accents and tails."""
         half = width(self.text, self.size, self.weight) / 2 + self.size / 2
         return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """The letters."""
+        """Paint the letters."""
         canvas.letters(self._middle(), 0, self.text, self.size, self.weight, _ink(self.ink, theme))
 
 
@@ -52,11 +51,11 @@ class Plate(Sprite):
 
     @property
     def box(self) -> Box:
-        """The plate."""
+        """Return the bounds in units: the plate."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """One colour, round corners."""
+        """Paint one colour, round corners."""
         canvas.fill(rounded(0, 0, self.width, self.height, 7), theme.block)
 
 
@@ -72,11 +71,11 @@ class Glow(Sprite):
 
     @property
     def box(self) -> Box:
-        """The card and the rim."""
+        """Return the bounds in units: the card and the rim."""
         return Box(-4, -4, self.width + 4, self.height + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Two lines of gold."""
+        """Paint two lines of gold."""
         w, h, r = self.width, self.height, self.radius
         outer = rounded(-1.5, -1.5, w + 3, h + 3, r + 1.5)
         canvas.fill(join(outer, hole(rounded(1, 1, w - 2, h - 2, r - 1))), theme.gold.base)
@@ -87,39 +86,6 @@ class Glow(Sprite):
 
 
 @dataclass(frozen=True, slots=True)
-class Points(Sprite):
-    """Points of one colour: their number, or a question mark while they are hidden; perhaps the letter below."""
-
-    sphere: int
-    count: int | None
-    width: float
-    height: float
-    letter: str = ""
-    weakest: bool = False
-
-    @property
-    def box(self) -> Box:
-        """The chip and its rim."""
-        return Box(-6, -6, self.width + 6, self.height + 6)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A plate of the colour; a gold frame when no other colour has fewer."""
-        hue, w, h = theme.spheres[self.sphere], self.width, self.height
-        if self.weakest:
-            canvas.fill(rounded(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
-        radius = min(7.0, w * 0.2)
-        rim = max(1.4, w * 0.04)
-        canvas.fill(rounded(0, 0, w, h, radius), hue.light)
-        canvas.fill(rounded(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
-        middle = h * 0.37 if self.letter else h / 2
-        shown = "?" if self.count is None else str(self.count)
-        size = min(h * (0.46 if self.letter else 0.62), w * (0.72 if len(shown) < 2 else 0.6))
-        canvas.letters(w / 2, middle, shown, size, HEAVY, hue.light if self.count is None else theme.ivory)
-        if self.letter:
-            canvas.letters(w / 2, h * 0.79, self.letter, h * 0.24, BOLD, theme.ivory)
-
-
-@dataclass(frozen=True, slots=True)
 class Ordinal(Sprite):
     """The number of a piece in a row, on a small disc."""
 
@@ -127,11 +93,11 @@ class Ordinal(Sprite):
 
     @property
     def box(self) -> Box:
-        """The disc's square."""
+        """Return the bounds in units: the disc's square."""
         return Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Dark on gold."""
+        """Paint dark on gold."""
         canvas.fill(disc(0, 0, 16), theme.casing)
         canvas.fill(disc(0, 0, 14.2), theme.gold.light)
         canvas.letters(0, 0, str(self.number), 18, HEAVY, theme.casing)
@@ -145,28 +111,12 @@ class Pip(Sprite):
 
     @property
     def box(self) -> Box:
-        """The pip's square."""
+        """Return the bounds in units: the pip's square."""
         return Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A gold dot or ring."""
+        """Paint a gold dot or ring."""
         canvas.fill(disc(0, 0, 5.2) if self.full else ring(0, 0, 4.6, 1.2), theme.gold.light)
-
-
-@dataclass(frozen=True, slots=True)
-class Sack(Sprite):
-    """The bag, by its top left corner."""
-
-    size: float
-
-    @property
-    def box(self) -> Box:
-        """Its square."""
-        return Box(0, 0, self.size, self.size)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """A tied sack."""
-        canvas.fill(placed(symbols.SACK, 0, 0, self.size), theme.sack)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,9 +127,9 @@ class Rule(Sprite):
 
     @property
     def box(self) -> Box:
-        """The line."""
+        """Return the bounds in units: the line."""
         return Box(0, -1, self.length, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """One unit high."""
+        """Paint one unit high."""
         canvas.fill(box(0, -0.5, self.length, 1), theme.gold.dark)

@@ -16,10 +16,13 @@ _GAP = 34
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """One player's numbers, the first one before anything happened."""
+    """How one player's number grew."""
 
-    dynasty: str
+    mark: str
+    """The player's mark, which has a colour in the theme."""
+
     numbers: tuple[int, ...]
+    """The number at the start and after each move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +38,11 @@ class Chart(Sprite):
 
     @property
     def box(self) -> Box:
-        """The lines and the numbers beside them."""
+        """Return the bounds in units: the lines and the numbers beside them."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Levels with their numbers, then the lines; who ends highest is drawn last."""
+        """Paint levels with their numbers, then the lines; who ends highest is drawn last."""
         top = max(1, *(max(course.numbers) for course in self.courses))
         steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
         for level in _round_levels(top):
@@ -51,7 +54,7 @@ class Chart(Sprite):
         for place, course in enumerate(sorted(self.courses, key=lambda course: course.numbers[-1])):
             lift = 4.0 * (len(self.courses) - 1 - 2 * place) / 2
             points = [(x, y + lift) for x, y in self._points(course, top, steps)]
-            trace(canvas, points, theme.dynasty(course.dynasty), theme.ink)
+            trace(canvas, points, theme.dynasty(course.mark), theme.ink)
 
     def _x(self, step: float, steps: int) -> float:
         return _GAP + 6 + (self.width - _GAP - 24) * step / steps
@@ -60,7 +63,7 @@ class Chart(Sprite):
         return 12 + (self.height - _GAP - 14) * (1 - level / top)
 
     def _points(self, course: Course, top: int, steps: int) -> Iterator[Point]:
-        """Corners of a stair: a number holds until it changes."""
+        """Yield corners of a stair: a number holds until it changes."""
         before = course.numbers[0]
         for step, number in enumerate(course.numbers):
             if number != before:
@@ -71,6 +74,6 @@ class Chart(Sprite):
 
 
 def _round_levels(top: int) -> range:
-    """From nothing to the top in at most six round steps."""
+    """Return the levels from 0 to the top in at most six round steps."""
     pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
     return range(0, top + 1, pace)

@@ -25,11 +25,11 @@ class Curve(Sprite):
 
     @property
     def box(self) -> Box:
-        """The curve and the numbers beside it."""
+        """Return the bounds in units: the curve and the numbers beside it."""
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Levels, then the curve with its newest number as a dot."""
+        """Paint levels, then the curve with its newest number as a dot."""
         low, high = self._range()
         for step in range(_LEVELS + 1):
             level = round(low + (high - low) * step / _LEVELS)
@@ -42,7 +42,7 @@ class Curve(Sprite):
         trace(canvas, points, theme.gold.light, theme.ink)
 
     def _range(self) -> tuple[int, int]:
-        """Multiples of 20 around all numbers."""
+        """Return multiples of 20 around all numbers."""
         low, high = min(self.numbers) // 20 * 20, -(-max(self.numbers) // 20) * 20
         return low, max(high, low + 20)
 

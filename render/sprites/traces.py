@@ -7,7 +7,7 @@ from render.drawing.shapes import Point, disc
 
 
 def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink) -> None:
-    """The line in `colour` with an `edge` around it, and the dot on the newest point."""
+    """Draw the line in `colour` with an `edge` around it, and the dot on the newest point."""
     for wide, ink in ((6.2, edge), (3.6, colour)):
         canvas.stroke(points, wide, ink)
     canvas.fill(disc(*points[-1], 7), edge)

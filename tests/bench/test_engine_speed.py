@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import quantiles
 from time import perf_counter
+from typing import TypeVar
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
@@ -15,25 +16,31 @@ from engine import codec
 from engine.ai import choose
 from engine.chance import Chance
 from engine.fold import Fold, add, refold
-from engine.game import STOP, Seat, Words
+from engine.game import STOP, Game, Seat, Words
 from engine.moves import every_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
-from tests.engine.playouts import Playout, played_out, playout, seed
+from engine.wayfarers.play import Wayfarers
+from engine.wayfarers.state import State as Journey
+from tests.engine.playouts import Playout, played_out, playout, seed, tables
+
+S = TypeVar("S")
+V = TypeVar("V")
 
 GAME = Tigris()
+WAYFARERS = Wayfarers()
 
 
 def four_players() -> Playout[State]:
     return next(game for number in range(99) if len((game := playout(GAME, number)).header.marks) == 4)
 
 
-def typed(state: State, seat: Seat, so_far: Words = ()) -> Iterator[Words]:
+def beginnings(game: Game[S, V], state: S, seat: Seat, so_far: Words = ()) -> Iterator[Words]:
     """Every beginning of a move."""
     yield so_far
-    for word in GAME.words(state, seat, so_far):
+    for word in game.words(state, seat, so_far):
         if word != STOP:
-            yield from typed(state, seat, (*so_far, word))
+            yield from beginnings(game, state, seat, (*so_far, word))
 
 
 def moves_of(state: State, seat: Seat) -> list[Words]:
@@ -60,7 +67,7 @@ def test_fold_of_a_finished_game(benchmark: BenchmarkFixture) -> None:
 
 def test_words(benchmark: BenchmarkFixture) -> None:
     positions = [(played.before, played.seat) for played in four_players().played[::9]]
-    asked = [(state, seat, words) for state, seat in positions for words in typed(state, seat)]
+    asked = [(state, seat, words) for state, seat in positions for words in beginnings(GAME, state, seat)]
     spread(benchmark, [partial(GAME.words, *one) for one in asked])
     offered = benchmark(lambda: [GAME.words(state, seat, ()) for state, seat in positions])
     assert all(offered)
@@ -105,3 +112,30 @@ def test_checked_moves(benchmark: BenchmarkFixture) -> None:
     game = four_players()
     start, first = Fold(game.start), game.record.entries[0]
     assert len(benchmark(lambda: codec.digest(add(GAME, start, first).state))) == 8
+
+
+def a_long_game(game: Wayfarers) -> Playout[Journey]:
+    """A guided game of four."""
+    each = len(tables(game)) // len(game.seats)
+    return playout(game, 3 * each)
+
+
+def test_fold_of_a_finished_journey(benchmark: BenchmarkFixture) -> None:
+    record = a_long_game(WAYFARERS).record
+    folded = benchmark(lambda: refold(WAYFARERS, record))
+    benchmark.extra_info["moves"] = len(record.entries)
+    assert folded.fault is None
+
+
+def test_words_of_a_journey(benchmark: BenchmarkFixture) -> None:
+    positions = [(played.before, played.seat) for played in a_long_game(WAYFARERS).played[::19]]
+    asked = [(state, seat, words) for state, seat in positions for words in beginnings(WAYFARERS, state, seat)]
+    spread(benchmark, [partial(WAYFARERS.words, *one) for one in asked])
+    assert all(benchmark(lambda: [WAYFARERS.words(state, seat, ()) for state, seat in positions]))
+
+
+def test_a_computers_choice_on_a_journey(benchmark: BenchmarkFixture) -> None:
+    seen = [(WAYFARERS.view(played.before, played.seat), played.seat) for played in a_long_game(WAYFARERS).played[::29]]
+    spread(benchmark, [partial(choose, WAYFARERS, view, seat, Chance(seed(1))) for view, seat in seen])
+    view, seat = seen[10]
+    assert benchmark(lambda: choose(WAYFARERS, view, seat, Chance(seed(1))))

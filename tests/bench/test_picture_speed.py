@@ -19,7 +19,7 @@ from engine.moves import random_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
 from render.games.kings import board as table
-from render.games.tigris import board, conflict, hand, targets
+from render.games.tigris import board, hand, question, targets
 from render.raster import sprite_cache
 from render.raster.backdrops import backdrop
 from render.raster.compose import compose
@@ -73,7 +73,7 @@ def scenes() -> dict[str, Scene]:
         "conflict board": board(GAME.view(fought, None), look(), ()),
         "targets": targets(GAME.view(crowded, seat), look(), cells),
         "hand": hand(GAME.view(crowded, seat), look()),
-        "conflict": conflict(GAME.view(fought, None), look()),
+        "conflict": question(GAME.view(fought, None), look()),
     }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
 

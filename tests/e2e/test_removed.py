@@ -96,10 +96,10 @@ async def test_in_a_server_that_the_bot_is_not_in_nothing_is_begun(house: House)
     await removed(house)
     other = house.sandbox.places.add_channel("other")
     refused = await house.person("Cyd").slash(other, "game new", game="tigris")
-    assert "I am not in this server" in refused.content
+    assert "I'm not a member of this server" in refused.content
     assert refused.ephemeral
     pressed = await house.person("Guest").click(house.board(), "Move")
-    assert "I am not in this server" in pressed.content
+    assert "I'm not a member of this server" in pressed.content
     assert await house.person("Ann").autocomplete(house.channel, "tigris leader", "leader") == []
     assert rows(house, "tables") == 1
 

@@ -1,7 +1,7 @@
 """Random games, kept whole: every state, who moved, what the move did."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
@@ -81,6 +81,30 @@ def playout(game: Game[S, V], number: int) -> Playout[S]:
     return kept.rewound()
 
 
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How to play a game that drawn moves would take too long to end: a verb of `first` where one is offered, else
+    one that is not `idle`; once in `lazy` moves anything."""
+
+    first: tuple[str, ...]
+    idle: frozenset[str]
+    lazy: int = 20
+
+    def move(self, game: Game[S, V], state: S, seat: Seat, stream: Stream) -> Words:
+        """Return a move drawn so."""
+        verbs = game.words(state, seat, ())
+        wanted = [verb for verb in self.first if verb in verbs] or [verb for verb in verbs if verb not in self.idle]
+        if not wanted or not stream.below(self.lazy):
+            return random_move(game, state, seat, stream)
+        return random_move(game, state, seat, stream, (stream.choice(wanted),))
+
+
+GUIDES: Mapping[str, Guide] = {
+    "wayfarers": Guide(("onward", "journal"), frozenset(("rest", "skip", "end", "adjust"))),
+}
+"""Games whose random playouts are guided."""
+
+
 def played_out(game: Game[S, V], number: int) -> Playout[S]:
     """The random game of this number, played now."""
     head = header(game, number)
@@ -93,11 +117,12 @@ _kept: Callable[..., Playout[Any]] = lru_cache(maxsize=64)(played_out)
 
 
 def _moves(game: Game[S, V], state: S, stream: Stream) -> Iterator[Played[S]]:
+    guide = GUIDES.get(game.name)
     for _ in range(game.longest):
         if (decision := game.decision(state)) is None:
             return
         seat = stream.choice(decision.seats)
-        move = random_move(game, state, seat, stream)
+        move = guide.move(game, state, seat, stream) if guide else random_move(game, state, seat, stream)
         step = game.play(state, seat, move)
         yield Played(state, seat, move, step)
         state = step.state

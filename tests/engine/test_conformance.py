@@ -40,9 +40,9 @@ def test_diagrams_read_back(game: AnyGame) -> None:
 
 
 def reader(game: AnyGame) -> Callable[[str], object]:
-    """A game's reader of diagrams stands in its `reading`; that of the tests' own game beside it."""
+    """A game's reader of diagrams stands in its `diagram_reader`; that of the tests' own game beside it."""
     home = type(game).__module__
-    module = home.replace(".play", ".reading") if home.endswith(".play") else f"{home}_diagram"
+    module = home.replace(".play", ".diagram_reader") if home.endswith(".play") else f"{home}_diagram"
     found: Callable[[str], object] = import_module(module).read_diagram
     return found
 

@@ -11,7 +11,7 @@ from bot import app
 from bot.handlers import history
 from bot.sandbox.people.answers import Answer
 from render import service
-from render.raster.animation import Stopped
+from render.raster import Stopped
 from render.scene import Scene
 from tests.support.house import House
 

@@ -208,7 +208,7 @@ async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> 
     for custom_id in everything(table, *LOBBY):
         told = await send(house, GUEST, letter(house, GUEST), custom_id)
         assert told is not None
-        assert "do not play at this table" in told.content
+        assert "You're not playing at this table" in told.content
     assert (table.status, table.roster.names) == ("lobby", ("Ann",))
     await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:0:computer:")
     assert len(table.roster.chairs) == 2
@@ -221,7 +221,7 @@ async def test_a_stranger_looks_at_no_board_by_a_direct_message(house: House) ->
         told = await send(house, GUEST, letter(house, GUEST), custom_id)
         assert told is not None
         assert not told.attachments
-        assert "do not play at this table" in told.content or "older version" in told.content, custom_id
+        assert "You're not playing at this table" in told.content or "out of date" in told.content, custom_id
     assert await standing(house) == before
     shown = await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.log.version}:hand:")
     assert shown is not None
@@ -241,7 +241,7 @@ async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(ho
         told = await send(house, GUEST, house.board(), custom_id)
         assert told is not None
         assert not told.attachments
-        assert "There is no game" in told.content or "older version" in told.content, custom_id
+        assert "There is no game" in told.content or "out of date" in told.content, custom_id
 
 
 async def test_a_private_thread_is_not_reached_from_its_channel(house: House) -> None:

@@ -3,10 +3,6 @@
 from tests.support.readers import look
 
 
-def test_letters_are_the_languages() -> None:
-    assert look("cs").letters == ("C", "F", "T", "O")
-
-
 def test_a_name_that_cannot_be_written_gives_way_to_the_mark() -> None:
     seen = look("en", names=("Žofie", "日本"))
     assert [seen.name(seat, "bull") for seat in range(3)] == ["Žofie", "bull", "bull"]

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.games import GAMES
-from render.games.plain import Plain
-from render.registry import pictures
+from render.registry import GamePictures, pictures
 from render.scene import ALT_LIMIT, Scene, shorten
 from render.sprites.cards import Label
 from tests.support.readers import look
@@ -30,12 +29,16 @@ def drawn(text: str) -> Scene:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_is_drawn(game: object) -> None:
     name = getattr(game, "name", "")
-    assert not isinstance(pictures(name), Plain)
+    drawn = pictures(name)
+    assert drawn.board is not pictures("auction").board
+    assert drawn.board.__module__.startswith(f"render.games.{name}.")
 
 
-@pytest.mark.parametrize("name", ["auction", "no/such", "../plain", ""])
+@pytest.mark.parametrize("name", ["auction", "no/such", "../tigris", ""])
 def test_a_game_without_pictures_is_shown_as_its_diagram(name: str) -> None:
-    assert isinstance(pictures(name, diagram), Plain)
+    drawn = pictures(name, diagram)
+    assert drawn.described(View("A.\n.A"), look()) == ("A.", ".A")
+    assert drawn.board(View("A."), look(), ()).alt == "A."
 
 
 def test_a_diagram_keeps_its_columns() -> None:
@@ -53,11 +56,28 @@ def test_a_large_diagram_stays_on_its_card() -> None:
     assert len(scene.alt) == ALT_LIMIT
 
 
-def test_a_diagram_knows_no_places_and_no_conflicts() -> None:
-    plain = pictures("auction", diagram)
-    assert plain.conflict(View("x"), look()) is None
-    assert plain.targets(View("x"), look(), ("x",)) is None
-    assert plain.hand(View("x"), look()).name == "auction-hand"
+def test_a_diagram_knows_no_places_and_no_questions() -> None:
+    plain, view = pictures("auction", diagram), View("x")
+    assert plain.question(view, look()) is None
+    assert plain.targets(view, look(), ("x",)) is None
+    hand = plain.hand(view, look())
+    assert hand is not None
+    assert hand.name == "auction-hand"
+
+
+def test_a_game_draws_only_what_it_has() -> None:
+    """The board and the words are required, every other kind of picture is not."""
+    fewest, view = (
+        GamePictures(board=pictures("auction", diagram).board, described=lambda _view, _reader: ()),
+        View("x"),
+    )
+    assert fewest.hand(view, look()) is None
+    assert fewest.question(view, look()) is None
+    assert fewest.targets(view, look(), ("x",)) is None
+    assert fewest.tableau(view, look(), 0) is None
+    assert fewest.sheet(view, look(), ()) is None
+    assert fewest.names(view) == ()
+    assert fewest.extra(view, look(), "battle") is None
 
 
 def test_long_texts_are_shortened() -> None:

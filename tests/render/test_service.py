@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 import pytest
 
 from render import service
+from render.kit.sprites.tiles import Treasure
 from render.raster.animation import Stopped
 from render.raster.strip_cache import Strips
 from render.scene import Item, Scene
 from render.service import PictureService, Superseded
 from render.sprites.ground import Wall
-from render.sprites.tiles import Treasure
 
 
 def scene(place: int) -> Scene:

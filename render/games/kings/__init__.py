@@ -1,9 +1,10 @@
 """Contest of Kings: its views as scenes."""
 
-from render.games.kings.conflict import conflict
-from render.games.kings.described import twin
+from render.games.kings.described import described
 from render.games.kings.hand import hand
+from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.table import board, targets
+from render.games.kings.tableau import tableau
 
-__all__ = ["board", "conflict", "hand", "sheet", "targets", "twin"]
+__all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]

@@ -7,15 +7,15 @@ from engine.kings.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
+from render.games.kings.sprites.faces import STRIP, WIDTH
+from render.games.kings.sprites.skyline import Dusk, Night
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Fighter
 from render.scene import Item
-from render.sprites.faces import STRIP, WIDTH
-from render.sprites.leaders import Fighter
-from render.sprites.marks import Clash, Strength, Support
-from render.sprites.skyline import Dusk, Night
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
-    """Everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict; nothing when there is none."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
@@ -32,14 +32,15 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
-    """Which cards count: in a war all of the colour in the side's kingdom, in a revolt a red one under its leader."""
+    """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red one
+    under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
         if card.colour == conflict.fought and (conflict.kind == WAR or place == side.place):
             yield place
 
 
 def _dusk(view: KingsView, conflict: Conflict) -> Iterator[Item]:
-    """Shade over the columns that do not fight, and around those that do."""
+    """Yield shade over the columns that do not fight, and around those that do."""
     fighting = {
         column
         for side in (conflict.attacker, conflict.defender)

@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator
 
+from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kings.alt import hand_alt
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
+from render.games.kings.sprites.faces import Empty, Face
+from render.kit.hand_header import head, leaders
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Treasure
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
-from render.layouts.hand_header import head, leaders
 from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.sprites.cards import INK, MUTED, Ordinal, Points
-from render.sprites.faces import Empty, Face
+from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
-from render.sprites.tiles import Catastrophe, Treasure
 
 SIZE = (1100, 420)
 _HEAD: Card = (12, 12, 1076, 72)
@@ -24,47 +27,55 @@ _CATASTROPHE: Card = (442, 286, 158, 122)
 _PILE: Card = (612, 286, 476, 122)
 _CARD = 116.0
 
+HOLDINGS = (_LEADERS, _CATASTROPHE, _PILE)
+"""The cards of what a seat has besides its hand."""
 
-def hand(view: KingsView, look: Reader) -> Scene:
-    """What only the player of the view's seat may see."""
-    frame, seat = Frame(SIZE[0], look.rtl), view.turn if view.seat is None else view.seat
-    home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+
+def hand(view: KingsView, reader: Reader) -> Scene:
+    """Draw what only the player of the view's seat may see."""
+    frame, seat = Frame(SIZE[0], reader.rtl), view.turn if view.seat is None else view.seat
     items = [
-        *head(frame, look, view.dynasties[seat], name_of(view, look, seat)),
-        *_cards(view, look, frame),
-        *leaders(frame, look, _LEADERS, view.dynasties[seat], home),
-        *_catastrophe(view, look, frame, seat),
-        *_pile(view, look, frame, seat),
+        *head(frame, reader, view.dynasties[seat], name_of(view, reader, seat)),
+        *_cards(view, reader, frame),
+        *holdings(view, reader, frame, seat),
     ]
-    cards = tuple(frame.card(card) for card in (_HEAD, _LEADERS, _CATASTROPHE, _PILE))
+    cards = tuple(frame.card(card) for card in (_HEAD, *HOLDINGS))
     wall = Wall(SIZE, cards, (frame.card(_TRAY),))
-    return Scene("hand", "kings-hand", SIZE, look.theme, wall, stack(items), hand_alt(view, look))
+    return Scene("hand", "kings-hand", SIZE, reader.theme, wall, stack(items), hand_alt(view, reader))
 
 
-def _cards(view: KingsView, look: Reader, frame: Frame) -> Iterator[Item]:
-    letters, held = look.letters, colours_of(view.hand or (0, 0, 0, 0))
+def _cards(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    letters, held = letters_of(reader), colours_of(view.hand or (0, 0, 0, 0))
     pitch = (_TRAY[2] - 12) / HAND
     first = _TRAY[0] + (_TRAY[2] - pitch * len(held)) / 2
     for number, colour in enumerate(held):
         x, sphere = first + pitch * (number + 0.5), SPHERE[colour]
         yield frame.wide(x - _CARD / 2, 112, _CARD, Face(sphere, letters[sphere], width=_CARD))
-        word, size = fit(look.word(colour.card.word), pitch - 26, 18, BOLD, 9)
+        word, size = fit(reader.word(colour.card.word), pitch - 26, 18, BOLD, 9)
         yield frame.middle(x, 252, word, size, BOLD, INK)
         yield frame.item(x - _CARD / 2 + 4, 114, Ordinal(number + 1))
 
 
-def _catastrophe(view: KingsView, look: Reader, frame: Frame, seat: int) -> Iterator[Item]:
+def holdings(view: KingsView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
+    """Yield a seat's leaders, catastrophe and victory pile, as far as the view shows them."""
+    home = [(SPHERE[colour], colour.leader, view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    yield from leaders(frame, reader, _LEADERS, view.dynasties[seat], home)
+    yield from _catastrophe(view, reader, frame, seat)
+    yield from _pile(view, reader, frame, seat)
+
+
+def _catastrophe(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
     x, y, wide, _ = _CATASTROPHE
-    title = fit(look.say("picture-catastrophe"), wide - 28, 18, MEDIUM, 9)
+    title = fit(reader.say("picture-catastrophe"), wide - 28, 18, MEDIUM, 9)
     yield frame.start(x + 16, y + 20, *title, MEDIUM, MUTED)
     yield frame.wide(x + (wide - 66) / 2, y + 42, 66, Catastrophe(66, not view.catastrophes[seat]))
 
 
-def _pile(view: KingsView, look: Reader, frame: Frame, seat: int) -> Iterator[Item]:
-    """The top card of the pile and how many there are; the points, where piles are open."""
+def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[Item]:
+    """Yield the top card of the pile and how many there are; the points, where piles are open."""
     x, y, wide, _ = _PILE
-    yield frame.start(x + 16, y + 20, look.say("picture-pile"), 18, MEDIUM, MUTED)
-    letters, banked, top = look.letters, view.banked[seat], view.tops[seat]
+    yield frame.start(x + 16, y + 20, reader.say("picture-pile"), 18, MEDIUM, MUTED)
+    letters, banked, top = letters_of(reader), view.banked[seat], view.tops[seat]
     if banked is not None:
         for number, colour in enumerate(EVERY_COLOUR):
             sphere, count = SPHERE[colour], banked[colour]
@@ -76,4 +87,4 @@ def _pile(view: KingsView, look: Reader, frame: Frame, seat: int) -> Iterator[It
     sprite = Empty(76, 74) if top is None else face(top, letters, width=76)
     yield frame.wide(x + 20, y + 38, 76, sprite)
     yield frame.start(x + 116, y + 64, f"× {view.piles[seat]}", 32, HEAVY)
-    yield frame.start(x + 116, y + 96, *fit(look.say("picture-pile-top"), wide - 136, 16, MEDIUM, 8), MEDIUM, MUTED)
+    yield frame.start(x + 116, y + 96, *fit(reader.say("picture-pile-top"), wide - 136, 16, MEDIUM, 8), MEDIUM, MUTED)

@@ -6,13 +6,14 @@ from engine.kings.pieces import EVERY_COLOUR, SHIPS
 from engine.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.setting import SHORE, SPHERE, TABLE, face
+from render.games.kings.sprites.faces import WIDTH, Face
+from render.games.kings.sprites.skyline import PITCH
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import INK
-from render.sprites.faces import WIDTH, Face
 from render.sprites.ground import Card
-from render.sprites.skyline import PITCH
 
 _Y = TABLE[1] + SHORE
 DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
@@ -21,14 +22,14 @@ DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
 _MINI, _EACH = 46.0, 81.0
 
 
-def harbour_items(view: KingsView, look: Reader, frame: Frame) -> Iterator[Item]:
-    """Ships on the water, each in its own berth; the discarded cards by colour."""
-    letters = look.letters
+def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield ships on the water, each in its own berth; the discarded cards by colour."""
+    letters = letters_of(reader)
     for berth, ship in enumerate(SHIPS):
         if ship in view.table.ships:
             yield frame.wide(TABLE[0] + 16 + PITCH * berth, _Y + 10, WIDTH, face(ship, letters, whole=False))
     x, y, wide, high = DISCARDS
-    title = fit(look.say("picture-discarded"), wide - 4 * _EACH - 14, 15, MEDIUM, 8)
+    title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 14, 15, MEDIUM, 8)
     yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
     for number, colour in enumerate(EVERY_COLOUR):
         left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]

@@ -8,50 +8,52 @@ from engine.kings.view import KingsView
 from render.drawing.text import BOLD
 from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
+from render.games.kings.sprites.faces import Back, Empty
+from render.games.kings.sprites.marks import Gain
+from render.kit.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Treasure
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
-from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import Points, Rule
-from render.sprites.faces import Back, Empty
+from render.sprites.cards import Rule
 from render.sprites.ground import Card
-from render.sprites.marks import Gain
-from render.sprites.tiles import Catastrophe, Treasure
 
 _TOP_CARD = 40.0
 
 
-def panel_items(view: KingsView, look: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """All blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
+def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
+    """Yield all blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
     grown = gains(recent, len(view.dynasties))
-    letters = look.letters
+    letters = letters_of(reader)
     for seat, block in enumerate(blocks(len(view.dynasties))):
-        yield from _player(view, look, frame, seat, block)
+        yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
         yield from _pile(view, letters, frame, seat, block)
         if grown[seat]:
             yield frame.item(
                 block[0] + WIDE - 14, block[1] + (131 if view.banked[seat] is None else 40), Gain(grown[seat])
             )
-    terms = [(SPHERE[colour], look.word(colour.card.word), look.word(colour.leader)) for colour in EVERY_COLOUR]
-    yield from legend(frame, look, len(view.dynasties), terms)
+    terms = [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
+    yield from legend(frame, reader, len(view.dynasties), terms)
     yield from _footer(view, frame)
 
 
-def _player(view: KingsView, look: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
-    yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
+    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit)
     if places:
-        yield ranked(frame, block, look.ordinal(places[seat]))
+        yield ranked(frame, block, reader.ordinal(places[seat]))
     elif view.turn == seat:
         yield from pips(frame, block, view.actions)
     leaders = [(SPHERE[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
-    yield from seals(frame, block, look, leaders)
+    yield from seals(frame, block, reader, leaders)
 
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """The number of cards in the hand, the catastrophe, and treasures where the piles are open."""
+    """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
     x, y = block[0] + 6, block[1] + 102
     yield frame.wide(x, y - 10, 21, Back(21))
     yield frame.start(x + 26, y, str(view.hands[seat]), 17, BOLD)
@@ -63,7 +65,7 @@ def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator
 
 
 def _pile(view: KingsView, letters: tuple[str, ...], frame: Frame, seat: int, block: Card) -> Iterator[Item]:
-    """The victory pile: points where it is open, else its top card and how many there are."""
+    """Yield the victory pile: points where it is open, else its top card and how many there are."""
     x, y = block[0] + 6, block[1] + 119
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:

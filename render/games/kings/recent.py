@@ -8,9 +8,10 @@ from engine.kings.places import BY_NAME, Place
 from engine.kings.view import KingsView
 from render.games.kings.setting import RADIUS, Layer, seat_of, seen, spot
 from render.games.kings.settled import Way, lost, places_of, settled
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.marks import Gone
 from render.scene import Item
-from render.sprites.faces import HEIGHT, STRIP, WIDTH
-from render.sprites.marks import Arrow, Brackets, Ghost, Gone, Step
+from render.sprites.marks import Arrow, Brackets, Ghost, Step
 
 _LEADERS = ("leader-placed", "leader-moved")
 _ARRIVALS = (*_LEADERS, "card-placed", "kingdoms-joined", "ship-built", "treasure-taken")
@@ -18,7 +19,8 @@ _ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """The marks of some events, on what lies now where they happened; actions are numbered where there are several."""
+    """Yield the marks of some events, on what lies now where they happened; actions are numbered where there are
+    several."""
     marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
@@ -30,7 +32,7 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
-    """A corner of the card; on a seam beside the cross."""
+    """Return a corner of the card; on a seam beside the cross."""
     x, y = spot(place)
     if lost(event) and view.table.card(place) is not None:
         return x + 22, y
@@ -49,7 +51,7 @@ def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """Brackets around what has come; around no leader's place that it has left again."""
+    """Yield brackets around what has come; around no leader's place that it has left again."""
     place = settled(_place(event), later)
     if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
         return
@@ -57,7 +59,7 @@ def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
-    """A ghost where a leader stood."""
+    """Yield a ghost where a leader stood."""
     now = settled(place, later)
     if now is not None:
         x, y = seat_of(now)
@@ -65,7 +67,7 @@ def _left(place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
 
 
 def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    """A ghost where a leader stood and an arrow to just before where it stands."""
+    """Yield a ghost where a leader stood and an arrow to just before where it stands."""
     start, end = settled(BY_NAME[str(dict(event.facts)["start"])], later), settled(_place(event), later)
     if start is None or end is None or view.table.leader_at(end) is None:
         return
@@ -77,7 +79,8 @@ def _way(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
 
 
 def _gap(view: KingsView, place: Place, event: Event, later: Way) -> Item:
-    """Where a card is gone: the empty place below the last card crossed out, or the seam that has closed over it."""
+    """Return where a card is gone: the empty place below the last card crossed out, or the seam that has closed over
+    it."""
     above = sum(other.column == place.column and other.row < place.row for other in lost(event) if not other.is_link)
     now = place if place.is_link else settled(Place(place.column, place.row - above), later) or place
     x, y = spot(now)

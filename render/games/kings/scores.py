@@ -6,24 +6,24 @@ from engine.game import Event, Who
 from engine.kings.pieces import CARDS, COLOURS
 from engine.kings.state import FourCounts
 from engine.kings.view import KingsView
-from render.layouts.scores import ranked, totals
+from render.kit.scores import ranked, totals
 
 _TREASURE = 4
 
 
 def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
-    """Each seat's points by colour and its treasures, as far as they are known; nothing counts as none."""
+    """Return each seat's points by colour and its treasures, as far as they are known; nothing counts as none."""
     piles = [pile or (0, 0, 0, 0, 0) for pile in view.banked]
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
 
 
 def ranks(view: KingsView) -> tuple[int, ...]:
-    """Each seat's rank once the game is over, equal ones alike; nothing before that."""
+    """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
     return ranked(open_scores(view)) if view.over else ()
 
 
 def course(history: Sequence[Sequence[Event]], seats: int) -> Iterator[tuple[int, ...]]:
-    """Each seat's weakest colour, treasures included, at the start and after the events of every move."""
+    """Yield each seat's weakest colour, treasures included, at the start and after the events of every move."""
     piles = [[0, 0, 0, 0, 0] for _ in range(seats)]
     yield (0,) * seats
     for events in history:
@@ -38,7 +38,7 @@ def _bank(piles: list[list[int]], event: Event) -> None:
 
 
 def banked(event: Event) -> Iterator[tuple[int, int, int]]:
-    """Whose victory pile an event makes larger, in which colour (or by treasures), and by how many cards."""
+    """Yield (seat, colour or treasures, number of cards) for each victory pile that an event makes larger."""
     facts = dict(event.facts)
     who, count = facts.get("who"), facts.get("count", 1)
     if not isinstance(who, Who) or not isinstance(count, int):
@@ -52,7 +52,7 @@ def banked(event: Event) -> Iterator[tuple[int, int, int]]:
 
 
 def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
-    """How many cards each seat has put on its victory pile in some events."""
+    """Return how many cards each seat has put on its victory pile in some events."""
     found = [0] * seats
     for event in recent:
         for seat, _, count in banked(event):

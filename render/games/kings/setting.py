@@ -10,11 +10,11 @@ from engine.kings.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
+from render.games.kings.sprites import faces
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.skyline import LIFT, PITCH, Skyline
 from render.reader import Reader
 from render.scene import Sprite
-from render.sprites import faces
-from render.sprites.faces import HEIGHT, STRIP, WIDTH
-from render.sprites.skyline import LIFT, PITCH, Skyline
 
 SIZE = (1100, 700)
 TABLE = (34.0, 42.0, 896.0, 644.0)
@@ -48,27 +48,27 @@ class Layer(IntEnum):
 
 
 def spot(place: Place) -> tuple[float, float]:
-    """The top left corner of a card, in units."""
+    """Return the top left corner of a card, in units."""
     x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
     y = TABLE[1] + TOP
     return (x + PITCH / 2, y - LIFT) if place.is_link else (x, y + place.row * STRIP)
 
 
 def seat_of(place: Place) -> tuple[float, float]:
-    """Where a leader stands on a card: on its letter, so that its sign stays in sight."""
+    """Return where a leader stands on a card: on its letter, so that its sign stays in sight."""
     x, y = spot(place)
     return x + 67, y + STRIP / 2
 
 
 def seen(view: KingsView, place: Place) -> float:
-    """How much of what lies at a place is in sight, from its top: all of a column's last card."""
+    """Return how much of what lies at a place is in sight, from its top: all of a column's last card."""
     whole = not place.is_link and place.row >= len(view.table.columns[place.column]) - 1
     return HEIGHT if whole else STRIP
 
 
 @lru_cache(maxsize=256)
 def face(card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH) -> Sprite:
-    """A card as it lies open."""
+    """Return a card as it lies open."""
     if card.is_ship:
         blue, other = (SPHERE[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.Ship((blue, other), (letters[blue], letters[other]), whole)
@@ -77,31 +77,31 @@ def face(card: Card, letters: tuple[str, ...], *, whole: bool = True, width: flo
 
 
 def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
-    """A column with the neighbours to which these links join it."""
+    """Return a column with the neighbours to which these links join it."""
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAPS and links[column] is not None else None
     return Skyline(heights[column], left, right)
 
 
-def name_of(view: KingsView, look: Reader, seat: int) -> str:
-    """A player's name as far as it can be written, else the dynasty's."""
-    return look.name(seat, view.dynasties[seat])
+def name_of(view: KingsView, reader: Reader, seat: int) -> str:
+    """Return a player's name as far as it can be written, else the dynasty's."""
+    return reader.name(seat, view.dynasties[seat])
 
 
 def span(kingdom: Kingdom) -> str:
-    """The columns of a kingdom: `C`, or `C–E`."""
+    """Return the columns of a kingdom: `C`, or `C–E`."""
     first, last = COLUMN_NAMES[kingdom.first], COLUMN_NAMES[kingdom.last]
     return first if first == last else f"{first}–{last}"
 
 
 def treasures_left(view: KingsView) -> int:
-    """How many treasures lie on the table."""
+    """Return how many treasures lie on the table."""
     return sum(column.count(Card.TREASURE) for column in view.table.columns)
 
 
 def deciding(view: KingsView) -> int | None:
-    """The seat that the game waits for, as everybody knows it; None when it is over."""
+    """Return the seat that the game waits for, as everybody knows it; None when it is over."""
     if view.over:
         return None
     match view.agenda[:1]:
@@ -116,5 +116,5 @@ def deciding(view: KingsView) -> int | None:
 
 
 def colours_of(counts: tuple[int, ...]) -> list[Colour]:
-    """The colours of some cards one by one, in the order of all pictures."""
+    """Return the colours of some cards one by one, in the order of all pictures."""
     return [colour for colour in EVERY_COLOUR for _ in range(counts[colour])]

@@ -14,19 +14,20 @@ _LOSSES = ("catastrophe-played", "cards-taken", "link-lost")
 
 
 def places_of(event: Event) -> tuple[Place, ...]:
-    """The places that an event names, as they were then."""
+    """Return the places that an event names, as they were then."""
     facts = dict(event.facts)
     named = facts.get("places", facts.get("place", ()))
     return tuple(BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
 
 
 def lost(event: Event) -> tuple[Place, ...]:
-    """The places whose cards an event takes off the table."""
+    """Return the places whose cards an event takes off the table."""
     return places_of(event) if event.name in _LOSSES else ()
 
 
 def settled(place: Place, later: Way) -> Place | None:
-    """Where what lay at a place lies after later events; a ship for the cards that it replaced; None: nowhere."""
+    """Return where what lay at a place lies after later events; a ship for the cards that it replaced; None:
+    nowhere."""
     for event in later:
         if place in lost(event):
             return None

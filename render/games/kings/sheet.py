@@ -8,20 +8,20 @@ from engine.kings.view import KingsView
 from render.games.kings.alt import sheet_alt
 from render.games.kings.scores import course, open_scores, ranks
 from render.games.kings.setting import SPHERE, name_of
-from render.layouts.score_sheet import Score, scoresheet
+from render.kit.score_sheet import Score, scoresheet
 from render.reader import Reader
 from render.scene import Scene
 
 
-def sheet(view: KingsView, look: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
-    """How it ended; `history` is what everybody was told of each move. None while the game goes on."""
+def sheet(view: KingsView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
+    """Draw how it ended; `history` is what everybody was told of each move. None while the game goes on."""
     places = ranks(view)
     if not places:
         return None
     scores = [
-        Score(dynasty, name_of(view, look, seat), places[seat], *open_scores(view)[seat])
+        Score(dynasty, name_of(view, reader, seat), places[seat], *open_scores(view)[seat])
         for seat, dynasty in enumerate(view.dynasties)
     ]
     shown = [(colour, SPHERE[colour]) for colour in EVERY_COLOUR]
     grown = course(history, len(scores))
-    return scoresheet("kings-sheet", look, scores, shown, grown, sheet_alt(view, look, places))
+    return scoresheet("kings-sheet", reader, scores, shown, grown, sheet_alt(view, reader, places))

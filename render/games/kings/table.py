@@ -26,36 +26,38 @@ from render.games.kings.setting import (
     skyline,
     spot,
 )
+from render.games.kings.sprites.faces import STRIP, Joining
+from render.games.kings.sprites.skyline import Domain
+from render.games.kings.sprites.table import CardTable
+from render.games.kings.sprites.targets import TargetCard
+from render.kit.side_panel import PANEL
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.outlines import KingdomTag
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
-from render.layouts.side_panel import PANEL
 from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.sprites.faces import STRIP, Joining
-from render.sprites.leaders import Leader
-from render.sprites.marks import KingdomTag
-from render.sprites.skyline import Domain
-from render.sprites.tableau import Tableau
-from render.sprites.targets import TargetCard
 
 
-def board(view: KingsView, look: Reader, recent: Sequence[Event]) -> Scene:
-    """The position, with the last actions marked."""
-    items = [*_position(view, look), *fight_items(view), *recent_items(view, recent)]
-    return _scene("board", view, look, items, board_alt(view, look, recent), recent)
+def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw the position, with the last actions marked."""
+    items = [*_position(view, reader), *fight_items(view), *recent_items(view, recent)]
+    return _scene("board", view, reader, items, board_alt(view, reader, recent), recent)
 
 
-def targets(view: KingsView, look: Reader, words: Sequence[str]) -> Scene | None:
-    """The places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
+def targets(view: KingsView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the places among `words`, lit: cards, gaps, and the ends of columns; None when there is none."""
     places = [word for word in words if word in BY_NAME or word in BY_COLUMN]
     if not places:
         return None
     marks = [_target(view, word) for word in places]
-    alt = look.say("picture-alt-targets", places=tuple(places))
-    return _scene("targets", view, look, [*_position(view, look), *marks], alt)
+    alt = reader.say("picture-alt-targets", places=tuple(places))
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt)
 
 
 def _target(view: KingsView, word: str) -> Item:
-    """A frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside it."""
+    """Return a frame around a card, or a plate where one may be put; in a gap above the numeral of the kingdom beside
+    it."""
     place = BY_NAME.get(word)
     if place is None:
         column = BY_COLUMN[word]
@@ -67,20 +69,20 @@ def _target(view: KingsView, word: str) -> Item:
 
 
 def _scene(
-    kind: str, view: KingsView, look: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
+    kind: str, view: KingsView, reader: Reader, items: Iterable[Item], alt: str, recent: Sequence[Event] = ()
 ) -> Scene:
-    """Columns stand in the same order for every reader; all else is mirrored for who reads from the right."""
-    frame = Frame(SIZE[0], look.rtl)
+    """Put a scene together: columns in the same order for every reader, all else mirrored for a right-to-left one."""
+    frame = Frame(SIZE[0], reader.rtl)
     table = frame.card(TABLE)
     aside = table[0] - TABLE[0]
     moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
-    wall = Tableau(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
-    whole = stack([*moved, *harbour_items(view, look, frame), *panel_items(view, look, frame, recent)])
-    return Scene(kind, f"kings-{kind}", SIZE, look.theme, wall, whole, alt)
+    wall = CardTable(SIZE, table, COLUMNS, ROWS, TOP, SHORE, (frame.card(PANEL),), (frame.card(DISCARDS),))
+    whole = stack([*moved, *harbour_items(view, reader, frame), *panel_items(view, reader, frame, recent)])
+    return Scene(kind, f"kings-{kind}", SIZE, reader.theme, wall, whole, alt)
 
 
-def _position(view: KingsView, look: Reader) -> Iterator[Item]:
-    letters = look.letters
+def _position(view: KingsView, reader: Reader) -> Iterator[Item]:
+    letters = letters_of(reader)
     yield from _domains(view.table)
     for place, card in cards(view.table):
         if place.is_link and place.column == view.table.face_down:

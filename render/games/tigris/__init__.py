@@ -1,9 +1,10 @@
 """Tigris & Euphrates: its views as scenes."""
 
-from render.games.tigris.conflict import conflict
-from render.games.tigris.described import twin
+from render.games.tigris.described import described
 from render.games.tigris.hand import hand
 from render.games.tigris.land import board, targets
+from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
+from render.games.tigris.tableau import tableau
 
-__all__ = ["board", "conflict", "hand", "sheet", "targets", "twin"]
+__all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]

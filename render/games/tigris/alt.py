@@ -20,41 +20,42 @@ _LAST = 4
 """How many of the last events are told: a listener wants the position too."""
 
 
-def board_alt(view: TigrisView, look: Reader, recent: Sequence[Event] = ()) -> str:
-    """What happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is left."""
+def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) -> str:
+    """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
+    left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    told = [look.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*told, *_board_sentences(view, look))))
+    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
+    return shorten(" ".join((*told, *_board_sentences(view, reader))))
 
 
-def _board_sentences(view: TigrisView, look: Reader) -> Iterator[str]:
+def _board_sentences(view: TigrisView, reader: Reader) -> Iterator[str]:
     seat = deciding(view)
     if seat is None:
-        yield look.say("picture-alt-over")
+        yield reader.say("picture-alt-over")
     elif view.agenda[:1] == (Act(),):
-        yield look.say("picture-alt-turn", name=name_of(view, look, seat), left=view.actions)
+        yield reader.say("picture-alt-turn", name=name_of(view, reader, seat), left=view.actions)
     else:
-        yield look.say("picture-alt-decides", name=name_of(view, look, seat))
+        yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     if view.conflict is not None and view.conflict.winner is None:
-        yield conflict_alt(view, look, view.conflict)
+        yield conflict_alt(view, reader, view.conflict)
     for number, kingdom in enumerate(kingdoms(apart(view.board))):
-        yield look.say("picture-alt-kingdom", numeral=numeral(number), leaders=_leaders(view, look, kingdom))
-    yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
+        yield reader.say("picture-alt-kingdom", numeral=numeral(number), leaders=_leaders(view, reader, kingdom))
+    yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 
-def _leaders(view: TigrisView, look: Reader, kingdom: Kingdom) -> str:
+def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
     told = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
-        name = name_of(view, look, seat)
-        told.append(look.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
+        name = name_of(view, reader, seat)
+        told.append(reader.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
     return ", ".join(told)
 
 
-def conflict_alt(view: TigrisView, look: Reader, conflict: Conflict) -> str:
-    """Who fights whom, with which leader and how strong."""
-    attacker, defender = (name_of(view, look, side.seat) for side in (conflict.attacker, conflict.defender))
-    return look.say(
+def conflict_alt(view: TigrisView, reader: Reader, conflict: Conflict) -> str:
+    """Return who fights whom, with which leader and how strong."""
+    attacker, defender = (name_of(view, reader, side.seat) for side in (conflict.attacker, conflict.defender))
+    return reader.say(
         f"picture-alt-{conflict.kind}",
         attacker=attacker,
         defender=defender,
@@ -64,24 +65,24 @@ def conflict_alt(view: TigrisView, look: Reader, conflict: Conflict) -> str:
     )
 
 
-def hand_alt(view: TigrisView, look: Reader) -> str:
-    """The own tiles, points and treasures: for their owner only."""
+def hand_alt(view: TigrisView, reader: Reader) -> str:
+    """Return the own tiles, points and treasures: for their owner only."""
     hand, points, treasures = _own(view)
     tiles = ", ".join(
-        look.say("picture-alt-tiles", tile=TILES[sphere], count=count) for sphere, count in enumerate(hand) if count
+        reader.say("picture-alt-tiles", tile=TILES[sphere], count=count) for sphere, count in enumerate(hand) if count
     )
     red, blue, green, black = points
-    scores = look.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
-    return shorten(f"{look.say('picture-alt-hand', tiles=tiles or look.say('picture-alt-empty'))} {scores}")
+    scores = reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
+    return shorten(f"{reader.say('picture-alt-hand', tiles=tiles or reader.say('picture-alt-empty'))} {scores}")
 
 
-def sheet_alt(view: TigrisView, look: Reader, places: Sequence[int]) -> str:
-    """Everybody's points and treasures, the winner first."""
-    told = [look.say("picture-score-sheet") + "."]
+def sheet_alt(view: TigrisView, reader: Reader, places: Sequence[int]) -> str:
+    """Return everybody's points and treasures, the winner first."""
+    told = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (red, blue, green, black), treasures = open_scores(view)[seat]
         counts = {"red": red, "blue": blue, "green": green, "black": black, "treasures": treasures}
-        told.append(look.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
+        told.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
     return shorten(" ".join(told))
 
 

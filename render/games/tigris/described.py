@@ -9,45 +9,48 @@ from engine.tigris.regions import Kingdom, kingdoms, numeral
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import apart, corners, deciding
+from render.kit.symbols import letters_of
 from render.reader import Reader
 
 _SQUARE = STRIDE + 1
 """From the first cell of a monument to its last."""
 
 
-def twin(view: TigrisView, look: Reader) -> tuple[str, ...]:
-    """All that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the map."""
-    return (*_own(view, look), *_asked(view, look), *_lands(view, look), *_players(view, look), *_map(view, look))
+def described(view: TigrisView, reader: Reader) -> tuple[str, ...]:
+    """Return all that the view shows: the own hand, what is asked, the land kingdom by kingdom, the players, the
+    map."""
+    parts = (_own, _asked, _lands, _players, _map)
+    return tuple(line for part in parts for line in part(view, reader))
 
 
-def _own(view: TigrisView, look: Reader) -> Iterator[str]:
+def _own(view: TigrisView, reader: Reader) -> Iterator[str]:
     if view.hand is not None:
-        yield look.say("picture-alt-hand", tiles=_counted(view.hand, look))
+        yield reader.say("picture-alt-hand", tiles=_counted(view.hand, reader))
     if view.swapped is not None and any(view.swapped):
-        yield look.say("twin-swapped", tiles=_counted(view.swapped, look))
+        yield reader.say("twin-swapped", tiles=_counted(view.swapped, reader))
 
 
-def _asked(view: TigrisView, look: Reader) -> Iterator[str]:
-    yield look.say("twin-turn", who=Who(view.turn), left=view.actions)
+def _asked(view: TigrisView, reader: Reader) -> Iterator[str]:
+    yield reader.say("twin-turn", who=Who(view.turn), left=view.actions)
     seat = deciding(view)
     if seat is None:
-        yield look.say("event-game-ended", reason=view.ended)
+        yield reader.say("event-game-ended", reason=view.ended)
     else:
-        yield look.say("picture-alt-decides", name=Who(seat))
+        yield reader.say("picture-alt-decides", name=Who(seat))
     if view.agenda:
-        yield look.say("twin-agenda", tasks="; ".join(_task(task, look) for task in view.agenda))
+        yield reader.say("twin-agenda", tasks="; ".join(_task(task, reader) for task in view.agenda))
     if view.conflict is not None:
-        yield from _conflict(view.conflict, look)
+        yield from _conflict(view.conflict, reader)
 
 
-def _task(task: Task, look: Reader) -> str:
+def _task(task: Task, reader: Reader) -> str:
     if isinstance(task, Build):
-        return look.say("twin-task-build", cell=NAMES[task.cell])
-    return look.say(f"twin-task-{type(task).__name__.lower()}")
+        return reader.say("twin-task-build", cell=NAMES[task.cell])
+    return reader.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, look: Reader) -> Iterator[str]:
-    yield look.say(
+def _conflict(conflict: Conflict, reader: Reader) -> Iterator[str]:
+    yield reader.say(
         f"picture-alt-{conflict.kind}",
         attacker=Who(conflict.attacker.seat),
         defender=Who(conflict.defender.seat),
@@ -55,97 +58,102 @@ def _conflict(conflict: Conflict, look: Reader) -> Iterator[str]:
         attack=conflict.attacker.strength,
         defence=conflict.defender.strength,
     )
-    yield look.say("twin-conflict", cell=NAMES[conflict.cell])
-    yield from (_side(side, look) for side in (conflict.attacker, conflict.defender))
+    yield reader.say("twin-conflict", cell=NAMES[conflict.cell])
+    yield from (_side(side, reader) for side in (conflict.attacker, conflict.defender))
     if conflict.winner is not None:
-        yield look.say("twin-winner", winner=Who(conflict.winner))
+        yield reader.say("twin-winner", winner=Who(conflict.winner))
 
 
-def _side(side: Side, look: Reader) -> str:
-    added = look.say("twin-added", count=side.added) if side.committed else look.say("twin-undecided")
-    return look.say(
-        "twin-side", who=Who(side.seat), cell=NAMES[side.cell], supporters=_named(side.supporters, look), added=added
+def _side(side: Side, reader: Reader) -> str:
+    added = reader.say("twin-added", count=side.added) if side.committed else reader.say("twin-undecided")
+    return reader.say(
+        "twin-side", who=Who(side.seat), cell=NAMES[side.cell], supporters=_named(side.supporters, reader), added=added
     )
 
 
-def _lands(view: TigrisView, look: Reader) -> Iterator[str]:
+def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
     for number, kingdom in enumerate(kingdoms(apart(view.board))):
         outside &= ~kingdom.cells
-        yield look.say("twin-kingdom", numeral=numeral(number))
-        yield from _leaders(view, look, kingdom)
-        yield from _pieces(view, look, kingdom.cells)
-    loose = tuple(_pieces(view, look, outside))
+        yield reader.say("twin-kingdom", numeral=numeral(number))
+        yield from _leaders(view, reader, kingdom)
+        yield from _pieces(view, reader, kingdom.cells)
+    loose = tuple(_pieces(view, reader, outside))
     if loose:
-        yield look.say("twin-outside")
+        yield reader.say("twin-outside")
         yield from loose
     if view.board.covered != OFF_BOARD:
-        yield look.say("twin-covered", cell=NAMES[view.board.covered])
+        yield reader.say("twin-covered", cell=NAMES[view.board.covered])
     if view.board.catastrophes:
-        yield look.say("twin-catastrophes", cells=_named(view.board.catastrophes, look))
+        yield reader.say("twin-catastrophes", cells=_named(view.board.catastrophes, reader))
 
 
-def _leaders(view: TigrisView, look: Reader, kingdom: Kingdom) -> Iterator[str]:
+def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> Iterator[str]:
     for seat, sphere in kingdom.leaders:
-        yield look.say(
+        yield reader.say(
             "twin-leader",
             leader=sphere.leader,
             who=Who(seat),
-            letter=look.letters[sphere],
+            letter=letters_of(reader)[sphere],
             cell=NAMES[view.board.leaders[seat][sphere]],
             strength=(view.board.tiles[sphere] & kingdom.cells).bit_count(),
         )
 
 
-def _pieces(view: TigrisView, look: Reader, within: int) -> Iterator[str]:
-    """What lies on some of the cells, kind by kind."""
+def _pieces(view: TigrisView, reader: Reader, within: int) -> Iterator[str]:
+    """Yield what lies on some of the cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
-            yield look.say("twin-tiles", tile=TILES[sphere], cells=_named(board.tiles[sphere] & within, look))
+            yield reader.say("twin-tiles", tile=TILES[sphere], cells=_named(board.tiles[sphere] & within, reader))
     if board.flipped & within:
-        yield look.say("twin-face-down", cells=_named(board.flipped & within, look))
+        yield reader.say("twin-face-down", cells=_named(board.flipped & within, reader))
     if board.treasures & within:
-        yield look.say("twin-treasures", cells=_named(board.treasures & within, look))
+        yield reader.say("twin-treasures", cells=_named(board.treasures & within, reader))
     for monument in board.monuments:
         if within >> monument.cell & 1:
-            yield _monument(monument, look)
+            yield _monument(monument, reader)
 
 
-def _monument(monument: Monument, look: Reader) -> str:
+def _monument(monument: Monument, reader: Reader) -> str:
     first, last = NAMES[monument.cell], NAMES[monument.cell + _SQUARE]
-    return look.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
+    return reader.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
-def _players(view: TigrisView, look: Reader) -> Iterator[str]:
-    for seat, dynasty in enumerate(view.dynasties):
-        yield look.say("twin-player", who=Who(seat), dynasty=dynasty)
-        yield _scores(view, look, seat)
-        yield look.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
-        if view.swaps[seat]:
-            yield look.say("twin-swaps", count=view.swaps[seat])
-        home = tuple(sphere.leader for sphere in SPHERES if view.board.leaders[seat][sphere] == OFF_BOARD)
-        if home:
-            yield look.say("twin-home", leaders=home)
+def _players(view: TigrisView, reader: Reader) -> Iterator[str]:
+    for seat in range(len(view.dynasties)):
+        yield from player(view, reader, seat)
 
 
-def _scores(view: TigrisView, look: Reader, seat: Seat) -> str:
+def player(view: TigrisView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield what the view shows of one seat: points, tiles held, catastrophes, leaders off the board."""
+    yield reader.say("twin-player", who=Who(seat), dynasty=view.dynasties[seat])
+    yield _scores(view, reader, seat)
+    yield reader.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
+    if view.swaps[seat]:
+        yield reader.say("twin-swaps", count=view.swaps[seat])
+    home = tuple(sphere.leader for sphere in SPHERES if view.board.leaders[seat][sphere] == OFF_BOARD)
+    if home:
+        yield reader.say("twin-home", leaders=home)
+
+
+def _scores(view: TigrisView, reader: Reader, seat: Seat) -> str:
     points, treasures = view.points[seat], view.treasures[seat]
     if points is None or treasures is None:
-        return look.say("twin-hidden")
+        return reader.say("twin-hidden")
     red, blue, green, black = points
-    return look.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
+    return reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
 
 
-def _map(view: TigrisView, look: Reader) -> Iterator[str]:
-    yield look.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
+def _map(view: TigrisView, reader: Reader) -> Iterator[str]:
+    yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
-        yield look.say("twin-out", tiles=_counted(view.out, look))
+        yield reader.say("twin-out", tiles=_counted(view.out, reader))
     chosen = {"map": view.map, "english-variant": _yes(view.english), "open-scores": _yes(view.open_scores)}
     for option, choice in chosen.items():
-        yield look.say("lobby-option", option=look.say(f"option-{option}"), choice=choice)
-    yield look.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
-    yield look.say("twin-corners", cells=_named(corners(view), look))
+        yield reader.say("lobby-option", option=reader.say(f"option-{option}"), choice=choice)
+    yield reader.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
+    yield reader.say("twin-corners", cells=_named(corners(view), reader))
 
 
 def _yes(chosen: bool) -> str:
@@ -153,7 +161,7 @@ def _yes(chosen: bool) -> str:
 
 
 def _stretches(board: int) -> Iterator[str]:
-    """The cells row by row, those side by side as one range."""
+    """Yield the cells row by row, those side by side as one range."""
     first: int | None = None
     for cell in cells(board):
         if first is None:
@@ -163,10 +171,10 @@ def _stretches(board: int) -> Iterator[str]:
             first = None
 
 
-def _counted(counts: FourCounts, look: Reader) -> str:
-    told = [look.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
-    return ", ".join(text for text, count in zip(told, counts, strict=True) if count) or look.say("picture-alt-empty")
+def _counted(counts: FourCounts, reader: Reader) -> str:
+    told = [reader.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
+    return ", ".join(text for text, count in zip(told, counts, strict=True) if count) or reader.say("picture-alt-empty")
 
 
-def _named(board: int, look: Reader) -> str:
-    return ", ".join(NAMES[cell] for cell in cells(board)) or look.say("twin-nothing")
+def _named(board: int, reader: Reader) -> str:
+    return ", ".join(NAMES[cell] for cell in cells(board)) or reader.say("twin-nothing")

@@ -9,16 +9,16 @@ from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
+from render.games.tigris.sprites.realms import Veil, surroundings
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Fighter
+from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.ground import FRAME
-from render.sprites.leaders import Fighter
-from render.sprites.marks import Clash, Strength, Support
-from render.sprites.realms import Veil, surroundings
-from render.sprites.tiles import CELL
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
-    """Everything that shows the open conflict; nothing when there is none."""
+    """Yield everything that shows the open conflict; nothing when there is none."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return
@@ -28,12 +28,12 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
         yield Item(Layer.RING, x, y, Fighter())
         yield Item(Layer.BADGE, x + 20, y - 25, Strength(side.strength, not side.committed))
         for cell in cells(side.supporters):
-            yield Item(Layer.SUPPORT, *spot(cell), Support())
+            yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
     yield from _clash(view, conflict)
 
 
 def _clash(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
-    """Swords between fighters who stand near each other, where they hide nothing."""
+    """Yield swords between fighters who stand near each other, where they hide nothing."""
     (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
@@ -52,14 +52,14 @@ def _veil(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
 
 
 def _inner_edge(column: int, row: int) -> Box:
-    """The part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
+    """Return the part of a cell that is shaded: of those around the map only the frame, onto which outlines reach."""
     left, right = (CELL - FRAME if column < 0 else 0), (FRAME if column == WIDTH else CELL)
     top, bottom = (CELL - FRAME if row < 0 else 0), (FRAME if row == HEIGHT else CELL)
     return Box(left, top, right, bottom)
 
 
 def _lit(view: TigrisView, conflict: Conflict) -> int:
-    """Both sides' kingdoms and the tile that joined them."""
+    """Return both sides' kingdoms and the tile that joined them."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
     fighters = 1 << conflict.attacker.cell | 1 << conflict.defender.cell

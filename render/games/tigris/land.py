@@ -13,29 +13,32 @@ from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
 from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
+from render.games.tigris.sprites.land import Land
+from render.games.tigris.sprites.monuments import Monument
+from render.games.tigris.sprites.realms import Realm, surroundings
+from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.tiles import FaceDown, Unification
+from render.kit.side_panel import PANEL
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.outlines import KingdomTag
+from render.kit.sprites.tiles import CELL, Catastrophe, Tile, Treasure
+from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
-from render.layouts.side_panel import PANEL
 from render.reader import Reader
 from render.scene import Item, Scene, stack
-from render.sprites.ground import Land
-from render.sprites.leaders import Leader
-from render.sprites.marks import KingdomTag
-from render.sprites.monuments import Monument
-from render.sprites.realms import Realm, surroundings
-from render.sprites.targets import Target, TargetSquare
-from render.sprites.tiles import CELL, Catastrophe, FaceDown, Tile, Treasure, Unification
 
 SIZE = (1100, 700)
 
 
-def board(view: TigrisView, look: Reader, recent: Sequence[Event]) -> Scene:
-    """The position, with the last actions marked."""
-    items = [*_position(view, look), *fight_items(view), *recent_items(recent)]
-    return _scene("board", view, look, items, board_alt(view, look, recent))
+def board(view: TigrisView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw the position, with the last actions marked."""
+    items = [*_position(view, reader), *fight_items(view), *recent_items(recent)]
+    return _scene("board", view, reader, items, board_alt(view, reader, recent))
 
 
-def targets(view: TigrisView, look: Reader, words: Sequence[str]) -> Scene | None:
-    """The cells among `words`, lit; None when there is none. Where a monument is built each stands for a square."""
+def targets(view: TigrisView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the cells among `words`, lit; None when there is none. Where a monument is built each stands for a
+    square."""
     lit = [BY_NAME[word] for word in words if word in BY_NAME]
     if not lit:
         return None
@@ -49,23 +52,23 @@ def targets(view: TigrisView, look: Reader, words: Sequence[str]) -> Scene | Non
         )
         for cell in lit
     ]
-    alt = look.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
-    return _scene("targets", view, look, [*_position(view, look), *marks], alt)
+    alt = reader.say("picture-alt-targets", cells=tuple(word for word in words if word in BY_NAME))
+    return _scene("targets", view, reader, [*_position(view, reader), *marks], alt)
 
 
-def _scene(kind: str, view: TigrisView, look: Reader, items: list[Item], alt: str) -> Scene:
-    """Cells stand in the same order for every reader; the panel changes sides for who reads from the right."""
-    here, frame = MAPS[view.map], Frame(SIZE[0], look.rtl)
+def _scene(kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: str) -> Scene:
+    """Put a scene together: cells in the same order for every reader, the panel on the side that is read last."""
+    here, frame = MAPS[view.map], Frame(SIZE[0], reader.rtl)
     left = round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
     moved = [Item(z, x + left - CORNER[0], y, sprite) for z, x, y, sprite in items]
     cards = (frame.card(PANEL),)
     land = Land(SIZE, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards)
-    whole = stack([*moved, *panel_items(view, look, frame)])
-    return Scene(kind, f"tigris-{kind}", SIZE, look.theme, land, whole, alt)
+    whole = stack([*moved, *panel_items(view, reader, frame)])
+    return Scene(kind, f"tigris-{kind}", SIZE, reader.theme, land, whole, alt)
 
 
-def _position(view: TigrisView, look: Reader) -> Iterator[Item]:
-    signs = look.letters
+def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
+    signs = letters_of(reader)
     yield from _realms(view.board)
     yield from _tiles(view, signs)
     yield from _treasures(view)

@@ -7,40 +7,42 @@ from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD
 from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, deciding, name_of
+from render.games.tigris.sprites.tiles import FaceDown, Sack
+from render.kit.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.layouts.frame import Frame
-from render.layouts.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import Points, Rule, Sack
+from render.sprites.cards import Rule
 from render.sprites.ground import Card
-from render.sprites.tiles import Catastrophe, FaceDown, Treasure
 
 
-def panel_items(view: TigrisView, look: Reader, frame: Frame) -> Iterator[Item]:
-    """All blocks, what fills the space below them, and the footer."""
+def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield all blocks, what fills the space below them, and the footer."""
     for seat, block in enumerate(blocks(len(view.dynasties))):
-        yield from _player(view, look, frame, seat, block)
+        yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block[:2])
         yield from _points(view, frame, seat, block[:2])
-    terms = [(sphere, look.word(sphere.tile), look.word(sphere.leader)) for sphere in SHOWN]
-    yield from legend(frame, look, len(view.dynasties), terms)
+    terms = [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
+    yield from legend(frame, reader, len(view.dynasties), terms)
     yield from _footer(view, frame)
 
 
-def _player(view: TigrisView, look: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     places = ranks(view)
     lit = deciding(view) == seat or (bool(places) and places[seat] == 1)
-    yield from head(frame, block, view.dynasties[seat], name_of(view, look, seat), lit=lit)
+    yield from head(frame, block, view.dynasties[seat], name_of(view, reader, seat), lit=lit)
     if places:
-        yield ranked(frame, block, look.ordinal(places[seat]))
+        yield ranked(frame, block, reader.ordinal(places[seat]))
     elif view.turn == seat:
         yield from pips(frame, block, view.actions)
     leaders = [(sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN]
-    yield from seals(frame, block, look, leaders)
+    yield from seals(frame, block, reader, leaders)
 
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
-    """Counts of tiles in hand and catastrophes left, and of treasures where they are open."""
+    """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
     x, y = corner[0] + 6, corner[1] + 90
     treasures = view.treasures[seat]
     pitch, wide, size, gap = (56.0, 23.0, 17, 5) if treasures is None else (38.0, 19.0, 15, 3)

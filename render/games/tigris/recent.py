@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.tigris.board import BY_NAME, STRIDE
 from render.games.tigris.setting import Layer, middle, spot
+from render.kit.sprites.tiles import CELL
 from render.scene import Item
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
-from render.sprites.tiles import CELL
 
 _ARRIVALS = ("leader-placed", "leader-moved", "tile-placed", "catastrophe-placed")
 _ACTIONS = (*_ARRIVALS, "leader-withdrawn")
@@ -15,7 +15,7 @@ _DEPARTURES = ("leader-withdrawn", "leader-home")
 
 
 def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
-    """The marks of some events; actions are numbered where there are several."""
+    """Yield the marks of some events; actions are numbered where there are several."""
     built = [cell for event in recent if event.name == "monument-built" for cell in _square(_cell(event, "cell"))]
     actions = [event for event in recent if event.name in _ACTIONS]
     for event in recent:
@@ -27,12 +27,12 @@ def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def _square(cell: int) -> tuple[int, ...]:
-    """The four cells of a monument by its top left one."""
+    """Return the four cells of a monument by its top left one."""
     return (cell, cell + 1, cell + STRIDE, cell + STRIDE + 1)
 
 
 def _badge_spot(event: Event) -> tuple[float, float]:
-    """A corner of the cell, away from where an arrow comes in."""
+    """Return a corner of the cell, away from where an arrow comes in."""
     x, y = spot(_cell(event, "cell"))
     if event.name == "leader-moved":
         from_x, from_y = spot(_cell(event, "start"))
@@ -43,23 +43,23 @@ def _badge_spot(event: Event) -> tuple[float, float]:
 
 def _marks(event: Event) -> Iterator[Item]:
     if event.name in _ARRIVALS:
-        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets())
+        yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(CELL, CELL))
     if event.name == "monument-built":
         yield Item(Layer.BRACKETS, *spot(_cell(event, "cell")), Brackets(2 * CELL, 2 * CELL))
     if event.name == "leader-moved":
         yield from _way(_cell(event, "start"), _cell(event, "cell"))
     if event.name in _DEPARTURES:
-        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True))
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(True, CELL, CELL))
     if event.name == "tiles-removed":
         for name in _names(event):
-            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True))
+            yield Item(Layer.GHOST, *spot(BY_NAME[name]), Ghost(True, CELL, CELL))
     if event.name == "treasure-taken":
-        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False))
+        yield Item(Layer.GHOST, *spot(_cell(event, "cell")), Ghost(False, CELL, CELL))
 
 
 def _way(start: int, end: int) -> Iterator[Item]:
-    """A ghost where a leader stood and an arrow to just before where it stands."""
-    yield Item(Layer.GHOST, *spot(start), Ghost(False))
+    """Yield a ghost where a leader stood and an arrow to just before where it stands."""
+    yield Item(Layer.GHOST, *spot(start), Ghost(False, CELL, CELL))
     (ax, ay), (bx, by) = middle(start), middle(end)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     near = 1 - 27 / length

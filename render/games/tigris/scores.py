@@ -6,27 +6,27 @@ from engine.game import Event, Who
 from engine.tigris.pieces import COLOURS
 from engine.tigris.state import FourCounts
 from engine.tigris.view import TigrisView
-from render.layouts.scores import ranked, totals
+from render.kit.scores import ranked, totals
 
 NOTHING: FourCounts = (0, 0, 0, 0)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
-    """Each seat's points and treasures as far as they are known; nothing counts as none."""
+    """Return each seat's points and treasures as far as they are known; nothing counts as none."""
     return tuple(
         (points or NOTHING, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
 
 
 def ranks(view: TigrisView) -> tuple[int, ...]:
-    """Each seat's rank once the game is over, equal ones alike; nothing before that."""
+    """Return each seat's rank once the game is over, equal ones alike; nothing before that."""
     if not view.over:
         return ()
     return ranked(open_scores(view))
 
 
 def course(history: Sequence[Sequence[Event]], seats: int) -> Iterator[tuple[int, ...]]:
-    """Each seat's weakest colour, treasures included, at the start and after the events of every move."""
+    """Yield each seat's weakest colour, treasures included, at the start and after the events of every move."""
     points = [[0, 0, 0, 0] for _ in range(seats)]
     treasures = [0] * seats
     yield (0,) * seats

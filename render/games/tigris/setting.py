@@ -8,10 +8,10 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
 from engine.tigris.state import Board, Collect
 from engine.tigris.view import TigrisView
+from render.games.tigris.sprites.realms import Place
+from render.kit.sprites.tiles import CELL
 from render.layouts.frame import PIECES, WORDS
 from render.reader import Reader
-from render.sprites.realms import Place
-from render.sprites.tiles import CELL
 
 CORNER = (34, 42)
 SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
@@ -44,39 +44,39 @@ class Layer(IntEnum):
 
 
 def place(cell: int) -> Place:
-    """A cell's column and row."""
+    """Return a cell's column and row."""
     return cell % STRIDE, cell // STRIDE
 
 
 def spot(cell: int) -> tuple[float, float]:
-    """The top left corner of a cell, in units."""
+    """Return the top left corner of a cell, in units."""
     column, row = place(cell)
     return CORNER[0] + column * CELL, CORNER[1] + row * CELL
 
 
 def middle(cell: int) -> tuple[float, float]:
-    """The middle of a cell, in units."""
+    """Return the middle of a cell, in units."""
     x, y = spot(cell)
     return x + CELL / 2, y + CELL / 2
 
 
 def places(board: int) -> tuple[Place, ...]:
-    """The columns and rows of a bitboard's cells."""
+    """Return the columns and rows of a bitboard's cells."""
     return tuple(place(cell) for cell in cells(board))
 
 
 def corners(view: TigrisView) -> int:
-    """The cells whose treasures are taken first (R10.2)."""
+    """Return the cells whose treasures are taken first (R10.2)."""
     return MAPS[view.map].corners
 
 
-def name_of(view: TigrisView, look: Reader, seat: int) -> str:
-    """A player's name as far as it can be written, else the dynasty's."""
-    return look.name(seat, view.dynasties[seat])
+def name_of(view: TigrisView, reader: Reader, seat: int) -> str:
+    """Return a player's name as far as it can be written, else the dynasty's."""
+    return reader.name(seat, view.dynasties[seat])
 
 
 def apart(board: Board) -> Board:
-    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
     if board.covered == OFF_BOARD:
         return board
     red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
@@ -84,7 +84,7 @@ def apart(board: Board) -> Board:
 
 
 def deciding(view: TigrisView) -> int | None:
-    """The seat that the game waits for, as everybody knows it; None when it is over."""
+    """Return the seat that the game waits for, as everybody knows it; None when it is over."""
     if view.over:
         return None
     if view.conflict is not None and view.conflict.winner is None:
@@ -95,7 +95,7 @@ def deciding(view: TigrisView) -> int | None:
 
 
 def _collector(view: TigrisView) -> int:
-    """The first seat, clockwise from whose turn it is, whose trader stands beside two treasures or more."""
+    """Return the first seat, clockwise from whose turn it is, whose trader stands beside two treasures or more."""
     traders = [
         leader.seat
         for kingdom in kingdoms(view.board)

@@ -79,4 +79,9 @@ async def test_the_command_tells_by_its_exit_code(
     assert await asyncio.to_thread(main, ["check"]) == 1
     assert "table 1" in capsys.readouterr().out
     assert await asyncio.to_thread(main, ["restore", str(core.file)]) == 69
+    assert "in use by another bot" in capsys.readouterr().err
+    unused = core.file.with_name("unused.sqlite")
+    unused.write_bytes(core.file.read_bytes())
+    monkeypatch.setenv("DUBSAR_DATABASE", str(unused))
+    assert await asyncio.to_thread(main, ["restore", str(core.file)]) == 65
     assert "--force" in capsys.readouterr().err

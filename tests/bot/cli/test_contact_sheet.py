@@ -17,7 +17,7 @@ def shown() -> dict[str, dict[str, Scene]]:
 
 def test_it_shows_every_kind_of_picture(shown: dict[str, dict[str, Scene]]) -> None:
     kinds = {scene.kind for scene in shown["standard"].values()}
-    assert kinds == {"board", "hand", "conflict", "targets", "sheet"}
+    assert kinds == {"board", "hand", "conflict", "targets", "tableau", "sheet"}
     assert {"board-end", "conflict-open", "conflict-decided"} <= set(shown["standard"])
 
 

@@ -6,13 +6,13 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from render.kit.sprites.tiles import Treasure
 from render.raster import animation
 from render.raster.animation import Stopped, animate
 from render.raster.compose import Area, compose, cut
 from render.raster.png import png
 from render.scene import Item, Scene
 from render.sprites.ground import Wall
-from render.sprites.tiles import Treasure
 
 SIZE = (80, 60)
 

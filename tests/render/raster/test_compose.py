@@ -5,7 +5,7 @@ from PIL import Image
 
 from engine.tigris.board import BY_NAME
 from engine.tigris.view import view as seen_by
-from render.games.tigris import board, conflict, hand
+from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot
 from render.raster.compose import compose
 from render.scene import Scene
@@ -48,4 +48,4 @@ def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:
 
 def test_hand_and_card_have_their_sizes() -> None:
     assert compose(hand(seen_by(STATE, 0), look("he")), 1).size == (1100, 420)
-    assert conflict(seen_by(STATE, 0), look()) is None
+    assert question(seen_by(STATE, 0), look()) is None

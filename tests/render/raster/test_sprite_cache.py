@@ -3,18 +3,24 @@
 import pytest
 from PIL import Image
 
+from render.games.kings.sprites.faces import Back, Empty, Face, Joining, Ship
+from render.games.kings.sprites.marks import Gone
+from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
+from render.games.kings.sprites.targets import TargetCard
+from render.games.tigris.sprites.monuments import Monument
+from render.games.tigris.sprites.realms import Realm, Veil
+from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.tiles import FaceDown, Sack, Unification
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Emblem, Fighter, Leader, Seal
+from render.kit.sprites.outlines import KingdomTag
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.raster.sprite_cache import Painted, Unpacked, packed, painted, whole
 from render.scene import Sprite
-from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Points, Rule, Sack
+from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
-from render.sprites.faces import Back, Empty, Face, Joining, Ship
-from render.sprites.leaders import Emblem, Fighter, Leader, Seal
-from render.sprites.marks import Arrow, Brackets, Clash, Ghost, Gone, KingdomTag, Step, Strength, Support
-from render.sprites.monuments import Monument
-from render.sprites.realms import Realm, Veil
-from render.sprites.skyline import Domain, Dusk, Night, Skyline
-from render.sprites.targets import Target, TargetCard, TargetSquare
-from render.sprites.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
+from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from render.theme import STANDARD
 
 SPRITES: tuple[Sprite, ...] = (
@@ -24,14 +30,15 @@ SPRITES: tuple[Sprite, ...] = (
     *(Leader(dynasty, 1, "F") for dynasty in ("archer", "bull", "pot", "vase", "lion")),
     Emblem("lion", 20), Seal(0, "T", True, 12), Seal(0, "Ch", False, 12), Fighter(),
     Realm(0, 0b000_010_000), Realm(1, 0b111_111_111), Realm(2, 0b010_011_000), Veil(0), Veil(0b000_010_000),
-    Brackets(), Brackets(112, 112), Step(2), Ghost(False), Ghost(True), Arrow(100, -40), Arrow(0, 30),
+    Brackets(56, 56), Brackets(112, 112), Step(2), Ghost(False, 56, 56), Ghost(True, 56, 56), Arrow(100, -40),
+    Arrow(0, 30),
     KingdomTag("VIII", 7), Gone(92), Ghost(True, 92, 58), Support(92, 90),
     TargetCard("C", 58), TargetCard("C4", 90, taken=True),
     *(Face(sphere, "T") for sphere in range(4)), Face(0, "Ch", whole=False, treasure=True), Face(1, "F", width=40),
     Ship((1, 3), ("F", "S")), Ship((1, 2), ("F", "M"), whole=False), Joining(2, "M"), Back(22, 3),
     Back(60, opacity=0.3), Empty(40, 25), Domain(0, Skyline(1)), Domain(3, Skyline(0, 1, -1, top=False)),
     Night(-60, 500), Dusk(Skyline(1, None, 1)), Dusk(Skyline(0, 1, -1, top=False), 39),
-    Strength(3, True), Clash(), Clash(50, False), Support(), Target("K10"), Target("B2", taken=True),
+    Strength(3, True), Clash(), Clash(50, False), Support(56, 56), Target("K10"), Target("B2", taken=True),
     TargetSquare("K10"), Ordinal(6), Chart((Course("lion", (0, 1, 1, 3)), Course("pot", (0, 0, 0, 0))), 200, 120),
     Label("Žofie", 16), Label("נועה", 16, align=1), Glow(118, 150), Points(2, None, 23, 25),
     Points(2, 12, 68, 70, "M", True), Pip(True), Pip(False), Sack(24), Rule(100), Plate(118, 150),

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+from render.kit.sprites.tiles import Treasure
 from render.raster import item_index, strip_cache
 from render.raster.compose import Area, compose, cut
 from render.raster.png import png
@@ -17,7 +18,6 @@ from render.raster.png_strips import joined
 from render.raster.strip_cache import HEIGHT, Strips
 from render.scene import Item, Scene
 from render.sprites.ground import Wall
-from render.sprites.tiles import Treasure
 
 ROOM = 1 << 20
 

@@ -7,14 +7,14 @@ import pytest
 from bot.text.voice import LANGUAGES
 from engine.kings.pieces import Card
 from engine.kings.state import State
-from render.games.kings.described import twin
+from render.games.kings.described import described
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import look
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
-    return list(twin(GAME.view(state, seat), look(language)))
+    return list(described(GAME.view(state, seat), look(language)))
 
 
 def test_a_kingdom_is_told_column_by_column() -> None:

@@ -8,11 +8,11 @@ from engine.kings.places import BY_NAME
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Side, State
 from render.games.kings.fight import fight_items
 from render.games.kings.setting import SHORE, TABLE, TOP, Layer, spot
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.skyline import Dusk, Night, Skyline
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Fighter
 from render.scene import Scene
-from render.sprites.faces import HEIGHT, STRIP, WIDTH
-from render.sprites.leaders import Fighter
-from render.sprites.marks import Clash, Strength, Support
-from render.sprites.skyline import Dusk, Night, Skyline
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import at_corner, public, scene_of, standing
 from tests.support.scenes import items_of, of_kind

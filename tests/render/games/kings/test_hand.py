@@ -10,11 +10,12 @@ from engine.kings.state import State
 from engine.kings.view import view as seen_by
 from render.drawing.text import width
 from render.games.kings.hand import SIZE, hand
+from render.games.kings.sprites.faces import Empty, Face
+from render.kit.sprites.leaders import Leader, Seal
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe
 from render.scene import Scene
-from render.sprites.cards import Label, Ordinal, Points
-from render.sprites.faces import Empty, Face
-from render.sprites.leaders import Leader, Seal
-from render.sprites.tiles import Catastrophe
+from render.sprites.cards import Label, Ordinal
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts

@@ -9,10 +9,10 @@ from engine.kings.state import State
 from render.drawing.text import width
 from render.games.kings.harbour import DISCARDS, harbour_items
 from render.games.kings.setting import SIZE, TABLE
+from render.games.kings.sprites.faces import Face, Ship
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.cards import Label
-from render.sprites.faces import Face, Ship
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import look, public, scene_of
 from tests.support.scenes import items_of, of_kind, texts

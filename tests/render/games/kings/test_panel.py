@@ -11,14 +11,15 @@ from engine.kings.view import view as seen_by
 from render.drawing.text import width
 from render.games.kings.panel import panel_items
 from render.games.kings.setting import SIZE
+from render.games.kings.sprites.faces import Back, Empty, Face
+from render.games.kings.sprites.marks import Gain
+from render.kit.side_panel import PANEL, blocks
+from render.kit.sprites.leaders import Emblem, Seal
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.layouts.frame import Frame
-from render.layouts.side_panel import PANEL, blocks
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Pip, Points
-from render.sprites.faces import Back, Empty, Face
-from render.sprites.leaders import Emblem, Seal
-from render.sprites.marks import Gain
-from render.sprites.tiles import Catastrophe, Tile, Treasure
+from render.sprites.cards import Glow, Label, Pip
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.support.readers import NAMES

@@ -4,9 +4,10 @@ from engine.game import Event
 from engine.kings.places import BY_NAME
 from render.games.kings.recent import recent_items
 from render.games.kings.setting import RADIUS, seat_of, spot
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.marks import Gone
 from render.scene import Scene
-from render.sprites.faces import HEIGHT, STRIP, WIDTH
-from render.sprites.marks import Arrow, Brackets, Ghost, Gone, Step
+from render.sprites.marks import Arrow, Brackets, Ghost, Step
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import at_corner, event, public, scene_of
 from tests.support.scenes import items_of, of_kind

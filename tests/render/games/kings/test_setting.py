@@ -10,7 +10,7 @@ from engine.kings.places import BY_NAME
 from engine.kings.regions import kingdoms
 from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import TABLE, deciding, face, seat_of, seen, span, spot, treasures_left
-from render.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Ship
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Ship
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import public
 

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from engine.kings.view import view as seen_by
 from render.games.kings.sheet import sheet
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
-from render.sprites.cards import Label, Points
+from render.sprites.cards import Label
 from render.sprites.charts import Chart, Course
-from render.sprites.leaders import Emblem
-from render.sprites.tiles import Treasure
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import event, look
 from tests.support.scenes import items_of, of_kind
@@ -45,7 +46,7 @@ def test_treasures_go_to_the_weakest_colours() -> None:
 
 def test_the_chart_has_a_course_for_everybody() -> None:
     (chart,) = of_kind(shown(), Chart)
-    assert [course.dynasty for course in chart.courses] == ["archer", "lion", "bull", "vase"]
+    assert [course.mark for course in chart.courses] == ["archer", "lion", "bull", "vase"]
     assert chart.courses[0] == Course("archer", (0, 0, 0))
 
 

@@ -9,14 +9,15 @@ from engine.kings.regions import cards
 from engine.kings.state import State
 from engine.moves import random_move
 from render.games.kings.setting import RADIUS, SIZE, Layer, spot
+from render.games.kings.sprites.faces import WIDTH, Face, Joining, Ship
+from render.games.kings.sprites.skyline import Domain, Skyline
+from render.games.kings.sprites.table import CardTable
+from render.games.kings.sprites.targets import TargetCard
 from render.games.kings.table import board, targets
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.outlines import KingdomTag
 from render.scene import ALT_LIMIT, Scene
-from render.sprites.faces import WIDTH, Face, Joining, Ship
-from render.sprites.leaders import Leader
-from render.sprites.marks import Brackets, KingdomTag
-from render.sprites.skyline import Domain, Skyline
-from render.sprites.tableau import Tableau
-from render.sprites.targets import TargetCard
+from render.sprites.marks import Brackets
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import at_corner, event, look, on, public, standing
@@ -110,8 +111,8 @@ def test_columns_keep_their_order_where_reading_goes_left_and_all_else_is_mirror
     ltr, rtl = seen(state), seen(state, "he")
     aside = {right.x - left.x for left, right in zip(items_of(ltr, Domain), items_of(rtl, Domain), strict=True)}
     assert len(aside) == 1
-    assert isinstance(ltr.backdrop, Tableau)
-    assert isinstance(rtl.backdrop, Tableau)
+    assert isinstance(ltr.backdrop, CardTable)
+    assert isinstance(rtl.backdrop, CardTable)
     for left, right in zip(
         ltr.backdrop.cards + ltr.backdrop.trays, rtl.backdrop.cards + rtl.backdrop.trays, strict=True
     ):

@@ -2,8 +2,8 @@
 
 from engine.tigris.board import BY_NAME
 from render.games.tigris.setting import middle, spot
+from render.kit.sprites.tiles import CELL
 from render.scene import Scene, Sprite
-from render.sprites.tiles import CELL
 from tests.support.scenes import items_of, named
 
 

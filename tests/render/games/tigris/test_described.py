@@ -4,14 +4,14 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.tigris.state import State
-from render.games.tigris.described import twin
+from render.games.tigris.described import described
 from tests.engine.playouts import playout
 from tests.engine.tigris.positions import GAME, position
 from tests.support.readers import look
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
-    return list(twin(GAME.view(state, seat), look(language)))
+    return list(described(GAME.view(state, seat), look(language)))
 
 
 def test_a_kingdom_is_told_piece_by_piece() -> None:

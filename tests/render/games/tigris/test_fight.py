@@ -9,11 +9,11 @@ from engine.tigris.view import TigrisView
 from engine.tigris.view import view as seen_by
 from render.games.tigris.fight import fight_items
 from render.games.tigris.setting import spot
+from render.games.tigris.sprites.realms import Veil
+from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.leaders import Fighter
 from render.scene import Item, Scene, stack
 from render.sprites.ground import Wall
-from render.sprites.leaders import Fighter
-from render.sprites.marks import Clash, Strength, Support
-from render.sprites.realms import Veil
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle
 from tests.support.scenes import of_kind

@@ -8,10 +8,11 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.state import State
 from engine.tigris.view import view as seen_by
 from render.games.tigris.hand import SIZE, hand
+from render.kit.sprites.leaders import Leader, Seal
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Catastrophe, Tile
 from render.scene import Scene
-from render.sprites.cards import Label, Ordinal, Points
-from render.sprites.leaders import Leader, Seal
-from render.sprites.tiles import Catastrophe, Tile
+from render.sprites.cards import Label, Ordinal
 from tests.engine.tigris.positions import position
 from tests.support.readers import look
 from tests.support.scenes import items_of, of_kind

@@ -11,14 +11,15 @@ from engine.tigris.pieces import Sphere
 from engine.tigris.play import Tigris
 from engine.tigris.state import Build, Monument, State
 from render.games.tigris.land import board, targets
+from render.games.tigris.sprites.land import Land
+from render.games.tigris.sprites.monuments import Monument as MonumentSprite
+from render.games.tigris.sprites.realms import Realm
+from render.games.tigris.sprites.targets import Target, TargetSquare
+from render.games.tigris.sprites.tiles import FaceDown, Unification
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.outlines import KingdomTag
+from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.scene import ALT_LIMIT, Scene
-from render.sprites.ground import Land
-from render.sprites.leaders import Leader
-from render.sprites.marks import KingdomTag
-from render.sprites.monuments import Monument as MonumentSprite
-from render.sprites.realms import Realm
-from render.sprites.targets import Target, TargetSquare
-from render.sprites.tiles import Catastrophe, FaceDown, Tile, Treasure, Unification
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
 from tests.support.readers import look

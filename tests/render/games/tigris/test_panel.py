@@ -8,13 +8,14 @@ from engine.tigris.view import view as seen_by
 from render.drawing.text import width
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items
+from render.kit.side_panel import PANEL, blocks
+from render.kit.sprites.leaders import Emblem, Seal
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Tile, Treasure
 from render.layouts.frame import Frame
-from render.layouts.side_panel import PANEL, blocks
 from render.scene import Scene, stack
-from render.sprites.cards import Glow, Label, Pip, Points
+from render.sprites.cards import Glow, Label, Pip
 from render.sprites.ground import Wall
-from render.sprites.leaders import Emblem, Seal
-from render.sprites.tiles import Tile, Treasure
 from tests.engine.tigris.positions import position
 from tests.support.readers import NAMES, look
 from tests.support.scenes import items_of, of_kind, texts

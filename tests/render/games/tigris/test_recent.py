@@ -31,7 +31,7 @@ def test_several_actions_are_numbered() -> None:
 def test_a_moved_leader_leaves_a_ghost_and_an_arrow_that_ends_before_it() -> None:
     scene = marked(event("leader-moved", leader="king", start="C4", cell="G4"))
     assert at_corner(scene, Ghost) == ["C4"]
-    assert of_kind(scene, Ghost) == [Ghost(False)]
+    assert of_kind(scene, Ghost) == [Ghost(False, 56, 56)]
     (arrow,) = of_kind(scene, Arrow)
     assert 4 * 56 - 40 < arrow.dx < 4 * 56
     assert arrow.dy == 0
@@ -56,11 +56,11 @@ def test_what_has_left_the_board_is_crossed_out() -> None:
         event("tiles-removed", tile="farm", count=2, cells=("E4", "F4")),
     )
     assert at_corner(scene, Ghost) == ["C4", "D4", "E4", "F4"]
-    assert set(of_kind(scene, Ghost)) == {Ghost(True)}
+    assert set(of_kind(scene, Ghost)) == {Ghost(True, 56, 56)}
 
 
 def test_a_taken_treasure_leaves_an_empty_frame() -> None:
-    assert of_kind(marked(event("treasure-taken", cell="B2")), Ghost) == [Ghost(False)]
+    assert of_kind(marked(event("treasure-taken", cell="B2")), Ghost) == [Ghost(False, 56, 56)]
 
 
 def test_a_monument_is_bracketed_instead_of_the_tile_that_completed_it() -> None:

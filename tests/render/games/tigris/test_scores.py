@@ -12,7 +12,7 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import FourCounts
 from engine.tigris.view import view as seen_by
 from render.games.tigris.scores import course, open_scores, ranks
-from render.layouts.scores import filled, totals
+from render.kit.scores import filled, totals
 from tests.engine.tigris.positions import position
 
 GAME = Tigris()

@@ -5,12 +5,13 @@ from dataclasses import replace
 from engine.game import Event, Who
 from engine.tigris.view import view as seen_by
 from render.games.tigris.sheet import sheet
-from render.layouts.score_sheet import SIZE
+from render.kit.score_sheet import SIZE
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Points
+from render.sprites.cards import Glow, Label
 from render.sprites.charts import Chart, Course
-from render.sprites.leaders import Emblem
-from render.sprites.tiles import Treasure
 from tests.engine.tigris.positions import position
 from tests.support.readers import look
 from tests.support.scenes import items_of, of_kind
@@ -51,7 +52,7 @@ def test_treasures_are_among_the_points_and_marked() -> None:
 
 def test_the_chart_has_a_course_for_everybody() -> None:
     (chart,) = of_kind(shown(), Chart)
-    assert [course.dynasty for course in chart.courses] == ["archer", "bull", "pot", "lion"]
+    assert [course.mark for course in chart.courses] == ["archer", "bull", "pot", "lion"]
     assert chart.courses[1] == Course("bull", (0, 0, 0))
 
 

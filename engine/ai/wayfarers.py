@@ -1,0 +1,213 @@
+"""What a position of Wayfarers is worth to who looks at it: VP, what may become VP, what the open effects promise."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.game import Seat
+from engine.wayfarers.caravan import columns, reach
+from engine.wayfarers.counting import counted, tags
+from engine.wayfarers.effect_moves import can, gainable, hosts, space_left
+from engine.wayfarers.effects import (
+    CARD,
+    CHOICES,
+    DRAW,
+    INFLUENCE,
+    JOURNAL,
+    MARK,
+    MOVE,
+    PAYMENTS,
+    REFRESH,
+    RETRIEVE,
+    SHIFT,
+    TILE,
+    Effects,
+    Item,
+)
+from engine.wayfarers.gains import with_card
+from engine.wayfarers.journal import asked, open_edges, progress
+from engine.wayfarers.notes import points
+from engine.wayfarers.prices import find, held, lying_in, net, silver_price
+from engine.wayfarers.scoring import sheet
+from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
+from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
+from engine.wayfarers.view import WayfarersView
+
+_GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
+"""What so many of a good are worth while the game goes on."""
+_TAGS = (0.0, 0.9, 2.2, 3.8, 5.8, 8.6, 12.0, 16.0)
+"""What so many tags of a primary kind promise."""
+_DIE, _NEW_DIE, _WORKER = 0.8, 2.5, 0.9
+_GUILD, _FIRST, _MARKED, _STOCK = 0.25, 0.35, 0.35, 0.06
+_SLOT, _OPEN_SLOT, _ASSET, _DISCOUNT, _STEP = 0.4, 0.35, 0.35, 0.5, 0.25
+_COLUMN, _OPEN_WAY, _NEAR, _ARRIVED = 7.0, 1.0, 3.0, 40.0
+_TOWNSFOLK, _VISTA, _GOAL = 1.7, 0.9, 0.6
+_PROMISED: Mapping[str, float] = {
+    CARD: 2.0,
+    DRAW: 2.2,
+    TILE: 1.8,
+    JOURNAL: 3.2,
+    RETRIEVE: 0.7,
+    MARK: 0.25,
+    MOVE: 0.06,
+    REFRESH: 0.6,
+    SHIFT: 0.12,
+    INFLUENCE: 0.4,
+    "silver": 0.6,
+    "provision": 0.55,
+}
+_PROMISED_CARD: Mapping[str, float] = {"land": 2.4, "water": 2.4, "inspiration": 1.0}
+_LAST_ROUND, _LONG = 0.1, 10
+
+
+def value(view: WayfarersView, seat: Seat) -> float:
+    """Return how well `seat` stands; only differences mean something."""
+    table, player = view.table, view.table.players[seat]
+    points = sheet(table, seat).total
+    if table.ended:
+        return points
+    left = _left(table, seat)
+    promised = _promised(table, seat) if table.turn.seat == seat else 0.0
+    return points + left * (_means(table, player, seat) + _prospects(table, player)) + _way(table, seat) + promised
+
+
+def _left(table: Table, seat: Seat) -> float:
+    """Return how much of the game the others leave, from 1 to 0; one's own steps are no loss."""
+    if table.turns_left != NO_ROUND and not NODES[table.players[seat].node].last:
+        return _LAST_ROUND
+    others = [player.node for place, player in enumerate(table.players) if place != seat]
+    markers = others + ([table.rival.node] if table.rival else [])
+    furthest = max(NODES[node].column for node in markers)
+    return min(1.0, 0.3 + (_LONG - furthest) / _LONG)
+
+
+def _means(table: Table, player: Player, seat: Seat) -> float:
+    """Goods, dice, workers and influence."""
+    goods = _good(player.silver) + _good(player.provision)
+    dice = _DIE * len(player.dice) + _NEW_DIE * (2 - player.reserve)
+    guilds = sum(_GUILD * held + _FIRST * (held > 0) for held in player.guilds) + _STOCK * player.stock
+    marked = sum(lying.owner == seat for kind in KINDS for _, lying in lying_in(table, kind))
+    return goods + dice + guilds + _WORKER * sum(player.workers) + _MARKED * marked
+
+
+def _good(count: int) -> float:
+    most = len(_GOODS) - 1
+    return _GOODS[min(count, most)]
+
+
+def _prospects(table: Table, player: Player) -> float:
+    """Tags, slots with what may be placed there, tiles, townsfolk, goals."""
+    shown = tags(player)
+    own = [shown.get(tag, 0) for tag in PRIMARY]
+    hoped = sum(_TAGS[min(count, len(_TAGS) - 1)] for count in own) + 0.8 * sum(min(count, 2) for count in own)
+    folk = _TOWNSFOLK * len(player.hosts)
+    goals = sum(_goal(player, inspiration) for _, inspiration in player.tucked)
+    vistas = _VISTA * shown.get("vista", 0)
+    sky = 0.3 * len(player.space) + 0.3 * shown.get("observatory", 0) + 0.3 * shown.get("library", 0)
+    room = 0.3 * min(space_left(player), 3)
+    return 0.5 * hoped + folk + goals + vistas + sky + room + _slots(player.land, player.water, player.tiles)
+
+
+def _goal(player: Player, inspiration: str) -> float:
+    """Half-met goals are worth something."""
+    parts = [min(1.0, counted(player, term) / least) for term, least in CARDS[inspiration].goal]
+    return _GOAL + min(parts)
+
+
+@lru_cache(maxsize=1 << 12)
+def _slots(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
+    """Own slots, those most that many a die may use; assets, discounts and steps of the caravan."""
+    shown = columns(tiles)
+    worth = sum(_ASSET * len(column.assets) + _STEP * len(column.steps) for column in shown)
+    worth += sum(_DISCOUNT * (column.silver_off + column.provision_off) for column in shown)
+    for slot in (*land, *water, "H1", "H2"):
+        if slot in SLOT:
+            fit = sum(any(_meets(tiles, slot, face) for face in reach(tiles, value)) for value in COLUMNS)
+            worth += _SLOT + _OPEN_SLOT * min(fit, 4)
+    return worth
+
+
+def _meets(tiles: tuple[Laid, ...], slot: str, face: int) -> bool:
+    assets = columns(tiles)[face].assets
+    needs = SLOT[slot].needs
+    return all(assets.get(asset, 0) >= needs.count(asset) for asset in needs)
+
+
+def _way(table: Table, seat: Seat) -> float:
+    """How far the marker has come, and how near its next step is."""
+    player = table.players[seat]
+    node = NODES[player.node]
+    near = max((_NEAR * _near(table, player, edge) for edge in EDGES[node.id]), default=_ARRIVED)
+    return _COLUMN * node.column + near + _OPEN_WAY * (len(open_edges(table, seat)) > 0)
+
+
+def _near(table: Table, player: Player, edge: Edge) -> float:
+    """How much of what an edge asks for is there, from 0 to 1."""
+    have, cost = asked(table, edge)
+    if have is not None:
+        own, need = progress(player, have)
+        return min(1.0, own / need)
+    return sum(min(1.0, held(player, guild) / count) for guild, count in cost) / max(1, len(cost))
+
+
+def _promised(table: Table, seat: Seat) -> float:
+    """What the open questions of the own turn promise."""
+    worth = 0.0
+    for task in table.agenda:
+        match task:
+            case Batch(_, _, items) as batch:
+                worth += _effects(table, seat, batch, items)
+            case Keep():
+                worth += _PROMISED[CARD] + 0.4
+            case Onward():
+                worth += 0.3
+            case Act() | Wrap():
+                pass
+    return worth
+
+
+def _effects(table: Table, seat: Seat, batch: Batch, effects: Effects) -> float:
+    return sum(_effect(table, seat, batch, item) for item in effects)
+
+
+def _effect(table: Table, seat: Seat, batch: Batch, item: Item) -> float:
+    """What one effect promises, if it can be done."""
+    if not can(table, seat, batch, item):
+        return 0.0
+    match item.word:
+        case "choose":
+            return max(_effects(table, seat, batch, effects) for _, effects in CHOICES[item.source])
+        case "pay":
+            cost, effects = PAYMENTS[item.source]
+            return _effects(table, seat, batch, effects) - 0.45 * sum(count for _, count in cost)
+        case "card":
+            return _card(table, seat, item)
+        case "silver":
+            return _more(table.players[seat].silver, item.count)
+        case "provision":
+            return _more(table.players[seat].provision, item.count)
+        case "tile" if item.free:
+            return _PROMISED[TILE] + 1.0
+    return _PROMISED[item.word] * item.count
+
+
+def _more(held: int, count: int) -> float:
+    """What so much more of a good is worth."""
+    return _good(held + count) - _good(held)
+
+
+def _card(table: Table, seat: Seat, item: Item) -> float:
+    """What the best card of a row promises to who may gain one of it, its price paid."""
+    if item.about in _PROMISED_CARD:
+        return _PROMISED_CARD[item.about]
+    player, best = table.players[seat], 0.0
+    for card, _ in gainable(table, seat, item.about, item, ()):
+        at = find(table, card)
+        price = net(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
+        cost = _good(player.silver) - _good(player.silver - price)
+        if item.about == "townsfolk":
+            worth = _TOWNSFOLK * bool(hosts(player, card))
+        else:
+            worth = points(table, seat, with_card(player, card, "", "")) + 0.3
+            worth += sum(_PROMISED[gift.word] * gift.count for gift in CARDS[card].on_gain)
+        best = max(best, 0.9 * worth - cost)
+    return best

@@ -1,0 +1,1 @@
+"""Wayfarers of the South Tigris."""

@@ -1,0 +1,47 @@
+"""What the game waits for: the first task on the agenda as a question."""
+
+from engine.game import Decision, Facts, Seat, Who, Words
+from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Wrap
+from engine.wayfarers.tables import WORKERS
+from engine.wayfarers.turn_moves import may_adjust
+
+
+def decision(table: Table) -> Decision | None:
+    """Return who owes which choice; None when the game is over."""
+    seat = table.turn.seat
+    match table.agenda[:1]:
+        case (Act(),):
+            return _asked(
+                "turn", seat, (("dice", _dice(table, seat)), ("workers", _workers(table, seat)), ("last", _last(table)))
+            )
+        case (Batch(by, source, items, must),):
+            left = tuple(item.spelled for item in items)
+            return _asked("effects", seat, (("by", by), ("source", source), ("left", left), ("must", int(must))))
+        case (Keep(kind),):
+            return _asked("keep", seat, (("kind", kind),), private=True)
+        case (Onward(),):
+            return _asked("onward", seat, (("node", table.players[seat].node),))
+        case (Wrap(),):
+            return _asked("wrap", seat, automatic=() if may_adjust(table, seat) else ("end",))
+        case (Target(want, cards, workers, denied),):
+            facts: Facts = (("want", want), ("card", cards[0]), ("worker", workers[0] if workers else ""))
+            return _asked("target", 0, (*facts, ("denied", denied)))
+    return None
+
+
+def _asked(kind: str, seat: Seat, facts: Facts = (), private: bool = False, automatic: Words = ()) -> Decision:
+    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic)
+
+
+def _dice(table: Table, seat: Seat) -> Words:
+    return tuple(str(value) for value in table.players[seat].dice)
+
+
+def _workers(table: Table, seat: Seat) -> Words:
+    held = zip(WORKERS, table.players[seat].workers, strict=True)
+    return tuple(colour for colour, count in held for _ in range(count))
+
+
+def _last(table: Table) -> int:
+    """Return 1 in somebody's last turn, else 0."""
+    return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

@@ -1,0 +1,76 @@
+"""Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.wayfarers.caravan import columns, reach, reach_by_trade
+from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.state import Player, Scene
+from engine.wayfarers.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
+
+SHIP, TRADE = "ship", "trade"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A die of `value` placed on `slot` as `face`. `extras`: the guild abilities that it needs."""
+
+    value: int
+    slot: str
+    face: int
+    extras: tuple[str, ...] = ()
+
+
+def usable(scene: Scene, seat: Seat, guild: str) -> bool:
+    """Whether a guild's ability may be used now (R4.8)."""
+    return guild not in scene.turn.used and scene.players[seat].guilds[GUILDS.index(guild)] > 0
+
+
+def own_slots(player: Player) -> tuple[str, ...]:
+    """Return all die slots of a player, used or not (R2.2)."""
+    cards = tuple(card for card in (*player.land, *player.water) if card in SLOT)
+    return (cards[0], *HOME_SLOTS, *cards[1:])
+
+
+def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Return the slots onto which a die may go: empty, and not gained this turn (R3.5)."""
+    player = scene.players[seat]
+    closed = {slot for slot, _ in player.placed} | set(scene.turn.fresh)
+    return tuple(slot for slot in own_slots(player) if slot not in closed)
+
+
+def lent(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
+    """Return what the townsfolk under a slot's card lends it (R2.3b)."""
+    townsfolk = townsfolk_under(player, slot)
+    return CARDS[townsfolk].lends if townsfolk and townsfolk not in scene.turn.fresh else ()
+
+
+def missing(scene: Scene, player: Player, slot: str, face: int) -> Counter[str]:
+    """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
+    lacking = Counter(SLOT[slot].needs)
+    lacking.subtract(columns(player.tiles)[face].assets)
+    lacking.subtract(lent(scene, player, slot))
+    return +lacking
+
+
+def placements(scene: Scene, seat: Seat, value: int, at: tuple[str, ...] | None = None) -> Iterator[Placement]:
+    """Yield each way to place a die of this value, on all slots or on those `at`; what is not needed is not offered
+    (W34)."""
+    player = scene.players[seat]
+    plain = reach(player.tiles, value)
+    traded = reach_by_trade(player.tiles, value) if usable(scene, seat, "trade") else frozenset[int]()
+    ship = usable(scene, seat, "exploration")
+    for slot in slots(scene, seat) if at is None else at:
+        for face in COLUMNS:
+            if face in plain or face in traded:
+                lacking = missing(scene, player, slot, face)
+                if not lacking or (ship and lacking == {SHIP: 1}):
+                    trade = () if face in plain else (TRADE,)
+                    yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
+
+
+def has_pigeon(scene: Scene, player: Player, slot: str, face: int) -> bool:
+    """Whether a die has a pigeon on a slot: of its column or lent (R3.9b)."""
+    return "pigeon" in columns(player.tiles)[face].assets or "pigeon" in lent(scene, player, slot)

@@ -1,0 +1,108 @@
+"""Effects as they stand in the tables, read into values: what a batch may hold, what may be chosen and what is paid.
+
+Each word of the tables is one word here: see `WORDS`. A choice and a payment are found again by where they stand, their
+`source`: a card, a slot, a node or a worker spot.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+Table: TypeAlias = Mapping[str, Any]
+"""A JSON object of the tables."""
+
+SILVER, PROVISION, INFLUENCE = "silver", "provision", "influence"
+NEW_DIE, TILE_OF_NODE, CHOOSE, PAY, DRAW = "new-die", "journal-tile", "choose", "pay", "draw"
+MARK, MOVE, RETRIEVE, REFRESH, SHIFT, JOURNAL = "mark", "move", "retrieve", "refresh", "shift", "journal"
+CARD, TILE = "card", "tile"
+COMET, RESOURCE, FOCUS, COMET_IF_LAST = "comet", "resource", "focus", "comet-if-last"
+ANY = "any"
+
+WORDS: Mapping[str, str] = {
+    "silver": SILVER,
+    "provision": PROVISION,
+    "influence_card": MARK,
+    "move_influence": MOVE,
+    "retrieve_worker": RETRIEVE,
+    "refresh_die": REFRESH,
+    "shift_die": SHIFT,
+    "journal": JOURNAL,
+    "journal_tile": TILE_OF_NODE,
+    "new_die": NEW_DIE,
+    "take_card": CARD,
+    "take_tile": TILE,
+    "one_of": CHOOSE,
+    "pay": PAY,
+    "comet": COMET,
+    "resource_track": RESOURCE,
+    "focus": FOCUS,
+    "comet_if_last_scheme": COMET_IF_LAST,
+}
+"""The tables' effect words and ours; `influence:G` is INFLUENCE about G, a card `from draw3` is DRAW."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An effect, `count` times. `about`: the guild, the kind of card or of tile. `source`: where a choice or a payment
+    stands. `free`: no price; `off`: so much less silver."""
+
+    word: str
+    count: int = 1
+    about: str = ""
+    source: str = ""
+    free: bool = False
+    off: int = 0
+
+    def times(self, count: int) -> "Item":
+        """Return the same effect `count` times."""
+        return replace(self, count=count)
+
+    @property
+    def spelled(self) -> str:
+        """The effect as one word: what it is, what about, how often if more than once."""
+        parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
+        return "-".join(part for part in parts if part)
+
+
+Effects: TypeAlias = tuple[Item, ...]
+Cost: TypeAlias = tuple[tuple[str, int], ...]
+"""What is paid: goods (`silver`, `provision`) and influence (named by its guild), each with a number."""
+
+CHOICES: dict[str, tuple[tuple[str, Effects], ...]] = {}
+"""For each source of a `one_of` its branches, each named by its first effect."""
+
+PAYMENTS: dict[str, tuple[Cost, Effects]] = {}
+"""For each source of a `pay` what is paid, and for what."""
+
+
+def read_effects(nodes: Sequence[Table], source: str) -> Effects:
+    """Return an effect list of the tables. Choices and payments in it are entered under `source`."""
+    return tuple(_item(node, source) for node in nodes)
+
+
+def _item(node: Table, source: str) -> Item:
+    name, value = next(iter(node.items()))
+    match name:
+        case "one_of":
+            branches = tuple(read_effects(branch, source) for branch in value)
+            CHOICES[source] = tuple((branch[0].word, branch) for branch in branches)
+            return Item(CHOOSE, source=source)
+        case "pay":
+            PAYMENTS[source] = (read_cost(value), read_effects(node["then"], source))
+            return Item(PAY, source=source)
+        case "take_card" if node.get("from") == "draw3":
+            return Item(DRAW, about=value)
+        case "take_card" | "take_tile":
+            return Item(WORDS[name], about=value, free=node.get("free", False), off=node.get("silver_off", 0))
+    return read_reward(name).times(value)
+
+
+def read_reward(name: str) -> Item:
+    """Return the effect of a single word, such as what a bar of a water card brings."""
+    word, _, guild = name.partition(":")
+    return Item(INFLUENCE, about=guild) if guild else Item(WORDS[word])
+
+
+def read_cost(prices: Mapping[str, int]) -> Cost:
+    """Return a price of the tables."""
+    return tuple((name.removeprefix("influence:"), count) for name, count in prices.items())

@@ -1,0 +1,124 @@
+"""The game of Wayfarers of the South Tigris as the contract wants it."""
+
+from collections.abc import Sequence
+
+from engine.chance import Chance
+from engine.game import (
+    Argument,
+    BadWords,
+    Decision,
+    Facts,
+    IllegalMove,
+    Option,
+    Options,
+    Orders,
+    Result,
+    Seat,
+    Standing,
+    Step,
+    Verb,
+    Words,
+)
+from engine.wayfarers import decision, diagram, ending, imagine, notes, offer, refusal, setup, view
+from engine.wayfarers.draft import Draft
+from engine.wayfarers.perform import perform
+from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
+from engine.wayfarers.state import State
+from engine.wayfarers.tables import CONTENT
+from engine.wayfarers.view import WayfarersView
+
+
+def _verb(name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> Verb:
+    """Return a verb; what stands in `also` may be left out."""
+    needed = tuple(Argument(argument) for argument in arguments)
+    return Verb(name, (*needed, *(Argument(argument, True) for argument in also)), secret)
+
+
+class Wayfarers:
+    """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
+
+    name = "wayfarers"
+    rules = 1
+    seats = range(1, 5)
+    longest = 12_000
+    marks: tuple[str, ...] = ("crimson", "saffron", "azure", "violet")
+    options: tuple[Option, ...] = (
+        Option("sections", (RANDOM, *SIDES)),
+        Option("opponent", (RANDOM, *OPPONENTS)),
+        Option("content", (CONTENT,)),
+    )
+    verbs: tuple[Verb, ...] = (
+        _verb("die", "die", "slot", "face", also=("help", "more")),
+        _verb("worker", "worker", "card", also=("fee",)),
+        _verb("rest", also=("first", "second", "third", "fourth", "fifth")),
+        _verb("adjust", "die", "to", also=("other", "then")),
+        _verb("choose", "source", "branch"),
+        _verb("pay"),
+        _verb("take", "card", also=("fee",)),
+        _verb("hire", "card", "host", also=("fee",)),
+        _verb("inspire", "card", "space", also=("fee",)),
+        _verb("draw"),
+        _verb("keep", "card", also=("lowest",), secret=True),
+        _verb("tile", "tile", "face", "cell", "payment"),
+        _verb("influence", "guild", also=("source",)),
+        _verb("mark", "card", also=("source",)),
+        _verb("move", "guild", "to"),
+        _verb("retrieve", "card", "worker", also=("fee",)),
+        _verb("refresh", "place"),
+        _verb("shift", "die", "to"),
+        _verb("journal", "node"),
+        _verb("onward", "node"),
+        _verb("skip"),
+        _verb("end"),
+        _verb("allow", "good"),
+        _verb("deny", "good"),
+    )
+    standing: tuple[Standing, ...] = ()
+    state_type: type[State] = State
+    view_type: type[WayfarersView] = WayfarersView
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        """Return the first position (R1)."""
+        return setup.setup(marks, options, chance)
+
+    def decision(self, state: State) -> Decision | None:
+        """Return what the game waits for."""
+        return decision.decision(state.table)
+
+    def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
+        """Return the possible next words."""
+        return offer.words(state, seat, typed)
+
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        """Do an offered move."""
+        draft = Draft(state)
+        perform(draft, seat, move)
+        return draft.step()
+
+    def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Return why a move is refused."""
+        return refusal.refusal(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> WayfarersView:
+        """Return what a seat may know."""
+        return view.view(state, seat)
+
+    def imagine(self, view: WayfarersView, chance: Chance) -> State:
+        """Return a state that looks like the view."""
+        return imagine.imagine(view, chance)
+
+    def ordered(self, view: WayfarersView, orders: Orders) -> Words | None:
+        """Return None: nothing can be ordered in advance, since nobody is asked out of turn."""
+        return None
+
+    def notes(self, view: WayfarersView, typed: Words, word: str) -> Facts:
+        """Return what a word gets or costs."""
+        return notes.notes(view, typed, word)
+
+    def result(self, state: State) -> Result | None:
+        """Return how it ended."""
+        return ending.result(state.table)
+
+    def diagram(self, view: WayfarersView) -> str:
+        """Return a text picture that reads back."""
+        return diagram.diagram(view)

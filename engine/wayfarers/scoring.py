@@ -1,0 +1,131 @@
+"""What a position is worth, section by section (R7.2 to R7.6, R8.20)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.wayfarers.counting import counted, meets, tags
+from engine.wayfarers.state import Player, Rival, Scene
+from engine.wayfarers.tables import (
+    CARDS,
+    GUILDS,
+    MAJORITY,
+    PRIMARY,
+    RIVAL_VP,
+    SET_VP,
+    TAG_VP,
+    TILES,
+    Worth,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A space card's VP: its own, and whether the inspiration card with it doubles them (R7.4)."""
+
+    card: str
+    vp: int
+    doubled: bool
+
+    @property
+    def total(self) -> int:
+        """The VP that count."""
+        return 2 * self.vp if self.doubled else self.vp
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A player's VP by section: primary tags each by itself in their order, full sets, space cards, tiles, guilds in
+    their order; the game's own player has VP for its `cards` instead of the first three."""
+
+    tags: tuple[int, ...] = ()
+    sets: int = 0
+    space: tuple[Scored, ...] = ()
+    tiles: int = 0
+    guilds: tuple[int, ...] = ()
+    cards: int = 0
+
+    @property
+    def total(self) -> int:
+        """All VP."""
+        sky = sum(scored.total for scored in self.space)
+        return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
+
+
+def sheet(scene: Scene, seat: Seat) -> Sheet:
+    """Return what a seat would score now; all of it is public (R7)."""
+    player = scene.players[seat]
+    most = most_comets(scene, seat)
+    shown = tags(player)
+    own = tuple(shown.get(tag, 0) for tag in PRIMARY)
+    return Sheet(
+        tags=tuple(tag_vp(count) for count in own),
+        sets=SET_VP * min(own),
+        space=tuple(_scored(player, card, most) for card in player.space),
+        tiles=sum(TILES[laid.tile].vp for laid in player.tiles),
+        guilds=majorities(scene)[seat],
+    )
+
+
+def tag_vp(count: int) -> int:
+    """Return the VP for so many tags of a primary kind (R7.2)."""
+    return TAG_VP[min(count, len(TAG_VP) - 1)]
+
+
+def majorities(scene: Scene) -> tuple[tuple[int, ...], ...]:
+    """Return for each seat, the rival last, its VP for the majority in each guild (R4.12)."""
+    held = [player.guilds for player in scene.players] + ([scene.rival.guilds] if scene.rival else [])
+    return tuple(
+        tuple(MAJORITY if _leads([other[guild] for other in held], seat) else 0 for guild in range(len(GUILDS)))
+        for seat in range(len(held))
+    )
+
+
+def _leads(counts: Sequence[int], seat: Seat) -> bool:
+    return counts[seat] > max((*counts[:seat], *counts[seat + 1 :]), default=0)
+
+
+def most_comets(scene: Scene, seat: Seat) -> bool:
+    """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
+    others = [tags(player).get("comet", 0) for place, player in enumerate(scene.players) if place != seat]
+    rival = scene.rival.comets if scene.rival else 0
+    return tags(scene.players[seat]).get("comet", 0) > max((*others, rival))
+
+
+def _scored(player: Player, card: str, most: bool) -> Scored:
+    worth = CARDS[card].worth or Worth()
+    doubled = any(
+        space == card and all(meets(player, goal) for goal in CARDS[inspiration].goal)
+        for space, inspiration in player.tucked
+    )
+    return Scored(card, vp(player, worth, most), doubled)
+
+
+def vp(player: Player, worth: Worth, most: bool) -> int:
+    """Return the VP of a space card by itself (R7.3)."""
+    if worth.sets:
+        return worth.each * min(counted(player, term) for term in worth.sets)
+    if worth.most:
+        return worth.then if most else worth.otherwise
+    if worth.has:
+        return worth.then if tags(player).get(worth.has, 0) else worth.otherwise
+    return worth.base + worth.each * (counted(player, worth.per) // worth.every if worth.per else 0)
+
+
+def rival_sheet(scene: Scene, rival: Rival) -> Sheet:
+    """Return what the game's own player would score now (R8.20)."""
+    return Sheet(
+        tiles=sum(TILES[tile].vp for tile in rival.tiles),
+        guilds=majorities(scene)[-1],
+        cards=sum(RIVAL_VP[CARDS[card].kind] for card in rival.cards),
+    )
+
+
+def score(scene: Scene, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's VP and what decides ties: influence on science, trade, exploration (R7.7)."""
+    return (sheet(scene, seat).total, *scene.players[seat].guilds)
+
+
+def rival_score(scene: Scene, rival: Rival) -> tuple[int, ...]:
+    """Return the same for the game's own player."""
+    return (rival_sheet(scene, rival).total, *rival.guilds)

@@ -1,0 +1,338 @@
+"""The components, read once from the package's tables: cards, tiles, boards, the journal, the game's own player."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TypeAlias
+
+from engine.wayfarers.effects import Cost, Effects, Item, Table, read_cost, read_effects, read_reward
+
+NAMES = (
+    "inspiration_cards",
+    "journal_tiles",
+    "journal_track",
+    "land_cards",
+    "main_board",
+    "player_boards",
+    "scheme_cards",
+    "solo_boards",
+    "space_cards",
+    "townsfolk_cards",
+    "upgrade_tiles",
+    "water_cards",
+)
+LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", "townsfolk", "inspiration")
+ROW = {kind: number for number, kind in enumerate(KINDS)}
+SLOTS = range(4)
+"""Places in a row, the first is slot 1."""
+GUILDS = ("science", "trade", "exploration")
+WORKERS = ("green", "yellow", "blue")
+COLUMNS = range(1, 7)
+SECTIONS = ("left", "middle", "right")
+PRIMARY = ("city", "vista", "harbour", "open_sea")
+SKY = ("stars", "planet", "sun", "moon", "comet")
+CENTRE = "centre"
+FRONT, BACK = FACES = ("front", "back")
+
+TABLES: Mapping[str, Table] = {
+    name: json.loads(files(__package__).joinpath("data", f"{name}.json").read_text(encoding="utf-8")) for name in NAMES
+}
+REMARKS = frozenset(("note", "vocab"))
+"""Parts of a table that say something about it."""
+
+
+def _digest() -> str:
+    content = {name: {key: part for key, part in table.items() if key not in REMARKS} for name, table in TABLES.items()}
+    return hashlib.sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:8]
+
+
+CONTENT = _digest()
+"""The digest of all tables, their remarks left out: a record folds with its own tables only."""
+
+Requirement: TypeAlias = tuple[str, int]
+"""A counting term and the least count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place for a die: the assets it needs, and what it brings."""
+
+    needs: tuple[str, ...]
+    effect: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """What a vista brings when a card or tile that shows one of `tags` is gained; `gain:townsfolk` for any of these."""
+
+    tags: tuple[str, ...]
+    effect: Effects
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The VP of a space card: `base` + `each` x (count of `per` div `every`); `each` for each set of `sets`; `then`
+    with the strict majority of tag `most`, or with tag `has`, `otherwise` without."""
+
+    base: int = 0
+    per: str = ""
+    every: int = 1
+    each: int = 0
+    sets: tuple[str, ...] = ()
+    most: str = ""
+    has: str = ""
+    then: int = 0
+    otherwise: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of any kind; what a kind does not have is empty."""
+
+    id: str
+    kind: str
+    tags: tuple[str, ...] = ()
+    on_gain: Effects = ()
+    slot: Slot | None = None
+    trigger: Trigger | None = None
+    link_in: tuple[int, ...] = ()
+    link_out: tuple[tuple[int, Item], ...] = ()
+    cost: int = 0
+    under: tuple[str, ...] = ()
+    with_host: Effects = ()
+    lends: tuple[str, ...] = ()
+    on_rest: Effects = ()
+    worth: Worth | None = None
+    goal: tuple[Requirement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """An upgrade tile: each face is a row of columns of symbols. `spot`: where its pile lies, 1 is first."""
+
+    id: str
+    kind: str
+    width: int
+    height: int
+    faces: tuple[tuple[tuple[str, ...], ...], ...]
+    vp: int
+    copies: int
+    spot: int
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A way from a node to the next one; `sides`: what side A and side B of its section ask for."""
+
+    start: str
+    end: str
+    section: int
+    sides: tuple[tuple[Requirement | None, Cost], tuple[Requirement | None, Cost]]
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A place of the journal. `green`: the worker that lies beside it at first, or ""."""
+
+    id: str
+    column: int
+    effect: Effects
+    green: str
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """A card of the game's own player: what it does `first` if it can be paid or placed, else `second`."""
+
+    id: str
+    colour: str
+    silver: int
+    workers: tuple[str, ...]
+    cost: Cost
+    first: Effects
+    second: Effects
+    special: int
+    comet: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RivalBoard:
+    """A board of the game's own player; bonuses by their cells, `(column, row)` with row 1 on top."""
+
+    id: str
+    focus: str
+    effect: Effects
+    rest: Effects
+    bonus: Item
+    cells: Mapping[tuple[int, int], Item]
+
+
+def _vp(told: Table) -> Worth:
+    return Worth(
+        base=told.get("base", 0),
+        per=told.get("per", ""),
+        every=told.get("every", 1),
+        each=told.get("each", 0),
+        sets=tuple(told.get("sets_of", ())),
+        most=told.get("if_most", ""),
+        has=told.get("if_has", ""),
+        then=told.get("then", 0),
+        otherwise=told.get("else", 0),
+    )
+
+
+def _goal(told: Table) -> tuple[Requirement, ...]:
+    return tuple((part["count"], part["at_least"]) for part in told.get("all", (told,)) if part)
+
+
+def _card(kind: str, told: Table) -> Card:
+    name = told["id"]
+    slot, trigger = told.get("slot"), told.get("trigger")
+    return Card(
+        id=name,
+        kind=kind,
+        tags=tuple(told.get("tags", ())),
+        on_gain=read_effects(told.get("on_gain", ()), name),
+        slot=_slot(slot, name) if slot else None,
+        trigger=Trigger(tuple(trigger["when_gaining"]), read_effects(trigger["effect"], name)) if trigger else None,
+        link_in=tuple(told.get("link_in", ())),
+        link_out=tuple((int(bar), read_reward(word)) for bar, word in told.get("link_out", {}).items()),
+        cost=told.get("cost", 0),
+        under=tuple(told["under"]) if isinstance(told.get("under"), list) else (),
+        with_host=read_effects(told.get("with_host", ()), name),
+        lends=tuple(told.get("lends", ())),
+        on_rest=read_effects(told.get("on_rest", ()), name),
+        worth=_vp(told["vp"]) if "vp" in told else None,
+        goal=_goal(told.get("goal", {})),
+    )
+
+
+def _slot(told: Table, name: str) -> Slot:
+    return Slot(tuple(told["needs"]), read_effects(told["effect"], name))
+
+
+def _tile(told: Table) -> Tile:
+    faces = tuple(tuple(tuple(column) for column in face) for face in told["faces"])
+    size = (told["w"], told["h"])
+    return Tile(
+        told["id"],
+        told["kind"],
+        *size,
+        faces,
+        told["vp"],
+        told["copies"],
+        told["board_spot"],
+        tuple(told.get("tags", ())),
+    )
+
+
+def _edge(told: Table) -> Edge:
+    first, second = (_asked(told[side]) for side in "AB")
+    return Edge(told["from"], told["to"], SECTIONS.index(told["section"]), (first, second))
+
+
+def _asked(told: Table) -> tuple[Requirement | None, Cost]:
+    have = (told["have"], told["at_least"]) if "have" in told else None
+    return have, read_cost(told.get("pay", {}))
+
+
+def _node(told: Table) -> Node:
+    name = told["id"]
+    green, last = told.get("green_worker", ""), told.get("ends_game", False)
+    return Node(name, told["col"], read_effects(told["effect"], name), green, last)
+
+
+def _scheme(told: Table) -> Scheme:
+    name, first = told["id"], told["first"]
+    return Scheme(
+        name,
+        told["colour"],
+        told["silver"],
+        tuple(first.get("place_worker", ())),
+        read_cost(first.get("pay", {})),
+        read_effects(first.get("then", ()), name),
+        read_effects(told["second"], name),
+        told["special_spot"],
+        told["comet"],
+    )
+
+
+def _rival_board(told: Table) -> RivalBoard:
+    name = told["id"]
+    cells = {
+        (int(cell[0]), int(cell[2])): read_effects([bonus], name)[0] for cell, bonus in told["caravan_bonus"].items()
+    }
+    effect, rest = read_effects(told["focus_effect"], name), read_effects(told["rest"], name)
+    return RivalBoard(name, told["focus"], effect, rest, read_effects([told["track_bonus"]], name)[0], cells)
+
+
+_COMMON = TABLES["player_boards"]["common"]
+START: Table = TABLES["player_boards"]["start"]
+
+DECKS: tuple[tuple[str, ...], ...] = tuple(
+    tuple(told["id"] for told in TABLES[f"{kind}_cards"]["cards"]) for kind in KINDS
+)
+CARDS: Mapping[str, Card] = {
+    told["id"]: _card(kind, told) for kind in KINDS for told in TABLES[f"{kind}_cards"]["cards"]
+} | {told["id"]: _card(told["kind"], told) for told in _COMMON["printed_cards"]}
+HOME_SLOTS = tuple(told["id"] for told in _COMMON["centre"]["slots"])
+SLOT: Mapping[str, Slot] = {card.id: card.slot for card in CARDS.values() if card.slot} | {
+    told["id"]: _slot(told, told["id"]) for told in _COMMON["centre"]["slots"]
+}
+CENTRE_TAGS: tuple[str, ...] = tuple(_COMMON["centre"]["tags"])
+
+BOARDS: Mapping[str, Mapping[str, Effects]] = {
+    told["id"]: {
+        f"{cell[0]}{'abc'[int(cell[2]) - 1]}": read_effects([bonus], told["id"])
+        for cell, bonus in told["caravan_bonus"].items()
+    }
+    for told in TABLES["player_boards"]["boards"]
+}
+TILES: Mapping[str, Tile] = {told["id"]: _tile(told) for told in TABLES["upgrade_tiles"]["tiles"]}
+PILES = tuple(TILES)
+PILE = {tile: number for number, tile in enumerate(PILES)}
+TILE_KINDS = ("basic", "land", "water", "space", "special")
+BY_KIND: Mapping[str, tuple[str, ...]] = {
+    kind: tuple(tile.id for tile in TILES.values() if tile.kind == kind) for kind in TILE_KINDS
+}
+TILE_PRICES: Mapping[str, tuple[Cost, ...]] = {
+    kind: tuple(read_cost(price) for price in prices) for kind, prices in TABLES["upgrade_tiles"]["price"].items()
+}
+
+NODES: Mapping[str, Node] = {told["id"]: _node(told) for told in TABLES["journal_track"]["nodes"]}
+EDGES: Mapping[str, tuple[Edge, ...]] = {
+    node: tuple(_edge(told) for told in TABLES["journal_track"]["edges"] if told["from"] == node) for node in NODES
+}
+GREENS = tuple(told["id"] for told in TABLES["journal_track"]["green_worker_spots"])
+JOURNAL_TILES: Mapping[str, Effects] = {
+    told["id"]: read_effects(told["effect"], told["id"]) for told in TABLES["journal_tiles"]["tiles"]
+}
+TILE_NODES = tuple(node.id for node in NODES.values() if any(item.word == "journal-tile" for item in node.effect))
+
+_DISPLAYS = TABLES["main_board"]["displays"]
+CAPACITY: Mapping[str, tuple[str, ...]] = {
+    kind: tuple(worker for worker in WORKERS if worker in _DISPLAYS[kind]["workers"]) for kind in KINDS
+}
+SPOTS: Mapping[str, tuple[Effects, ...]] = {
+    kind: tuple(read_effects(told.get("worker_effect", ()), f"{kind}{told['slot']}") for told in shown["slots"])
+    for kind, shown in _DISPLAYS.items()
+}
+SPACE_PRICES: tuple[int, ...] = tuple(told["silver_cost"] for told in _DISPLAYS[SPACE]["slots"])
+MAJORITY: int = TABLES["main_board"]["guilds"]["science"]["vp_majority"]
+TAG_VP: tuple[int, ...] = tuple(TABLES["main_board"]["primary_tag_vp"].values())
+SET_VP: int = TABLES["main_board"]["unique_set_vp"]
+
+_SOLO = TABLES["solo_boards"]
+SCHEMES: Mapping[str, Scheme] = {told["id"]: _scheme(told) for told in TABLES["scheme_cards"]["cards"]}
+RIVAL_BOARDS: Mapping[str, RivalBoard] = {told["id"]: _rival_board(told) for told in _SOLO["boards"]}
+COLOUR_OF_SPOT: tuple[str, ...] = tuple(told["colour"] for told in _SOLO["resource_track"]["spots"])
+FROM_TOP: tuple[int, ...] = tuple(told["inspiration_from_top"] for told in _SOLO["resource_track"]["spots"])
+COLOURS: tuple[str, ...] = tuple(_SOLO["colour_order"])
+ROW_OF_COLOUR: Mapping[str, str] = _SOLO["colour_to_row"]
+EXTRA_STEP: tuple[int, ...] = tuple(cost["influence:science"] for cost in _SOLO["extra_journal_cost"].values())
+COMET_MOST: int = _SOLO["comet_track_max"]
+RIVAL_VP: Mapping[str, int] = {kind: _SOLO["vp"][kind] for kind in KINDS}

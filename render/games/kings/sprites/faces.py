@@ -1,0 +1,195 @@
+"""Cards: of the four colours, treasures, ships, a joining card that lies face down, and backs."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, disc, hole, join, placed, ring, rounded
+from render.drawing.text import HEAVY
+from render.kit import symbols
+from render.kit.sprites.tiles import Treasure, mix, silhouette, slab
+from render.scene import Sprite
+from render.theme import Hue, Theme
+
+WIDTH, STRIP, HEIGHT = 92.0, 58.0, 90.0
+"""A card's size, and how much of it is seen where another card lies on its lower part."""
+
+_INSET = 0.8
+_SIGN = (7.0, 8.0, 41.0)
+_LETTER = (70.0, 29.0)
+
+
+def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
+    return silhouette(sphere, inset, WIDTH, height)
+
+
+def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) -> None:
+    hue = theme.spheres[sphere]
+    shape = _outline(sphere, height)
+    canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+    slab(canvas, theme, shape, hue.dark, hue.dark)
+    canvas.fill(_outline(sphere, height, _INSET + 0.9), (mix(hue, 0.24), hue.base))
+    inset, thick = 3.6, 1.2 * theme.outline
+    canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.9)
+
+
+def _frieze(canvas: Canvas, sphere: int, hue: Hue) -> None:
+    """Draw the lower part of a card that nothing covers: its sign, small, again and again."""
+    canvas.fill(box(9, 60.5, WIDTH - 18, 1.2), hue.light, 0.6)
+    for number in range(4):
+        canvas.fill(placed(symbols.SPHERES[sphere], 10.5 + 19 * number, 66, 14), hue.light, 0.55)
+
+
+def _letter(canvas: Canvas, letter: str, at: tuple[float, float], ink: str, size: float = 29) -> None:
+    canvas.letters(*at, letter, size if len(letter) == 1 else size * 0.76, HEAVY, ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Sprite):
+    """A card by its colour, with its letter; a treasure shows its stone instead of the sign. `whole`: nothing lies on
+    its lower part."""
+
+    sphere: int
+    letter: str
+    whole: bool = True
+    treasure: bool = False
+    width: float = WIDTH
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the card, for the shadow."""
+        scale = self.width / WIDTH
+        return Box(-4 * scale, -6 * scale, self.width + 4 * scale, (self._height + 5) * scale)
+
+    @property
+    def _height(self) -> float:
+        return HEIGHT if self.whole else STRIP
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint body, rim, sign and letter side by side; a frieze below them."""
+        small, hue = canvas.zoomed(self.width / WIDTH), theme.spheres[self.sphere]
+        _body(small, theme, self.sphere, self._height, theme.gold.light if self.treasure else hue.light)
+        if self.treasure:
+            self._stone(small, theme)
+        else:
+            small.fill(placed(symbols.SPHERES[self.sphere], *_SIGN), theme.ivory)
+        _letter(small, self.letter, _LETTER, theme.ivory)
+        if self.whole:
+            _frieze(small, self.sphere, hue)
+
+    def _stone(self, canvas: Canvas, theme: Theme) -> None:
+        x, y, side = _SIGN
+        canvas.fill(placed(symbols.ROSETTE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
+        Treasure(17).paint(canvas.moved(x + side / 2, y + side / 2), theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Ship(Sprite):
+    """A ship by its two colours and their letters."""
+
+    spheres: tuple[int, int]
+    letters: tuple[str, str]
+    whole: bool = True
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the card, for the shadow."""
+        return Box(-4, -6, WIDTH + 4, (HEIGHT if self.whole else STRIP) + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a half in each colour with its letter, the ship between them, water below."""
+        height = HEIGHT if self.whole else STRIP
+        shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
+        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+        slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
+        inner, middle = rounded(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
+        for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
+            canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
+        canvas.fill(placed(symbols.SHIP, 22, 2.5, 48), theme.ivory)
+        for x, letter in zip((14.5, WIDTH - 14.5), self.letters, strict=True):
+            _letter(canvas, letter, (x, 20), theme.ivory, 20)
+        for line in range(3 if self.whole else 1):
+            y = 51 + 11 * line
+            points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
+            canvas.stroke(points, 1.6, theme.glint, 0.75)
+
+
+@dataclass(frozen=True, slots=True)
+class Joining(Sprite):
+    """The card that joins two kingdoms while their leaders fight: it lies face down, a badge names what it is."""
+
+    sphere: int
+    letter: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the card, for the shadow."""
+        return Box(-4, -6, WIDTH + 4, STRIP + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint ivory and gold with two links."""
+        shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP - 2 * _INSET, 6)
+        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5)
+        slab(canvas, theme, shape, theme.joining, theme.gold.dark)
+        canvas.fill(frame(4.5, WIDTH, STRIP), theme.gold.dark, 0.7)
+        for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
+            canvas.fill(ring(x, 29, 10, 5.2), ink)
+        canvas.fill(join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP))), theme.link)
+        canvas.fill(disc(71, 28, 14), theme.ink)
+        canvas.fill(disc(71, 28, 12.4), theme.spheres[self.sphere].base)
+        _letter(canvas, self.letter, (71, 28), theme.ivory, 17)
+
+
+@dataclass(frozen=True, slots=True)
+class Back(Sprite):
+    """The back of a card, or of several on a pile; faint where a card may yet come."""
+
+    width: float
+    cards: int = 1
+    opacity: float = 1
+
+    @property
+    def _height(self) -> float:
+        return self.width * HEIGHT / WIDTH
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the pile and its shadow."""
+        return Box(-2 - 2 * self.cards, -2 - 2 * self.cards, self.width + 3, self._height + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint clay with a rosette pressed into it."""
+        for under in range(self.cards - 1, -1, -1):
+            small = canvas.moved(-2 * under, -2 * under).zoomed(self.width / WIDTH)
+            shape = rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
+            if self.opacity == 1:
+                slab(small, theme, shape, theme.back, theme.clay.dark)
+            else:
+                small.fill(shape, theme.clay.dark, self.opacity * 0.5)
+        small = canvas.zoomed(self.width / WIDTH)
+        small.fill(frame(6, WIDTH, HEIGHT), theme.clay.dark, self.opacity * 0.8)
+        small.fill(placed(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Sprite):
+    """Where a pile will be."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the place."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a faint line."""
+        outer, inner = rounded(0, 0, self.width, self.height, 5), (1.4, 1.4, self.width - 2.8, self.height - 2.8, 3.8)
+        canvas.fill(join(outer, hole(rounded(*inner))), theme.faint)
+
+
+def frame(inset: float, width: float, height: float) -> Shape:
+    """Return a thin line inside the edge of a card."""
+    outer = rounded(inset, inset, width - 2 * inset, height - 2 * inset, 5)
+    inner = inset + 1.8
+    return join(outer, hole(rounded(inner, inner, width - 2 * inner, height - 2 * inner, 4)))

@@ -1,0 +1,50 @@
+"""What has just changed in piles and columns: the cards gained, and the seam that a card has left."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, rounded
+from render.drawing.text import HEAVY, width
+from render.scene import Sprite
+from render.sprites.marks import dashes, strokes
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Sprite):
+    """By how much something has just grown."""
+
+    count: int
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the label's width on both sides."""
+        return Box(-22, -12, 22, 12)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a pink label with a white rim and a dark casing."""
+        words = f"+{self.count}"
+        half = width(words, 13, HEAVY) / 2 + 5
+        for grow, ink in ((2.0, theme.highlight_casing), (1.2, theme.white), (0.0, theme.highlight)):
+            canvas.fill(rounded(-half - grow, -9 - grow, 2 * (half + grow), 2 * (9 + grow), 8), ink)
+        canvas.letters(0, 0, words, 13, HEAVY, theme.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Sprite):
+    """The seam between two cards where another has been taken away, by its left end."""
+
+    width: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the seam and the cross on it."""
+        return Box(-12, -12, self.width + 4, 12)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint dashes with a crossed disc at their beginning."""
+        strokes(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in dashes(12, self.width)], 2.6)
+        for radius, ink in ((10.8, theme.highlight_casing), (10, theme.white), (8.8, theme.highlight)):
+            canvas.fill(disc(0, 0, radius), ink)
+        canvas.stroke(((-3.6, -3.6), (3.6, 3.6)), 2.6, theme.white)
+        canvas.stroke(((3.6, -3.6), (-3.6, 3.6)), 2.6, theme.white)

@@ -1,0 +1,143 @@
+"""Kingdoms of columns side by side, row by row: their outline with its tint, and the shade over all others."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, join
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.kit.sprites.outlines import GROWN, bands, shade
+from render.scene import Sprite
+from render.theme import Theme
+
+PITCH = 112.0
+"""From one column to the next."""
+
+LIFT = 52.0
+"""How far above the columns the cards lie that join them."""
+
+_GAP = (PITCH - WIDTH) / 2
+_CUT = 2.0
+"""Where one row's part ends and the next begins: halfway between the ends that columns may have."""
+
+_ABOVE, _FAR = LIFT + GROWN + 0.8, -STRIP
+
+
+@dataclass(frozen=True, slots=True)
+class Skyline:
+    """How far down a column goes and the neighbours to which it is joined (None: it is not), in cards. Each row of it
+    is a part of its own: there the column begins (`top`) or comes from above."""
+
+    own: int
+    left: int | None = None
+    right: int | None = None
+    top: bool = True
+
+    def parts(self) -> tuple["Skyline", ...]:
+        """Return the parts row by row as far as the column goes, each alike wherever the same is seen there."""
+        return _parts(self)
+
+    def shape(self, grow: float) -> Shape:
+        """Return the column with what it is joined to, as far as that is near; the row's card begins at (0, 0)."""
+        start = 0.0 if self.top else _FAR
+        parts = [_column(0, start, self.own, grow)]
+        for side, other in ((-1, self.left), (1, self.right)):
+            if other is not None:
+                parts.append(_column(side * PITCH, start, other, grow))
+                parts.append(_between(side, start, min(self.own, other), grow))
+                if self.top:
+                    parts.append(_lintel(side, grow))
+        if self.top and self.left is not None and self.right is not None:
+            parts.append(box(0, -LIFT - grow, WIDTH, LIFT + STRIP))
+        return join(*parts)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row's part with half of the gaps beside the column."""
+        return Box(-_GAP, -_ABOVE if self.top else _CUT, WIDTH + _GAP, STRIP + _CUT)
+
+
+@lru_cache(maxsize=2048)
+def _parts(whole: Skyline) -> tuple[Skyline, ...]:
+    heights = [None if cards is None else max(1, cards) for cards in (whole.left, whole.own, whole.right)]
+    found = []
+    for row in range((heights[1] or 1) + 1):
+        left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
+        found.append(Skyline(own or 0, left, right, row == 0))
+    return tuple(found)
+
+
+def _bottom(cards: int) -> float:
+    return cards * STRIP + HEIGHT - STRIP
+
+
+def _column(x: float, start: float, cards: int, grow: float) -> Shape:
+    return box(x - grow, start - grow, WIDTH + 2 * grow, _bottom(cards) - start + 2 * grow)
+
+
+def _between(side: int, start: float, cards: int, grow: float) -> Shape:
+    """Return the gap between two joined columns, as far down as both reach."""
+    left = WIDTH / 2 if side > 0 else WIDTH / 2 - PITCH
+    return box(left, start - grow, PITCH, _bottom(cards) - start + 2 * grow)
+
+
+def _lintel(side: int, grow: float) -> Shape:
+    """Return the card that joins two columns."""
+    return box(side * PITCH / 2 - grow, -LIFT - grow, WIDTH + 2 * grow, LIFT + 20 + grow)
+
+
+@dataclass(frozen=True, slots=True)
+class Domain(Sprite):
+    """A row's part of a kingdom in one column: its tint and outline, by the row's top left corner."""
+
+    colour: int
+    skyline: Skyline
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row's part."""
+        return self.skyline.box
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the bands of the outline, then the tint."""
+        bands(canvas, theme, theme.kingdom(self.colour), self.skyline.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Dusk(Sprite):
+    """Shade over a row's part of one column but for a kingdom that is lit, not beyond `bottom`."""
+
+    lit: Skyline
+    bottom: float = STRIP + _CUT
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row's part."""
+        return self.lit.box._replace(bottom=self.bottom)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint all but the lit part."""
+        shade(canvas, theme, self.lit.shape(GROWN))
+
+
+@dataclass(frozen=True, slots=True)
+class Night(Sprite):
+    """Shade over all of a column's place from `top` to `bottom`."""
+
+    top: float
+    bottom: float
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the column with half of the gaps beside it."""
+        return Box(-_GAP, self.top, WIDTH + _GAP, self.bottom)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint one shade."""
+        shade(canvas, theme, ())

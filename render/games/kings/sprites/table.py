@@ -1,0 +1,98 @@
+"""The table for cards in columns: sand with a place for every card, water at its foot, coordinates around it."""
+
+from dataclasses import dataclass
+from itertools import product
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded
+from render.drawing.waves import wavy
+from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
+from render.games.kings.sprites.skyline import LIFT, PITCH
+from render.scene import Sprite
+from render.sprites.ground import Card, card, frame, label, wall
+from render.theme import Theme
+
+_GAP = (PITCH - WIDTH) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class CardTable(Sprite):
+    """A table in its frame at `place`; `top` is where columns begin, `shore` where the water does, both from its upper
+    edge. `cards` lie on the wall, `trays` on the table."""
+
+    size: tuple[int, int]
+    place: Card
+    columns: int
+    rows: int
+    top: float
+    shore: float
+    cards: tuple[Card, ...]
+    trays: tuple[Card, ...]
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the whole picture."""
+        return Box(0, 0, *self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint from the wall up to the labels."""
+        wall(canvas, self.size, theme)
+        for plate in self.cards:
+            card(canvas, plate, theme)
+        frame(canvas, self.place, theme)
+        ground = canvas.window(self.place[2:])
+        self._sand(ground, theme)
+        self._slots(ground, theme)
+        self._water(ground, theme)
+        canvas.put(ground, self.place[:2])
+        for plate in self.trays:
+            card(canvas, plate, theme, theme.tray)
+        self._labels(canvas, theme)
+
+    def _sand(self, canvas: Canvas, theme: Theme) -> None:
+        _, _, wide, high = self.place
+        canvas.fill(box(0, 0, wide, high), theme.ground[0])
+        if theme.textured:
+            for column in range(1, self.columns, 2):
+                canvas.fill(box(column * PITCH, 0, PITCH, high), theme.ground[1], 0.6)
+
+    def _slots(self, canvas: Canvas, theme: Theme) -> None:
+        """Draw where cards go: an outline for each column with a notch for every row, and one for each joining card."""
+        for column in range(self.columns):
+            x = column * PITCH + _GAP
+            high = (self.rows - 1) * STRIP + HEIGHT
+            canvas.fill(_slot(x, self.top, high, 1.4), theme.grid, 0.42)
+            for row, side in product(range(1, self.rows), (0, WIDTH - 9)):
+                canvas.fill(box(x + side, self.top + row * STRIP - 0.7, 9, 1.4), theme.grid, 0.42)
+        for gap in range(1, self.columns):
+            canvas.fill(_slot(gap * PITCH - WIDTH / 2, self.top - LIFT, STRIP, 1.6), theme.grid, 0.6)
+
+    def _water(self, canvas: Canvas, theme: Theme) -> None:
+        _, _, wide, high = self.place
+        for depth, ink in ((-9.0, theme.flood[1]), (-1.3, theme.bank), (1.3, theme.shore), (5.0, theme.water)):
+            edge = _ripple(wide, self.shore + depth)
+            canvas.fill(polygon(*edge, (wide + 20, high), (-20, high)), ink)
+        for number, ink in enumerate((theme.flow, theme.glint, theme.flow, theme.flow)):
+            canvas.stroke(
+                _ripple(wide, self.shore + 20 + 17 * number, number + 1), 1.5 if ink == theme.flow else 2, ink
+            )
+
+    def _labels(self, canvas: Canvas, theme: Theme) -> None:
+        x, y, wide, _ = self.place
+        for column in range(self.columns):
+            label(canvas, x + (column + 0.5) * PITCH, y - 22.5, chr(ord("A") + column), theme)
+        for row in range(self.rows):
+            for middle in (x - 18.5, x + wide + 18):
+                label(canvas, middle, y + self.top + (row + 0.5) * STRIP, str(row + 1), theme)
+
+
+def _slot(x: float, y: float, height: float, line: float) -> Shape:
+    inner = rounded(x + line, y + line, WIDTH - 2 * line, height - 2 * line, 6 - line)
+    return join(rounded(x, y, WIDTH, height, 6), hole(inner))
+
+
+def _ripple(wide: float, y: float, phase: int = 0) -> list[Point]:
+    """Return a line of small waves across the table."""
+    return wavy([(-60 + 40 * step, y + (step + phase) % 2) for step in range(int(wide // 40) + 4)], 0)

@@ -1,0 +1,48 @@
+"""The card of a conflict: both sides with their leaders, their tiles on the board and from the hand, their strength."""
+
+from engine.tigris.board import NAMES
+from engine.tigris.regions import kingdoms, numeral
+from engine.tigris.state import WAR, Conflict, Side
+from engine.tigris.view import TigrisView
+from render.games.tigris.alt import conflict_alt
+from render.games.tigris.setting import apart, name_of
+from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.conflict_card import PIECE, Cause, Duellist, duel
+from render.kit.sprites.leaders import Leader
+from render.kit.sprites.tiles import Tile
+from render.kit.symbols import letters_of
+from render.reader import Reader
+from render.scene import Scene
+
+
+def question(view: TigrisView, reader: Reader) -> Scene | None:
+    """Draw the open conflict, or the last one of this action with its winner; None when there is none."""
+    fought = view.conflict
+    if fought is None:
+        return None
+    sides = _side(view, reader, fought, fought.attacker), _side(view, reader, fought, fought.defender)
+    numerals = [_kingdom(view, side) for side in (fought.attacker, fought.defender)]
+    shown = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = Cause(reader.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
+    titles = reader.say("picture-on-board"), reader.say("picture-from-hand")
+    return duel("tigris-conflict", reader, sides, cause, (*titles, conflict_alt(view, reader, fought)))
+
+
+def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Duellist:
+    letters, colour = letters_of(reader), fought.colour
+    tile = Tile(colour, letters[colour], size=PIECE)
+    return Duellist(
+        reader.say("picture-attacker" if side is fought.attacker else "picture-defender"),
+        name_of(view, reader, side.seat),
+        Leader(view.dynasties[side.seat], fought.sphere, letters[fought.sphere], 48),
+        [tile] * side.on_board,
+        [tile] * side.added if side.committed else [FaceDown(PIECE, 0.3)] * 3,
+        str(side.strength) if side.committed else f"{side.strength} + ?",
+        fought.winner == side.seat,
+    )
+
+
+def _kingdom(view: TigrisView, side: Side) -> str:
+    """Return the numeral of a side's kingdom, as the board shows it."""
+    found = kingdoms(apart(view.board))
+    return next((numeral(place) for place, kingdom in enumerate(found) if kingdom.cells >> side.cell & 1), "")

@@ -1,0 +1,117 @@
+"""The backdrop of the board: the land between the rivers in its gold frame."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, join, placed
+from render.drawing.waves import wavy
+from render.games.tigris.sprites.realms import Place
+from render.games.tigris.sprites.rivers import courses
+from render.kit import symbols
+from render.kit.sprites.tiles import CELL
+from render.scene import Sprite
+from render.sprites.ground import Card, card, frame, label, wall
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Sprite):
+    """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it."""
+
+    size: tuple[int, int]
+    corner: tuple[int, int]
+    columns: int
+    rows: int
+    water: tuple[Place, ...]
+    holy: tuple[Place, ...]
+    cards: tuple[Card, ...]
+
+    grain = 4
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the whole picture."""
+        return Box(0, 0, *self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint from the wall up to the labels."""
+        wall(canvas, self.size, theme)
+        for place in self.cards:
+            card(canvas, place, theme)
+        frame(canvas, (*self.corner, self.columns * CELL, self.rows * CELL), theme)
+        ground = canvas.window((self.columns * CELL, self.rows * CELL))
+        self._checker(ground, theme)
+        self._flood(ground, theme)
+        self._rivers(ground, theme)
+        self._grid(ground, theme)
+        for x, y in self.holy:
+            ground.fill(placed(symbols.ROSETTE, x * CELL + 10, y * CELL + 10, 36), theme.clay.dark, 0.45)
+        canvas.put(ground, self.corner)
+        self._labels(canvas, theme)
+
+    def _cells(self, places: tuple[Place, ...], grow: float = 0) -> Shape:
+        side = CELL + 2 * grow
+        return join(*(box(x * CELL - grow, y * CELL - grow, side, side) for x, y in places))
+
+    def _checker(self, canvas: Canvas, theme: Theme) -> None:
+        for row in range(self.rows):
+            for column in range(self.columns):
+                canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[0])
+                if theme.textured and (row + column) % 2:
+                    canvas.fill(box(column * CELL, row * CELL, CELL, CELL), theme.ground[1], 0.6)
+
+    def _beyond(self) -> tuple[Place, ...]:
+        """Return the rivers, going on outside of the frame where they reach it."""
+        last = (self.columns - 1, self.rows - 1)
+        outside = [
+            (x + dx, y + dy)
+            for x, y in self.water
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1))
+            if not (0 <= x + dx <= last[0] and 0 <= y + dy <= last[1])
+        ]
+        return (*self.water, *outside)
+
+    def _flood(self, canvas: Canvas, theme: Theme) -> None:
+        for grow, reach, ink in ((34, 46, theme.flood[0]), (12, 26, theme.flood[1])):
+            canvas.wash(canvas.soften(self._cells(self._beyond(), grow), reach), (0, 0), ink)
+
+    def _rivers(self, canvas: Canvas, theme: Theme) -> None:
+        beyond = self._beyond()
+        for grow, ink in ((1.3, theme.bank), (-1.3, theme.shore), (-4, theme.water)):
+            canvas.wash(canvas.soften(self._inset(beyond, grow), 8), (0, 0), ink)
+        for course in courses(frozenset(self.water), (self.columns, self.rows)):
+            middle = [((x + 0.5) * CELL, (y + 0.5) * CELL) for x, y in course]
+            for offset, ink, thickness in ((-9, theme.flow, 1.5), (9, theme.flow, 1.5), (0, theme.glint, 2.0)):
+                canvas.stroke(wavy(middle, offset), thickness, ink)
+
+    def _inset(self, places: tuple[Place, ...], grow: float) -> Shape:
+        """Return the places larger or smaller by `grow`, still joined where they touch."""
+        known = set(places)
+        bridges = []
+        for x, y in places:
+            reach, cross = CELL / 2, CELL / 2 + grow
+            mx, my = (x + 0.5) * CELL, (y + 0.5) * CELL
+            bridges.append(box(mx - cross, my - cross, 2 * cross, 2 * cross))
+            if (x + 1, y) in known:
+                bridges.append(box(mx, my - cross, 2 * reach, 2 * cross))
+            if (x, y + 1) in known:
+                bridges.append(box(mx - cross, my, 2 * cross, 2 * reach))
+            if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= known:
+                bridges.append(box(mx, my, 2 * reach, 2 * reach))
+        return join(*bridges)
+
+    def _grid(self, canvas: Canvas, theme: Theme) -> None:
+        width, height = self.columns * CELL, self.rows * CELL
+        for column in range(1, self.columns):
+            canvas.fill(box(column * CELL - 0.5, 0, 1, height), theme.grid, 0.59)
+        for row in range(1, self.rows):
+            canvas.fill(box(0, row * CELL - 0.5, width, 1), theme.grid, 0.59)
+
+    def _labels(self, canvas: Canvas, theme: Theme) -> None:
+        x, y = self.corner
+        for column in range(self.columns):
+            for middle in (19.5, self.size[1] - 20.5):
+                label(canvas, x + (column + 0.5) * CELL, middle, chr(ord("A") + column), theme)
+        for row in range(self.rows):
+            for middle in (x - 18.5, x + self.columns * CELL + 18):
+                label(canvas, middle, y + (row + 0.5) * CELL, str(row + 1), theme)

@@ -1,0 +1,87 @@
+"""Monuments: a stepped tower in two colours over four cells."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, disc, join, placed
+from render.drawing.text import HEAVY
+from render.kit import symbols
+from render.scene import Sprite
+from render.theme import Hue, Theme
+
+SIDE = 112
+_EDGE = 2.5
+
+
+def _walls(inset: float, teeth: int, size: float) -> Shape:
+    """Return a square with battlements around it."""
+    side = SIDE - 2 * inset
+    parts = [box(inset, inset, side, side)]
+    pitch = side / teeth
+    for tooth in range(teeth):
+        at = inset + pitch * (tooth + 0.5) - size / 2
+        parts += [box(at, inset - size / 3, size, size), box(at, inset + side - size * 2 / 3, size, size)]
+        parts += [box(inset - size / 3, at, size, size), box(inset + side - size * 2 / 3, at, size, size)]
+    return join(*parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Monument(Sprite):
+    """A monument by its top left corner: the second colour below, the first above, each with sign and letter."""
+
+    upper: int
+    lower: int
+    letters: tuple[str, str]
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: its four cells and the shadow."""
+        return Box(-1, -1, SIDE + 2, SIDE + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint base with terraces and stairs, the tower on it, two badges."""
+        low, high = theme.spheres[self.lower], theme.spheres[self.upper]
+        base = _walls(_EDGE + 2, 8, 7)
+        canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)
+        canvas.fill(base, low.dark)
+        self._terraces(canvas, low)
+        self._stairs(canvas, low, theme)
+        self._tower(canvas, high, theme)
+        canvas.fill(placed(symbols.SPHERES[self.lower], 13, 83, 17), theme.ivory)
+        _badge(canvas, theme, (96.5, 96.5), self.letters[1], low)
+        _badge(canvas, theme, (77, 73), self.letters[0], high)
+
+    def _terraces(self, canvas: Canvas, hue: Hue) -> None:
+        for inset, ink, opacity in (
+            (5.5, hue.base, 1.0),
+            (8, hue.light, 0.55),
+            (9.4, hue.base, 1.0),
+            (19, hue.light, 0.35),
+            (20.4, hue.base, 1.0),
+        ):
+            canvas.fill(box(inset, inset, SIDE - 2 * inset, SIDE - 2 * inset), ink, opacity)
+
+    def _stairs(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
+        canvas.fill(box(45, 70, 22, 36), hue.dark)
+        for step in range(8):
+            canvas.fill(box(46.5, 72 + step * 4.2, 19, 2.2), hue.light, 0.8)
+
+    def _tower(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
+        tower = _walls(29.5, 6, 6)
+        canvas.shadow(tower, 2.2, 1.4, theme.night, 0.5)
+        canvas.fill(tower, hue.dark)
+        canvas.fill(box(31, 31, 50, 50), hue.base)
+        canvas.fill(
+            join(
+                box(33.5, 33.5, 45, 1.2), box(33.5, 77.3, 45, 1.2), box(33.5, 33.5, 1.2, 45), box(77.3, 33.5, 1.2, 45)
+            ),
+            hue.light,
+            0.8,
+        )
+        canvas.fill(placed(symbols.SPHERES[self.upper], 38.5, 37.5, 35), theme.ivory)
+
+
+def _badge(canvas: Canvas, theme: Theme, at: tuple[float, float], letter: str, hue: Hue) -> None:
+    canvas.fill(disc(*at, 11.4), theme.ink)
+    canvas.fill(disc(*at, 9.9), theme.ivory)
+    canvas.letters(at[0], at[1], letter, 14.5 if len(letter) == 1 else 11, HEAVY, hue.dark)

@@ -1,0 +1,85 @@
+"""What follows the shape of an area, cell by cell: kingdom outlines and the veil over all that does not fight."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, hole, join
+from render.kit.sprites.outlines import GROWN, bands, shade
+from render.kit.sprites.tiles import CELL
+from render.scene import Sprite
+from render.theme import Theme
+
+Place = tuple[int, int]
+"""A column and a row."""
+
+_AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+_EVERYWHERE = (1 << len(_AROUND)) - 1
+
+_CELL = Box(0, 0, CELL, CELL)
+
+
+def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
+    """Yield every place that touches the area, with the bits of which of the nine places around it belong to it."""
+    near: defaultdict[Place, int] = defaultdict(int)
+    for x, y in area:
+        for bit, (dx, dy) in enumerate(_AROUND):
+            near[x - dx, y - dy] |= 1 << bit
+    yield from sorted(near.items(), key=lambda found: (found[0][1], found[0][0]))
+
+
+def _squares(bits: int, grow: float) -> Shape:
+    chosen: Iterable[Place] = (place for bit, place in enumerate(_AROUND) if bits >> bit & 1)
+    side = CELL + 2 * grow
+    return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
+
+
+def grown(bits: int, by: float) -> Shape:
+    """Return the area around one cell, `by` units larger than its cells, or smaller."""
+    if by >= 0:
+        return _squares(bits, by)
+    return join(_squares(bits, 0), hole(_squares(_EVERYWHERE & ~bits, -by)))
+
+
+@dataclass(frozen=True, slots=True)
+class Realm(Sprite):
+    """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
+
+    colour: int
+    bits: int
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the cell itself: its neighbours draw their own parts."""
+        return _CELL
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint bands from the outside in: casing, colour, casing, tint."""
+        colour = theme.kingdom(self.colour)
+        if self.bits == _EVERYWHERE:
+            canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
+            return
+        bands(canvas, theme, colour, partial(grown, self.bits))
+
+
+@dataclass(frozen=True, slots=True)
+class Veil(Sprite):
+    """One cell's part of the shade over everything but an area."""
+
+    bits: int
+    part: Box = _CELL
+
+    grain = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the cell, or the part of it that is to be shaded."""
+        return self.part
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint shade outside of the area's outline."""
+        shade(canvas, theme, grown(self.bits, GROWN))

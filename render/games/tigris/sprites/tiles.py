@@ -1,0 +1,80 @@
+"""What only this game has of tiles: their backs, the unification tile, the bag."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import box, disc, hole, join, placed, ring, rounded
+from render.drawing.text import HEAVY
+from render.kit import symbols
+from render.kit.sprites.tiles import CELL, INSET, letter_size, slab
+from render.scene import Sprite
+from render.theme import Theme
+
+_SIDE = CELL - 2 * INSET
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDown(Sprite):
+    """The back of a tile."""
+
+    size: float = CELL
+    opacity: float = 1
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint clay with a rosette pressed into it."""
+        small = canvas.zoomed(self.size / CELL)
+        shape = rounded(INSET, INSET, _SIDE, _SIDE, 5)
+        if self.opacity == 1:
+            slab(small, theme, shape, theme.back, theme.clay.dark)
+        else:
+            small.fill(shape, theme.clay.dark, self.opacity * 0.5)
+        frame = join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5)))
+        small.fill(frame, theme.clay.dark, self.opacity * 0.8)
+        small.fill(placed(symbols.ROSETTE, 9, 9, 38), theme.clay.dark, self.opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class Unification(Sprite):
+    """The tile that joins two kingdoms while their leaders fight; a badge names what lies under it."""
+
+    sphere: int
+    letter: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the cell, for the shadow."""
+        return Box(-2, -2, CELL + 3, CELL + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint ivory and gold with two links."""
+        slab(canvas, theme, rounded(INSET, INSET, _SIDE, _SIDE, 5), theme.joining, theme.gold.dark)
+        canvas.fill(join(rounded(5, 5, 46, 46, 3.5), hole(rounded(6.6, 6.6, 42.8, 42.8, 2.5))), theme.gold.dark, 0.7)
+        canvas.fill(ring(20.5, 24, 8.4, 4.6), theme.link)
+        canvas.fill(ring(34, 24, 8.4, 4.6), theme.blood.base)
+        lower = join(ring(20.5, 24, 8.4, 4.6), hole(box(0, 0, CELL, 24), box(0, 0, 20.5, CELL)))
+        canvas.fill(lower, theme.link)
+        hue = theme.spheres[self.sphere]
+        canvas.fill(disc(44, 43, 11.6), theme.ink)
+        canvas.fill(disc(44, 43, 10.2), hue.base)
+        canvas.letters(44, 43, self.letter, letter_size(self.letter) * 0.7, HEAVY, theme.ivory)
+
+
+@dataclass(frozen=True, slots=True)
+class Sack(Sprite):
+    """The bag, by its top left corner."""
+
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: its square."""
+        return Box(0, 0, self.size, self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a tied sack."""
+        canvas.fill(placed(symbols.SACK, 0, 0, self.size), theme.sack)

@@ -1,0 +1,5 @@
+"""What games with four colours, leaders and dynasties are drawn with: signs, pieces, cards, panels.
+
+Only games import it. It knows of no game: what it is to show comes in as arguments. The order of the four colours is
+that of `Theme.spheres`: red, blue, green, black.
+"""

@@ -1,0 +1,126 @@
+"""The card of a conflict, whatever the game: two sides, each with its leader, two rows of pieces and a strength."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
+from render.kit.sprites.fight import Clash
+from render.kit.sprites.leaders import Leader
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, Sprite, shorten, stack
+from render.sprites.cards import GOLD, MUTED, Glow
+from render.sprites.ground import Card, Wall
+
+SIZE = (1100, 372)
+PIECE = 60.0
+"""The width of each piece."""
+
+_WIDE = 464.0
+_CARD: Card = (12, 12, _WIDE, 348)
+_THERE: Card = (24, 164, 440, 76)
+_ADDED: Card = (24, 268, 440, 76)
+_ROOM = 416.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duellist:
+    """One side of a conflict."""
+
+    role: str
+    """Attacker or defender, in the reader's words."""
+
+    name: str
+    """The player's name."""
+
+    leader: Leader
+    """The leader who fights."""
+
+    there: Sequence[Sprite]
+    """The pieces that count for the side where the leaders stand."""
+
+    added: Sequence[Sprite]
+    """The pieces from the hand, or shadows while none are committed."""
+
+    strength: str
+    """The strength so far, as text."""
+
+    won: bool = False
+    """Whether the side has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What a conflict is about."""
+
+    kind: str
+    """The kind of conflict, in the reader's words."""
+
+    place: str
+    """The coordinate where it began."""
+
+    kingdoms: Sequence[str] = ()
+    """The numerals of both kingdoms, where two are at war."""
+
+
+def duel(
+    name: str, reader: Reader, sides: tuple[Duellist, Duellist], cause: Cause, words: tuple[str, str, str]
+) -> Scene:
+    """Draw both sides, the attacker where reading begins; `words` are the titles of the two rows and the alternative
+    text."""
+    items: list[Item] = []
+    cards, trays = [], []
+    for mirrored, side in zip((reader.rtl, not reader.rtl), sides, strict=True):
+        frame = Frame(SIZE[0], mirrored)
+        items += _side(reader, frame, side, words[:2])
+        cards.append(frame.card(_CARD))
+        trays += [frame.card(_THERE), frame.card(_ADDED)]
+    items += _middle(reader, cause)
+    wall = Wall(SIZE, tuple(sorted(cards)), tuple(sorted(trays)))
+    return Scene("conflict", name, SIZE, reader.theme, wall, stack(items), shorten(words[2]))
+
+
+def _side(reader: Reader, frame: Frame, side: Duellist, titles: tuple[str, str]) -> Iterator[Item]:
+    """Yield one side's card, laid out as the left one."""
+    if side.won:
+        yield frame.wide(_CARD[0], _CARD[1], _WIDE, Glow(_WIDE, _CARD[3], 9))
+    yield frame.item(78, 76, side.leader)
+    yield frame.end(458, 76, side.strength, 44, HEAVY, GOLD)
+    room = 458 - 144 - width(side.strength, 44, HEAVY) - 18
+    yield from _role(reader, frame, side, room)
+    yield frame.start(144, 80, *fit(side.name, room, 31, HEAVY, 13), HEAVY)
+    for title, tray, pieces in zip(titles, (_THERE, _ADDED), (side.there, side.added), strict=True):
+        yield frame.start(28, tray[1] - 14, title, 18, MEDIUM, MUTED)
+        yield from _row(frame, tray, pieces)
+
+
+def _role(reader: Reader, frame: Frame, side: Duellist, room: float) -> Iterator[Item]:
+    """Yield which side it is and, when it has won, that it has."""
+    word, size = fit(side.role, room * (0.6 if side.won else 1), 18, MEDIUM, 6)
+    yield frame.start(144, 46, word, size, MEDIUM, MUTED)
+    if side.won:
+        after = 144 + width(word, size, MEDIUM)
+        yield frame.start(after + 8, 46, "•", 16, HEAVY, GOLD)
+        told = fit(reader.say("picture-winner"), 144 + room - after - 22, 18, BOLD, 6)
+        yield frame.start(after + 22, 46, *told, BOLD, GOLD)
+
+
+def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:
+    """Yield pieces side by side, overlapping where there are many."""
+    pitch = min(PIECE + 6, (_ROOM - PIECE) / max(1, len(pieces) - 1))
+    for number, piece in enumerate(pieces):
+        yield frame.wide(tray[0] + 12 + pitch * number, tray[1] + 7, PIECE, piece)
+
+
+def _middle(reader: Reader, cause: Cause) -> Iterator[Item]:
+    frame = Frame(SIZE[0], False)
+    x = SIZE[0] / 2
+    yield frame.item(x, 110, Clash(52, False))
+    top = 200.0
+    for line in cause.kind.split():
+        yield frame.middle(x, top, *fit(line, 130, 21, BOLD, 10), BOLD)
+        top += 25
+    yield frame.middle(x, top + 18, cause.place, 30, HEAVY, GOLD)
+    if cause.kingdoms:
+        numerals = reversed(cause.kingdoms) if reader.rtl else cause.kingdoms
+        yield frame.middle(x, top + 49, " × ".join(numerals), 20, BOLD, GOLD)

@@ -1,0 +1,105 @@
+"""The score sheet, whatever the game: ranks, points with the treasures among them, and how the weakest colours grew."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.kit.scores import Four, filled, totals
+from render.kit.sprites.leaders import Emblem
+from render.kit.sprites.points import Points
+from render.kit.sprites.tiles import Treasure
+from render.kit.symbols import letters_of
+from render.layouts.frame import PIECES, Frame
+from render.reader import Reader
+from render.scene import Item, Scene, stack
+from render.sprites.cards import GOLD, MUTED, TEXT, Glow
+from render.sprites.charts import Chart, Course
+from render.sprites.ground import Card, Wall
+
+SIZE = (1100, 700)
+_WIDE, _HEAD, _ROW = 1076.0, 62.0, 76.0
+_CHIPS, _CHIP = 452.0, 92.0
+_GEMS, _SCORE = 880.0, 1010.0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one player has reached."""
+
+    mark: str
+    """The dynasty, whose sign and colour stand for the player."""
+
+    name: str
+    """The player's name as it is written in the picture."""
+
+    rank: int
+    """1 for the best; equal players have the same rank."""
+
+    points: Four
+    """The points by colour, in the game's order."""
+
+    treasures: int
+    """The treasures, which count as points of the weakest colours."""
+
+
+def scoresheet(
+    name: str,
+    reader: Reader,
+    scores: Sequence[Score],
+    shown: Sequence[tuple[int, int]],
+    course: Iterable[tuple[int, ...]],
+    alt: str,
+) -> Scene:
+    """Draw the scores, best first, over a chart of each player's weakest colour; `shown` tells the order of colours,
+    each by its place in the points and its sphere."""
+    frame = Frame(SIZE[0], reader.rtl)
+    table: Card = (12, 12, _WIDE, _HEAD + _ROW * len(scores) + 8)
+    chart: Card = (12, table[3] + 24, _WIDE, SIZE[1] - table[3] - 36)
+    items = [*_titles(reader, frame)]
+    for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
+        items += _row(reader, frame, score, shown, 12 + _HEAD + _ROW * (line + 0.5))
+    items += _chart(reader, frame, chart, [score.mark for score in scores], course)
+    wall = Wall(SIZE, (table, chart), ())
+    return Scene("sheet", name, SIZE, reader.theme, wall, stack(items), alt)
+
+
+def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
+    y = 12 + _HEAD / 2
+    yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), 380, 30, HEAVY, 14), HEAVY)
+    yield frame.middle(_CHIPS + 2 * _CHIP, y, *fit(reader.say("picture-points"), 360, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.middle(_GEMS, y, *fit(reader.say("picture-treasures"), 116, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.middle(_SCORE, y, *fit(reader.say("picture-weakest"), 136, 18, MEDIUM, 9), MEDIUM, MUTED)
+
+
+def _row(reader: Reader, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float) -> Iterator[Item]:
+    """Yield rank, player, four colours with the treasures among them, all treasures, the weakest colour."""
+    letters, first = letters_of(reader), score.rank == 1
+    whole, added = totals(score.points, score.treasures), filled(score.points, score.treasures)
+    if first:
+        yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
+    yield frame.middle(52, y, reader.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
+    yield frame.item(112, y, Emblem(score.mark, 27))
+    yield frame.start(154, y, *fit(score.name, _CHIPS - 184, 27, HEAVY, 9), HEAVY)
+    for number, (colour, sphere) in enumerate(shown):
+        x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
+        yield frame.wide(x, y - 29, 62, Points(sphere, whole[colour], 62, 58, letters[sphere], weakest))
+        if added[colour]:
+            yield from _gems(frame, x + 72, y, added[colour])
+    yield frame.item(_GEMS - 16, y, Treasure(14))
+    yield frame.start(_GEMS + 6, y, str(score.treasures), 26, BOLD)
+    yield frame.middle(_SCORE, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
+
+
+def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
+    """Yield how many of a colour's points are treasures."""
+    yield frame.item(x + 5, y - 11, Treasure(9))
+    yield frame.middle(x + 5, y + 12, str(count), 16, BOLD, GOLD)
+
+
+def _chart(
+    reader: Reader, frame: Frame, card: Card, marks: Sequence[str], course: Iterable[tuple[int, ...]]
+) -> Iterator[Item]:
+    title, size = fit(reader.say("picture-course"), _WIDE - 60, 18, MEDIUM, 9)
+    yield frame.start(34, card[1] + 24, title, size, MEDIUM, MUTED)
+    courses = tuple(Course(mark, numbers) for mark, numbers in zip(marks, zip(*course, strict=True), strict=True))
+    yield Item(PIECES, card[0] + 12, card[1] + 42, Chart(courses, _WIDE - 24, card[3] - 48))

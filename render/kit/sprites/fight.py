@@ -1,0 +1,90 @@
+"""A fight on the board: crossed swords, a side's strength, and frames around what counts for it."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, placed, rounded
+from render.drawing.text import HEAVY, width
+from render.kit import symbols
+from render.scene import Sprite
+from render.sprites.marks import frame
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Strength(Sprite):
+    """A side's strength, on a white tag; `more` while tiles may still be added."""
+
+    value: int
+    more: bool
+
+    def _words(self) -> str:
+        return f"{self.value}+?" if self.more else str(self.value)
+
+    def _half(self) -> float:
+        return max(11.5, width(self._words(), 16, HEAVY) / 2 + 6)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tag, as wide as the number needs."""
+        return Box(-self._half() - 2, -14, self._half() + 2, 14)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a rounded label with a dark casing."""
+        half = self._half()
+        canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.highlight_casing)
+        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.white)
+        canvas.letters(0, 0, self._words(), 16, HEAVY, theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Sprite):
+    """Crossed swords: where two leaders fight."""
+
+    radius: float = 21.0
+    pink: bool = True
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc's square."""
+        reach = self.radius * 1.15
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a rimmed disc with the swords on it."""
+        r = self.radius
+        if self.pink:
+            canvas.fill(disc(0, 0, r), theme.highlight_casing)
+            canvas.fill(disc(0, 0, r * 0.95), theme.white)
+            canvas.fill(disc(0, 0, r * 0.86), theme.highlight)
+        else:
+            canvas.shadow(disc(0, 0, r), r * 0.05, r * 0.06, theme.night, 0.5)
+            canvas.fill(disc(0, 0, r), theme.gold.dark)
+            canvas.fill(disc(0, 0, r * 0.98), (theme.gold.light, theme.gold.base))
+            canvas.fill(disc(0, 0, r * 0.9), theme.blood.dark)
+            canvas.fill(disc(0, 0, r * 0.88), (theme.blood.light, theme.blood.dark))
+        side = r * (1.05 if self.pink else 0.98)
+        canvas.fill(placed(symbols.SWORDS, -side / 2, -side / 2, side), theme.ivory)
+
+
+@dataclass(frozen=True, slots=True)
+class Support(Sprite):
+    """The frame around a tile or card that counts for one of the fighters."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: what it frames."""
+        return Box(-2, -2, self.width + 2, self.height + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint pink between white and dark."""
+        for inset, ink in (
+            (-0.6, theme.highlight_casing),
+            (0.2, theme.white),
+            (0.9, theme.highlight),
+            (3.2, theme.white),
+        ):
+            canvas.fill(frame(inset, 4.2, self.width, self.height), ink)

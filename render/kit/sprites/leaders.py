@@ -1,0 +1,118 @@
+"""Round pieces: leaders with their dynasty's ring, emblems of players, rings around fighters."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, placed, ring
+from render.drawing.text import BOLD, HEAVY
+from render.kit import symbols
+from render.scene import Sprite
+from render.theme import Theme
+
+RADIUS = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class Leader(Sprite):
+    """A leader around its anchor: its colour's disc, its dynasty's ring and sign, its letter on a badge."""
+
+    dynasty: str
+    sphere: int
+    letter: str
+    radius: float = RADIUS
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc, its shadow and the badge."""
+        reach = self.radius * 1.2
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint shadow, rim, ring, face, sign and badge."""
+        small = canvas.zoomed(self.radius / RADIUS)
+        hue = theme.spheres[self.sphere]
+        small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5)
+        small.fill(disc(0, 1.2, 26), theme.ink)
+        small.fill(disc(0, 0, 26), theme.ink)
+        small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
+        small.fill(disc(0, 0, 21.4), theme.ink)
+        small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
+        small.fill(placed(symbols.DYNASTIES[self.dynasty], -16.3, -16.8, 32.6), theme.ivory)
+        small.fill(disc(16.6, 16.6, 11.2), theme.ink)
+        small.fill(disc(16.6, 16.6, 9.8), theme.ivory)
+        size = 14.5 if len(self.letter) == 1 else 11
+        small.letters(16.6, 16.7, self.letter, size, HEAVY, hue.dark)
+
+
+def _lift(colour: str) -> str:
+    return "#" + bytes(min(255, round(part * 1.12) + 4) for part in bytes.fromhex(colour[1:])).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem(Sprite):
+    """A player's sign in a ring of the dynasty's colour."""
+
+    dynasty: str
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ring's square."""
+        reach = self.radius + 1
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint ring and sign on the panel's colour."""
+        r = self.radius
+        colour = theme.dynasty(self.dynasty)
+        canvas.fill(disc(0, 0, r), theme.ink)
+        canvas.fill(disc(0, 0, r - 0.5), colour)
+        canvas.fill(disc(0, 0, r * 0.87), theme.lapis.dark)
+        side = r * 1.16
+        canvas.fill(placed(symbols.DYNASTIES[self.dynasty], -side / 2, -side / 2, side), colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal(Sprite):
+    """A leader of a player's, by letter only: filled at home, an empty ring when on the board."""
+
+    sphere: int
+    letter: str
+    home: bool
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ring's square."""
+        reach = self.radius + 1
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a disc with a light rim, or only its faint outline."""
+        r, size = self.radius, self.radius * (1.12 if len(self.letter) == 1 else 0.85)
+        if not self.home:
+            canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
+            canvas.letters(0, 0, self.letter, size, BOLD, theme.faint)
+            return
+        canvas.fill(disc(0, 0, r), theme.ivory)
+        canvas.fill(disc(0, 0, r - 1.5), theme.spheres[self.sphere].base)
+        canvas.letters(0, 0, self.letter, size, HEAVY, theme.ivory)
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter(Sprite):
+    """The ring around a leader who fights; `radius` runs along its middle."""
+
+    radius: float = 29.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than a leader, around its middle."""
+        reach = self.radius + 5
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint pink between two dark lines."""
+        canvas.fill(ring(0, 0, self.radius, 6.4), theme.highlight_casing)
+        canvas.fill(ring(0, 0, self.radius, 4.6), theme.white)
+        canvas.fill(ring(0, 0, self.radius, 3.2), theme.highlight)

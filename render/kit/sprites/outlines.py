@@ -1,0 +1,54 @@
+"""Kingdoms, whatever their shape: the tint with its outline, the numeral, and the shade over all others."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas, inverse, without
+from render.drawing.shapes import Shape, rounded
+from render.drawing.text import HEAVY, width
+from render.scene import Sprite
+from render.theme import Theme
+
+_REACH = 8
+GROWN = 5.2
+"""How far a kingdom's outline reaches beyond what it encloses."""
+
+
+def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Shape]) -> None:
+    """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units."""
+    wide = theme.outline
+    reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
+    areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
+    for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
+        canvas.wash(without(outer, inner), (0, 0), ink)
+    canvas.wash(areas[-1], (0, 0), colour, 0.3)
+
+
+def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
+    """Shade all but a shape."""
+    canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomTag(Sprite):
+    """A kingdom's Roman numeral in its colour."""
+
+    numeral: str
+    colour: int
+
+    @property
+    def half(self) -> float:
+        """Return half the tag's width, as much as the numeral needs."""
+        return max(11.0, width(self.numeral, 14.5, HEAVY) / 2 + 7)
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tag and its casing."""
+        return Box(-self.half - 2, -14, self.half + 2, 14)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a rounded label with a dark casing."""
+        half = self.half
+        canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
+        canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))
+        canvas.letters(0, 0, self.numeral, 14.5, HEAVY, theme.ink)

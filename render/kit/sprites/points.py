@@ -1,0 +1,42 @@
+"""Points of one colour on a chip."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import rounded
+from render.drawing.text import BOLD, HEAVY
+from render.scene import Sprite
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Sprite):
+    """Points of one colour: their number, or a question mark while they are hidden; perhaps the letter below."""
+
+    sphere: int
+    count: int | None
+    width: float
+    height: float
+    letter: str = ""
+    weakest: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the chip and its rim."""
+        return Box(-6, -6, self.width + 6, self.height + 6)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a plate of the colour; a gold frame when no other colour has fewer."""
+        hue, w, h = theme.spheres[self.sphere], self.width, self.height
+        if self.weakest:
+            canvas.fill(rounded(-4.5, -4.5, w + 9, h + 9, 10), theme.gold.light)
+        radius = min(7.0, w * 0.2)
+        rim = max(1.4, w * 0.04)
+        canvas.fill(rounded(0, 0, w, h, radius), hue.light)
+        canvas.fill(rounded(rim, rim, w - 2 * rim, h - 2 * rim, radius - rim / 2), hue.base)
+        middle = h * 0.37 if self.letter else h / 2
+        shown = "?" if self.count is None else str(self.count)
+        size = min(h * (0.46 if self.letter else 0.62), w * (0.72 if len(shown) < 2 else 0.6))
+        canvas.letters(w / 2, middle, shown, size, HEAVY, hue.light if self.count is None else theme.ivory)
+        if self.letter:
+            canvas.letters(w / 2, h * 0.79, self.letter, h * 0.24, BOLD, theme.ivory)

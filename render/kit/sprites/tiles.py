@@ -1,0 +1,166 @@
+"""Square pieces: tiles, tiles turned down, catastrophes, the unification tile, treasures."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas, Ink
+from render.drawing.shapes import (
+    Shape,
+    cut_corners,
+    disc,
+    hole,
+    join,
+    path,
+    placed,
+    polygon,
+    rounded,
+    stepped,
+)
+from render.drawing.text import HEAVY, width
+from render.kit import symbols
+from render.scene import Sprite
+from render.theme import Hue, Theme
+
+CELL = 56
+INSET = 1.6
+_SIDE = CELL - 2 * INSET
+
+
+_EDGES = (51.8, 49.6, 49.2, 52.6)
+"""How far right a letter may reach, so that a round or cut corner cuts none."""
+
+
+def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: float = CELL) -> Shape:
+    """Return the outline of a colour's tiles, and of its cards: stepped, round, octagonal, square."""
+    place = (inset, inset, width - 2 * inset, height - 2 * inset)
+    if sphere == 0:
+        return stepped(*place, 4.2)
+    if sphere == 1:
+        return rounded(*place, 15)
+    if sphere == 2:
+        return cut_corners(*place, 10)
+    return rounded(*place, 3)
+
+
+def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
+    """Draw a piece's body with its lower edge and its shadow."""
+    canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45)
+    canvas.fill(
+        tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
+    )
+    canvas.fill(shape, ink)
+
+
+def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:
+    canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + thickness))), ink, 0.75)
+
+
+@dataclass(frozen=True, slots=True)
+class Tile(Sprite):
+    """A tile by its colour, with the letter that the reader's language gives it; corner temples have a gold rim."""
+
+    sphere: int
+    letter: str
+    corner: bool = False
+    size: float = CELL
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint body, rim, sign, and the letter with a halo."""
+        hue = theme.spheres[self.sphere]
+        small = canvas.zoomed(self.size / CELL)
+        slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
+        _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
+        small.fill(placed(symbols.SPHERES[self.sphere], 7.5, 6.2, 35.5), theme.ivory)
+        size = letter_size(self.letter)
+        x = min(44.2, _EDGES[self.sphere] - width(self.letter, size, HEAVY) / 2)
+        y = 42.2 if _EDGES[self.sphere] < _EDGES[0] else 43.2
+        small.halo(x, y, self.letter, size, HEAVY, hue.base, 3.2, silhouette(self.sphere))
+        small.letters(x, y, self.letter, size, HEAVY, theme.ivory)
+
+
+def letter_size(letter: str) -> float:
+    return 21 if len(letter) == 1 else 16
+
+
+def mix(hue: Hue, part: float) -> str:
+    """Return a colour between its base and its lit edge."""
+    base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
+    return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
+
+
+_RUBBLE = polygon(
+    (2.5, 6), (8, 3), (15, 6), (20, 3.5), (25.5, 2.5), (28.5, 6), (34, 5), (39, 2.5), (46, 5), (50.5, 3.5), (53.5, 9),
+    (50.5, 16), (52, 22), (54, 25), (50.5, 29), (53, 37), (51, 43), (54, 49), (49, 53.5), (42, 50.5), (36, 53.5),
+    (29, 51), (24, 54), (17, 50.5), (10, 53.5), (3.5, 51), (5.5, 44), (2.5, 38), (5.5, 32), (3, 26), (5.5, 20), (3, 13),
+)  # fmt: skip
+_CRACKS = (
+    ((28.5, 7), (31, 12), (27.5, 16), (29, 21)), ((50, 29), (44, 28), (40, 32)),
+    ((24, 52), (25, 46), (21, 42), (23, 37)), ((6, 20), (12, 23), (17, 20)),
+    ((45, 6), (43, 12), (46, 16)), ((48, 52), (44, 46)), ((6, 43), (12, 41)), ((9, 5), (12, 11)),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Catastrophe(Sprite):
+    """Broken ground that nothing can be built on; `spent` shows where one has been."""
+
+    size: float = CELL
+    spent: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: a little more than the cell, for the shadow."""
+        return Box(-2, -2, self.size + 2, self.size + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint cracked rubble with a glowing cross."""
+        small = canvas.zoomed(self.size / CELL)
+        if self.spent:
+            small.fill(_RUBBLE, theme.faint, 0.28)
+            small.fill(placed(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
+            return
+        slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
+        for crack in _CRACKS:
+            small.stroke(crack, 1.7, theme.rubble.dark)
+        small.fill(placed(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
+        small.fill(placed(_slim_cross(), 11.5, 11.5, 33), theme.ember)
+
+
+def _slim_cross() -> Shape:
+    return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
+
+
+@dataclass(frozen=True, slots=True)
+class Treasure(Sprite):
+    """A treasure: a cut stone; those in the corners of the map wear a halo."""
+
+    radius: float = 11.2
+    halo: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the stone and its halo."""
+        reach = self.radius + 3
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a cube of gold, seen from a corner."""
+        r = self.radius
+        if self.halo:
+            canvas.fill(disc(0, 0, r + 1.9), theme.casing)
+            canvas.fill(disc(0, 0, r + 1), theme.gem_halo)
+        w = r * 0.866
+        canvas.fill(
+            polygon(
+                (0, -r - 0.2), (w + 0.8, -r / 2), (w + 0.8, r / 2), (0, r + 0.2), (-w - 0.8, r / 2), (-w - 0.8, -r / 2)
+            ),
+            theme.gem[3],
+        )
+        k, h, v = r * 0.88, w * 0.88, r * 0.44
+        canvas.fill(polygon((0, -k), (h, -v), (0, 0), (-h, -v)), theme.gem[0])
+        canvas.fill(polygon((-h, -v), (0, 0), (0, k), (-h, v)), theme.gem[1])
+        canvas.fill(polygon((h, -v), (0, 0), (0, k), (h, v)), theme.gem[2])

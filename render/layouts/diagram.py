@@ -1,0 +1,65 @@
+"""A game's text diagram on a card: what is shown of a game that nobody has drawn yet."""
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Event
+from render.drawing.text import MEDIUM, width, writable
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import Label
+from render.sprites.ground import Wall
+
+_MARGIN, _LEADING = 40.0, 1.45
+_LARGEST, _SMALLEST = 22.0, 9.0
+_SIZE = (1100, 700)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """The pictures of a game that nobody has drawn yet."""
+
+    name: str
+    """The game's name."""
+
+    diagram: Callable[[Any], str]
+    """Writes a view as text, in columns."""
+
+    def board(self, view: object, reader: Reader, _recent: Sequence[Event], /) -> Scene:
+        """Draw the diagram, each sign in a column of its own."""
+        return self._scene("board", view, reader)
+
+    def hand(self, view: object, reader: Reader, /) -> Scene:
+        """Draw the diagram of what the view's seat knows."""
+        return self._scene("hand", view, reader)
+
+    def described(self, view: object, _reader: Reader, /) -> tuple[str, ...]:
+        """Return the diagram line by line."""
+        return tuple(self.diagram(view).splitlines())
+
+    def _scene(self, kind: str, view: object, reader: Reader) -> Scene:
+        text = self.diagram(view)
+        card = (12.0, 12.0, _SIZE[0] - 24.0, _SIZE[1] - 24.0)
+        wall = Wall(_SIZE, (card,), ())
+        return Scene(kind, f"{_ascii(self.name)}-{kind}", _SIZE, reader.theme, wall, stack(_lines(text)), shorten(text))
+
+
+def _lines(text: str) -> Iterator[Item]:
+    """Yield the lines sign by sign, so that columns stay columns in a font that has no fixed pitch."""
+    rows = text.expandtabs(4).splitlines() or [""]
+    longest = max(1, *(len(row) for row in rows))
+    fits = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LEADING)
+    size = max(_SMALLEST, min(_LARGEST, fits))
+    pitch = max(size * 0.68, width("m", size, MEDIUM) * 0.75)
+    for number, row in enumerate(rows):
+        y = _MARGIN + size * (0.7 + _LEADING * number)
+        for column, sign in enumerate(row):
+            if writable(sign) and not sign.isspace():
+                yield Item(0, _MARGIN + pitch * (column + 0.5), y, Label(sign, size, MEDIUM, align=0))
+
+
+def _ascii(name: str) -> str:
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode("ascii")
+    return "".join(sign if sign.isalnum() else "-" for sign in plain) or "game"

@@ -1,0 +1,25 @@
+"""The panel beside a board."""
+
+from render.kit.side_panel import PANEL, blocks, legend
+from render.kit.sprites.leaders import Seal
+from render.kit.sprites.tiles import Tile
+from render.layouts.frame import Frame
+from tests.support.readers import look
+
+TERMS = [(0, "temple", "priest"), (1, "farm", "farmer"), (2, "market", "trader"), (3, "settlement", "king")]
+
+
+def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
+    for seats in (2, 3, 4):
+        assert len(blocks(seats)) == seats
+        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+
+
+def test_the_legend_fills_what_free_seats_leave() -> None:
+    assert list(legend(Frame(1100, False), look(), 4, TERMS)) == []
+    for seats, seals in ((2, 4), (3, 0)):
+        items = list(legend(Frame(1100, False), look(), seats, TERMS))
+        assert len([item for item in items if isinstance(item.sprite, Tile)]) == 4
+        assert len([item for item in items if isinstance(item.sprite, Seal)]) == seals
+        _, top, _, high = blocks(seats)[-1]
+        assert all(item.y > top + high for item in items)

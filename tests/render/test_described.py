@@ -1,0 +1,37 @@
+"""The position in words, of every game: all that the view shows, and nothing that it hides."""
+
+import pytest
+
+from engine.games import GAMES, AnyGame
+from render.registry import pictures
+from tests.engine.playouts import playout
+from tests.support.readers import look
+
+WAYS = 6
+"""Games of different options and seats that are told."""
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+by_number = pytest.mark.parametrize("number", range(WAYS))
+
+
+@by_game
+@by_number
+@pytest.mark.parametrize("stride", [5, pytest.param(1, marks=pytest.mark.full)])
+def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
+    """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
+    played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
+    for seat in played.lookers:
+        views = [game.view(state, seat) for state in played.states[::stride]]
+        pairs = {(game.diagram(view), described(view, reader)) for view in views}
+        assert len(pairs) == len({diagram for diagram, _ in pairs}) == len({words for _, words in pairs})
+
+
+@by_game
+@by_number
+def test_nothing_hidden_is_told(game: AnyGame, number: int) -> None:
+    played, described, reader = playout(game, number), pictures(game.name).described, look(game=game.name)
+    for state in played.states[::13]:
+        for seat in played.lookers:
+            view = game.view(state, seat)
+            imagined = game.imagine(view, played.chance())
+            assert described(game.view(imagined, seat), reader) == described(view, reader)
