@@ -1,6 +1,7 @@
 """What a panel offers a seat: the layout of what may be said next, from the game's own words."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from bot.handlers.advice import Advice
@@ -8,6 +9,7 @@ from bot.handlers.legal_words import seat_of
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, ROW, Choice, Offered, fits, marked, noted
+from engine.ai import Proposal
 from engine.game import STOP, Facts, Seat, Words
 from engine.moves import complete, every_move
 
@@ -31,7 +33,9 @@ async def opening(table: LiveTable, user: int, voice: Voice, advice: Advice, *, 
     return Offered(table.id, version, (), shown, groups, undo=True)
 
 
-async def following(table: LiveTable, user: int, typed: Words, page: int, voice: Voice, advice: Advice) -> Offered:
+async def following(
+    table: LiveTable, user: int, typed: Words, page: int, voice: Voice, advice: Advice, *, propose: bool
+) -> Offered:
     """Return what may follow `typed`, with every word taken that is the only one possible, unless the question is a
     private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
     game names them. Raises NotSeated."""
@@ -43,14 +47,11 @@ async def following(table: LiveTable, user: int, typed: Words, page: int, voice:
     nexts = [word for word in words if word != STOP and fits(table.id, table.log.version, (*typed, word))]
     moves = [(*typed, word) for word in nexts]
     notes = await advice.notes(table, seat, moves)
-    choices = tuple(_next(move, notes.get(move, ()), voice) for move in _useful_first(moves, notes, voice))
+    ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
+    useful = _useful_first(moves, notes, ranked, voice)
+    choices = tuple(_next(move, notes.get(move, ()), voice) for move in useful)
     offered = Offered(table.id, table.log.version, typed, (), (choices,), STOP in words, page=page)
-    return offered if page < offered.pages else following_first(offered)
-
-
-def following_first(offered: Offered) -> Offered:
-    """Return the first page."""
-    return Offered(offered.table, offered.version, offered.typed, (), offered.groups, offered.whole)
+    return offered if page < offered.pages else replace(offered, page=0)
 
 
 def _beginnings(table: LiveTable, seat: Seat) -> Iterator[list[Words]]:
@@ -83,20 +84,21 @@ async def _labelled(
     notes = await advice.notes(table, seat, [move for group in groups for move in group])
 
     def labelled(move: Words) -> Choice:
-        begun = len(move) == 2 and STOP not in table.game.words(table.state, seat, move)
-        return (_next if begun else _choice)(move, notes.get(move, ()), voice)
+        if len(move) == 2 and STOP not in table.game.words(table.state, seat, move):
+            return _next(move, notes.get(move, ()), voice, begun=True)
+        return _choice(move, notes.get(move, ()), voice)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
 
 
-def _next(move: Words, notes: Facts, voice: Voice) -> Choice:
-    label, scores = marked(voice.word(move[-1]), notes, voice)
-    return Choice(move, label, noted(notes, voice), scores)
+def _next(move: Words, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
+    label, scores = marked(voice.word(move[-1]), notes, voice, begun=begun)
+    return Choice(move, label, noted(notes, replace(voice, markdown=False)), scores)
 
 
 def _choice(move: Words, notes: Facts, voice: Voice) -> Choice:
     label, scores = marked(called(move, voice), notes, voice)
-    return Choice(move, label, noted(notes, voice), scores)
+    return Choice(move, label, noted(notes, replace(voice, markdown=False)), scores)
 
 
 def called(move: Words, voice: Voice) -> str:
@@ -108,15 +110,23 @@ def called(move: Words, voice: Voice) -> str:
     return " ".join(voice.word(word) for word in move[1:])
 
 
-def _useful_first(moves: Sequence[Words], notes: Mapping[Words, Facts], voice: Voice) -> list[Words]:
-    """A page of those of which most is noted, gains before all, and then the others; each part as the game names
-    them."""
+def _useful_first(
+    moves: Sequence[Words], notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
+) -> list[Words]:
+    """A page of the most useful ones, then the others; each part as the game names them. Most useful are those ranked
+    first, or noted like them, then those of which most is noted, gains before all."""
     if len(moves) <= ROOM:
         return list(moves)
-    best = set(sorted(moves, key=lambda move: _worth(notes.get(move, ()), voice), reverse=True)[:ROOM])
+    places: dict[object, int] = {}
+    for place, one in enumerate(ranked):
+        places.setdefault(one.words, place)
+        places.setdefault((one.words[:2], one.notes), place)
+
+    def worth(move: Words) -> tuple[int, int, int]:
+        facts = notes.get(move, ())
+        place = places.get(move, places.get((move[:2], facts), len(ranked)))
+        gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
+        return -place, gains, len(facts)
+
+    best = set(sorted(moves, key=worth, reverse=True)[:ROOM])
     return sorted(moves, key=lambda move: move not in best)
-
-
-def _worth(notes: Facts, voice: Voice) -> tuple[int, int]:
-    gains = sum(value for name, value in notes if isinstance(value, int) and voice.has(f"gain-{name}"))
-    return gains, len(notes)

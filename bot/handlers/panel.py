@@ -16,7 +16,7 @@ from bot.pictures import Card
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
-from bot.ui.panel import Offered, noted, panel_buttons
+from bot.ui.panel import Offered, panel_buttons, question_notes
 from engine.game import Words
 
 _log = logging.getLogger(__name__)
@@ -36,9 +36,13 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, to
     if not owes(table, user):
         return Sight(lines)
     lines += asked(table, user, voice)
-    person = await services.people.find(user)
-    propose = person.proposals and table.row.proposals
+    propose = await wants_proposals(services, table, user)
     return Sight(lines, await opening(table, user, voice, services.advice, propose=propose))
+
+
+async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
+    """Whether moves are proposed to `user`: the table allows it, and they have not turned it off."""
+    return table.row.proposals and (await services.people.find(user)).proposals
 
 
 def waiting(table: LiveTable, voice: Voice) -> str:
@@ -48,16 +52,8 @@ def waiting(table: LiveTable, voice: Voice) -> str:
 
 
 def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
-    """Return what is noted about a private question that only one verb answers: what one holds, what there is to
-    beat."""
-    decision, seat = table.game.decision(table.state), seat_of(table, user)
-    if decision is None or not decision.private:
-        return []
-    verbs = table.game.words(table.state, seat, ())
-    if len(verbs) != 1:
-        return []
-    said = noted(table.game.notes(table.game.view(table.state, seat), (), verbs[0]), voice)
-    return [said] if said else []
+    """Return what is noted about a private question. Raises NotSeated."""
+    return question_notes(table.game, table.state, seat_of(table, user), voice)
 
 
 async def show(
@@ -79,7 +75,8 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
-    offered = await following(table, user, typed, page, voice, services.advice)
+    propose = await wants_proposals(services, table, user)
+    offered = await following(table, user, typed, page, voice, services.advice, propose=propose)
     if offered.whole and not offered.choices:
         return offered.typed
     if not offered.choices:

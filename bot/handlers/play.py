@@ -15,6 +15,7 @@ from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
+from bot.ui.panel import MENUS
 from engine.game import Words
 from engine.table import CannotUndo, Stale
 
@@ -93,7 +94,7 @@ async def propose(services: Services, interaction: Interaction, table: LiveTable
     await answer(interaction, outcome(await services.voice(interaction, table), vote))
 
 
-@on("pick")
+@on(*MENUS)
 async def _pick(press: Pressed) -> None:
     table = await press.table()
     whole = await panel.turn(press, table, press.words)

@@ -1,10 +1,12 @@
 """A move that is typed in one piece: what it means at a table, and what may be suggested while it is typed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from bot.handlers.choices import called
 from bot.handlers.legal_words import offer, seat_of
+from bot.handlers.panel import wants_proposals
 from bot.handlers.services import Services
 from bot.model.errors import AmbiguousMove, UnknownMove
 from bot.tables.live_table import LiveTable
@@ -54,13 +56,13 @@ async def suggestions(
         listed = [one.move for one in found[:most]]
         exact = bool(typed_moves.meant(voice, typed, moves))
     else:
-        person = await services.people.find(user)
-        propose = person.proposals and table.row.proposals
+        propose = await wants_proposals(services, table, user)
         proposed = [one.words for one in await services.advice.proposals(table, seat)] if propose else []
         listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
         exact = True
     notes = await services.advice.notes(table, seat, listed)
-    pairs = [(_told(move, noted(notes.get(move, ()), voice), voice), " ".join(move)) for move in listed]
+    plain = replace(voice, markdown=False)
+    pairs = [(_told(move, noted(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
         pairs.insert(0, (typed[:TYPED], typed[:TYPED]))
     return pairs[:most]

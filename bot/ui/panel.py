@@ -8,13 +8,20 @@ import discord
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import LONGEST, Address
-from engine.game import Facts, Words
+from engine.game import Facts, Seat, Words
+from engine.games import AnyGame
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 """Buttons in a row, rows in a message, options in a menu (Discord, Component Reference)."""
 
 ROOM = ROW * (ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
+
+MENUS = ("pick", "picka", "pickb", "pickc")
+"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+
+IN_MENUS = OPTIONS * len(MENUS)
+"""Choices on a page of menus."""
 
 _WIDE = 16
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
@@ -58,22 +65,27 @@ class Offered:
         return tuple(choice for group in self.groups for choice in group)
 
     @property
-    def in_menu(self) -> bool:
-        """Whether the choices are a menu."""
+    def in_menus(self) -> bool:
+        """Whether the choices of this page are menus: those after the first page, and long labels."""
         choices = self.choices
         wide = len(choices) > 2 * ROW and any(len(choice.label) > _WIDE for choice in choices)
-        return wide and all(choice.words[:-1] == self.typed for choice in choices)
+        return self.page > 0 or (wide and all(choice.words[:-1] == self.typed for choice in choices))
 
     @property
     def pages(self) -> int:
         """Return how many pages the choices take."""
-        return max(1, -(-len(self.choices) // (OPTIONS if self.in_menu else ROOM)))
+        return 1 + max(0, -(-(len(self.choices) - self._first) // IN_MENUS))
 
     @property
     def shown(self) -> tuple[Choice, ...]:
         """Return the choices of this page."""
-        size = OPTIONS if self.in_menu else ROOM
-        return self.choices[self.page * size : (self.page + 1) * size]
+        if not self.page:
+            return self.choices[: self._first]
+        return self.choices[self._first + (self.page - 1) * IN_MENUS :][:IN_MENUS]
+
+    @property
+    def _first(self) -> int:
+        return IN_MENUS if replace(self, page=0).in_menus else ROOM
 
     def to(self, act: str, *words: str) -> Address:
         """Return the address of a control of this panel."""
@@ -93,9 +105,10 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
         address = Address(offered.table, offered.version, "play", choice.words)
         view.add_item(Press(address, choice.label, Style.primary, 0))
         row = 1
-    if offered.in_menu:
-        view.add_item(_menu(offered, voice, row))
-        row += 1
+    if offered.in_menus:
+        for menu in _menus(offered, row):
+            view.add_item(menu)
+            row += 1
     else:
         for buttons in _rows(offered, ROWS - row - 1):
             for choice in buttons:
@@ -116,10 +129,15 @@ def _button(offered: Offered, choice: Choice, row: int) -> Press:
     return Press(address, choice.label, Style.success if choice.scores else Style.secondary, row)
 
 
-def _menu(offered: Offered, voice: Voice, row: int) -> Menu:
-    options = [(choice.words[-1], choice.label) for choice in offered.shown]
-    details = {choice.words[-1]: choice.detail for choice in offered.shown if choice.detail}
-    return Menu(offered.to("pick"), options, voice.say("pick-next"), row, details)
+def _menus(offered: Offered, row: int) -> Iterator[Menu]:
+    """As many menus as it takes, each called by the first and the last that it has."""
+    for place, act in enumerate(MENUS[: ROWS - 1 - row]):
+        part = offered.shown[place * OPTIONS : (place + 1) * OPTIONS]
+        if part:
+            options = [(choice.words[-1], choice.label) for choice in part]
+            details = {choice.words[-1]: choice.detail for choice in part if choice.detail}
+            hint = f"{part[0].label} – {part[-1].label}"
+            yield Menu(offered.to(act), options, hint, row + place, details)
 
 
 def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:
@@ -145,15 +163,31 @@ def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
         yield Press(offered.to("undo"), voice.say("button-undo"))
 
 
-def marked(label: str, notes: Facts, voice: Voice) -> tuple[str, bool]:
-    """Return a label with the short marks of what is noted, and whether any of it is a gain."""
-    facts = dict(notes)
-    gains = [voice.say(f"gain-{name}", **facts) for name in facts if voice.has(f"gain-{name}")]
-    tags = [voice.say(f"tag-{name}", **facts) for name in facts if voice.has(f"tag-{name}")]
-    return " ".join((label, *gains, *tags)), bool(gains)
+def marked(label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> tuple[str, bool]:
+    """Return a label with the short marks of what is noted, and whether any of it is a gain. `begun`: it is no whole
+    move yet."""
+    gains = _said("gain", notes, voice)
+    tags = _said("piece", notes, voice) if begun else []
+    return " ".join((label, *gains, *tags, *_said("tag", notes, voice))), bool(gains)
 
 
 def noted(notes: Facts, voice: Voice) -> str:
     """Return all that is noted, as far as the game's catalog words it."""
+    return " · ".join(_said("note", notes, voice))
+
+
+def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> list[str]:
+    """Return what is noted about a private question that only one verb answers: what one holds, what there is to
+    beat."""
+    decision = game.decision(state)
+    verbs = game.words(state, seat, ())
+    if decision is None or not decision.private or len(verbs) != 1:
+        return []
+    said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
+    return [said] if said else []
+
+
+def _said(kind: str, notes: Facts, voice: Voice) -> list[str]:
+    """The entries of a kind that word what is noted."""
     facts = dict(notes)
-    return " · ".join(voice.say(f"note-{name}", **facts) for name in facts if voice.has(f"note-{name}"))
+    return [voice.say(f"{kind}-{name}", **facts) for name in facts if voice.has(f"{kind}-{name}")]

@@ -37,7 +37,7 @@ async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
     assert "1 action left" in answer
 
 
-@pytest.mark.parametrize("text", ["end", "End the turn", "ukončit tah", "lopeta vuoro", "/end!"])
+@pytest.mark.parametrize("text", ["end", "End the turn", "ukončit tah", "päätä vuoro", "/end!"])
 async def test_the_words_of_every_language_end_a_turn(house: House, text: str) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await say(house, await house.to_move(), text)

@@ -37,7 +37,7 @@ class House:
         self.http_port: int | None = None
         self.discord_clock = HandClock()
         self.sandbox = Sandbox(clock=self.discord_clock)
-        self.presses = 0
+        self.presses = self.turned = 0
         self.app: App
 
     async def open(self) -> None:
@@ -156,19 +156,25 @@ class House:
 
     async def step(self, name: str, answer: Answer, words: Words) -> Answer:
         """Somebody uses the control of a panel that leads on farthest to `words`."""
-        message = answer.message
-        assert message is not None
+        assert answer.message is not None
+        return await self.step_on(name, answer.message, words)
+
+    async def step_on(self, name: str, message: SeenMessage, words: Words) -> Answer:
+        """The same from a message."""
         leading = [one["custom_id"] for one in message.buttons if _leads(one["custom_id"], words)]
         if leading:
-            return await self.press(name, answer, max(leading, key=len))
+            return await self.click(name, max(leading, key=len), message)
         for menu in message.menus:
             begun = address_of(menu["custom_id"]).words
             values = [option["value"] for option in menu["options"]]
             if words[: len(begun)] == begun and len(words) > len(begun) and words[len(begun)] in values:
-                chosen = await (await self.person(name).select(message, None, words[len(begun)])).settled()
+                self.presses += 2
+                person = self.person(name)
+                chosen = await (await person.select(message, menu["custom_id"], words[len(begun)])).settled()
                 await self.settle()
                 return chosen
-        return await self.press(name, answer, "More")
+        self.turned += 1
+        return await self.click(name, "More", message)
 
     async def say(self, name: str, answer: Answer, word: str) -> Answer:
         """Somebody says the next word of a move that is tried: by a button, by a menu, or by its beginning and then by

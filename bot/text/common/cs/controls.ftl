@@ -15,7 +15,5 @@ pick-verb = Co uděláte?
 pick-mark = Přidat se jako …
 
 button-more = Další
-button-leave-game = Opustit hru
-pick-next = Co z toho?
 panel-page = Strana { $number } z { $count }.
 panel-until = -# Tento panel platí do { $time }; pak si stiskni **Táhnout** a dostaneš nový.

@@ -15,7 +15,5 @@ pick-verb = What would you like to do?
 pick-mark = Join as …
 
 button-more = More
-button-leave-game = Leave the game
-pick-next = Which one?
 panel-page = Page { $number } of { $count }.
 panel-until = -# This panel works until { $time }; then press **Move** for a new one.

@@ -15,7 +15,5 @@ pick-verb = Mitä haluat tehdä?
 pick-mark = Liity, puolesi on …
 
 button-more = Lisää
-button-leave-game = Poistu pelistä
-pick-next = Mikä näistä?
 panel-page = Sivu { $number }/{ $count }.
 panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.

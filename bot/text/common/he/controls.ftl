@@ -15,7 +15,5 @@ pick-verb = מה לעשות?
 pick-mark = הצטרפות בתור …
 
 button-more = עוד
-button-leave-game = לעזוב את המשחק
-pick-next = מה לבחור?
 panel-page = עמוד { $number } מתוך { $count }.
 panel-until = -# הלוח הזה תקף עד { $time }; אחר כך לחצו על **מהלך** כדי לקבל חדש.
