@@ -3,8 +3,22 @@
 import pytest
 
 from bot.sandbox.people.person import Person
+from bot.tables.live_table import LiveTable
+from bot.text.typed_moves import meant
+from bot.text.voice import voice
+from engine import ai
+from engine.chance import SEED_BYTES, Chance
+from engine.game import Words
 from engine.moves import every_move
+from render.service import PictureService
 from tests.support.house import House
+
+KEYS = 8
+"""The most keys that a move may take in the mean, with Enter."""
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    return b"\x89PNG\r\n\x1a\n"
 
 
 async def say(house: House, name: str, text: str) -> str:
@@ -90,3 +104,32 @@ async def test_of_several_tables_the_one_is_meant_that_waits_or_is_named(house: 
     await say(house, mover, f"<#{house.channel.id}> end")
     assert (await house.at()).log.version == 1
     assert second.log.version == before
+
+
+def shortest(table: LiveTable, move: Words, moves: list[Words]) -> str:
+    """The fewest letters that mean the move: its words shortened, from either end."""
+    reader = voice("en", table.game.name)
+    tried = ["".join(move[-1:]), *(" ".join(move[start:]) for start in range(len(move)))]
+    for length in range(1, 5):
+        tried += [" ".join([*(word[:length] for word in move[start:-1]), move[-1]]) for start in range(len(move))]
+    meaning = [text for text in tried if meant(reader, text.lower(), moves) == [move]]
+    return min(meaning, key=len).lower()
+
+
+@pytest.mark.parametrize("game", ["tigris", "kings"])
+async def test_a_whole_game_is_typed_with_few_keys(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    table = await house.begin(game, "Ann", "Ben")
+    chance, keys, moves = Chance(bytes(SEED_BYTES)), 0, 0
+    while (await house.at()).status == "open":
+        seat = (await house.decision()).seats[0]
+        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
+        typed = shortest(table, words, list(every_move(table.game, table.state, seat)))
+        person = house.person(table.roster.names[seat])
+        version = table.log.version
+        await wrote(house, person, typed)
+        await house.settle()
+        assert table.log.entries[version].words == words
+        keys += len(typed) + 1
+        moves += 1
+    assert keys / moves <= KEYS

@@ -13,13 +13,13 @@ pytestmark = in_browser
 
 async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await player.start()
-    await player.move("Place or move a leader", "king", "A2")
+    await player.move("king", "A2")
     await expect(player.board).to_contain_text("Ann places the king on A2")
     await player.command("/tigris leader", "far", "C2")
     await expect(player.board).to_contain_text("Ann places the farmer on C2")
     await player.end_turn()
     await expect(player.board).to_contain_text("Computer 1 ends the turn")
-    await player.move("Place a tile", "settlement", "A3")
+    await player.move(re.compile("^settlement"), re.compile("^A3"))
     await expect(player.board).to_contain_text("Ann places a settlement on A3")
     await player.button("Undo").click()
     await expect(player.board).not_to_contain_text("A3")
