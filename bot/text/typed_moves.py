@@ -28,10 +28,13 @@ def parts(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A move that has all typed parts; `exact`: how many of them name a word of it in full."""
+    """A move that has all typed parts.
+
+    `rank`: how many of them name a word of it in full, and how many name another word than its verb.
+    """
 
     move: Words
-    exact: int
+    rank: tuple[int, int]
 
 
 def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[Found]:
@@ -42,10 +45,10 @@ def find(reader: Voice, typed: str, moves: Iterable[Words], *, begun: bool = Fal
     scores = [_Scores(reader, part, begun=begun) for part in wanted]
     found = []
     for move in moves:
-        exact = _exact(move, scores)
-        if exact is not None:
-            found.append(Found(move, exact))
-    return sorted(found, key=lambda one: (-one.exact, len(one.move)))
+        rank = _rank(move, scores)
+        if rank is not None:
+            found.append(Found(move, rank))
+    return sorted(found, key=lambda one: (-one.rank[0], -one.rank[1], len(one.move)))
 
 
 def meant(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
@@ -56,7 +59,7 @@ def meant(reader: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     if whole:
         return whole
     found = find(reader, typed, moves) if parts(typed) else []
-    best = [one.move for one in found if one.exact == found[0].exact]
+    best = [one.move for one in found if one.rank == found[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
     return best
@@ -96,18 +99,20 @@ class _Scores(dict[tuple[str, bool], int]):
         return score
 
 
-def _exact(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> int | None:
-    """How many parts name a word in full; None unless each names one of its own. Several may name the verb."""
+def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
+    """How many parts name a word in full, and how many another than the verb; None unless each names one of its own.
+    Several may name the verb."""
     left = list(range(len(move)))
-    exact = 0
+    exact = placed = 0
     for score in scores:
-        best, place = max(((score[move[at], at == 0], -at) for at in left), default=(0, 0))
+        best, _, place = max(((score[move[at], at == 0], at > 0, -at) for at in left), default=(0, False, 0))
         if not best:
             return None
         exact += best == _EXACT
         if place:
+            placed += 1
             left.remove(-place)
-    return exact
+    return exact, placed
 
 
 @lru_cache(maxsize=1 << 14)

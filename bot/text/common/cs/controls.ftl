@@ -16,4 +16,4 @@ pick-mark = Přidat se jako …
 
 button-more = Další
 panel-page = Strana { $number } z { $count }.
-panel-until = -# Tento panel platí do { $time }; pak si stiskni **Táhnout** a dostaneš nový.
+panel-until = -# Tento panel platí do { $time }; pak stiskněte **Táhnout** a dostanete nový.

@@ -16,7 +16,7 @@ note-from = odchází z { $from }
 note-gives = dává body: { $gives }
 note-green = +{ $green } zelené
 note-held = v ruce: { $held }
-note-home = domů se ti vrátí: { $home }
+note-home = domů se vám vrátí: { $home }
 note-joins = spojuje { $joins }
 note-kingdom = království { $kingdom }
 note-left = zbývá { $left }
@@ -26,7 +26,7 @@ note-red = +{ $red } červené
 note-removed = odstraní karet: { $removed }
 note-revolt = vzpoura: { $revolt }
 note-ship = lze postavit loď
-note-strength = tvá síla: { $strength }
+note-strength = vaše síla: { $strength }
 note-temples = { $temples ->
     [0] ne na chrámu
    *[other] na chrámu

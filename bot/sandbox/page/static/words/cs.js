@@ -27,7 +27,7 @@ export default {
   "cancel": "Zrušit",
   "needed": "Tohle je potřeba.",
   "nothing-fits": "Nic takového tu není.",
-  "no-number": "Napiš číslo.",
+  "no-number": "Napište číslo.",
   "too-small": "Nejméně {least}.",
   "too-large": "Nejvíce {most}.",
   "optional": "nepovinné",
