@@ -13,9 +13,9 @@ from bot.config import Config, ConfigError
 from bot.program import INSTALLED, program
 from bot.runtime import log
 from bot.store.backup import backup, restore
+from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.trouble import StoreUnavailable
 from engine.games import GAMES
 from engine.record import BadRecord
 
@@ -161,7 +161,7 @@ def _record(arguments: argparse.Namespace) -> Replay:
 
 def _judge(replay: Replay) -> int:
     print(replay.verdict())
-    return 1 if replay.folded.fault else 0
+    return 1 if replay.found.fault else 0
 
 
 def _fails(code: int, why: str) -> int:

@@ -4,7 +4,9 @@ import ast
 import re
 import sys
 
-from tests.support.sources import GAMES, PACKAGES, Source, every, sources
+from importlinter.cli import lint_imports
+
+from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 
 FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 """What the rest of the code may use of `render.raster`."""
@@ -26,6 +28,10 @@ def imports(source: Source, *modules: str) -> set[str]:
 def test_there_is_something_to_hold() -> None:
     assert GAMES
     assert all(sources(package) for package in (*PACKAGES, "engine/kit"))
+
+
+def test_the_layers_hold() -> None:
+    assert lint_imports(str(ROOT / "pyproject.toml"), no_cache=True) == 0
 
 
 @every("engine")
@@ -120,6 +126,11 @@ def test_each_library_has_its_place(source: Source) -> None:
 @every("bot/commands", "bot/handlers", "bot/ui")
 def test_handlers_play_and_answer_and_no_more(source: Source) -> None:
     assert not imports(source, "bot.store.store", "bot.outbox.outbox", "render")
+
+
+@every("bot/sandbox")
+def test_the_sandbox_knows_no_bot(source: Source) -> None:
+    assert not [name for name in imports(source, "bot") if name != "bot" and not name.startswith("bot.sandbox")]
 
 
 @every("bot", "render")

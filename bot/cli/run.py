@@ -1,4 +1,4 @@
-"""Running the bot as a process: until it is told to stop, then down without losing anything."""
+"""Run the bot as a process until a signal stops it, then shut down without losing anything."""
 
 import asyncio
 import signal
@@ -9,17 +9,17 @@ import discord
 from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.close_codes import BAD_TOKEN
-from bot.runtime import memory
+from bot.runtime import process
 
 STOPPED = 0
 FAILED = 1
 
 
 async def run(config: Config) -> int:
-    """Run until a signal; the exit code. Raises ConfigError where Discord refuses the bot for good."""
+    """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good."""
     stop = asyncio.Event()
     listen(stop)
-    memory.give_back()
+    process.tune()
     app = App(config)
     try:
         started = await _started(app, stop)
@@ -28,7 +28,7 @@ async def run(config: Config) -> int:
     if not started:
         return STOPPED
     await app.warmed()
-    memory.keep()
+    process.keep()
     try:
         lost = await app.until(stop)
     finally:
@@ -37,7 +37,7 @@ async def run(config: Config) -> int:
 
 
 def listen(stop: asyncio.Event) -> None:
-    """Let the signals of a supervisor and of a keyboard set `stop`."""
+    """Set `stop` when the process is told to end by a supervisor or the keyboard."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)

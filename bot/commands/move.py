@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.descriptions import described
-from bot.gateway.errors import suggesting
 from bot.handlers import play, typed_moves
+from bot.handlers.respond import suggesting
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
 

@@ -1,4 +1,4 @@
-"""The discord.py client: one intent, our commands, controls that survive a restart, and an answer for everything."""
+"""The discord.py client: two intents, our commands, controls that survive a restart, and an answer for everything."""
 
 import asyncio
 import logging
@@ -11,11 +11,12 @@ from discord import app_commands
 
 from bot.gateway.channel_events import ChannelEvents
 from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
+from bot.gateway.members import Members
 from bot.handlers.direct_messages import heard
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
 from bot.ui.custom_id import Address, read
@@ -38,11 +39,13 @@ class Begun(NamedTuple):
 
 
 class Dubsar(ChannelEvents):
-    """The bot as Discord sees it."""
+    """The bot as Discord sees it. `closing`: no new work is taken on."""
 
-    def __init__(self, services: Services, places: Channels) -> None:
+    def __init__(self, services: Services, places: Channels, members: Members) -> None:
         super().__init__()
+        self.closing = False
         self.desk = services
+        self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Begun] = {}
@@ -60,7 +63,7 @@ class Dubsar(ChannelEvents):
         if (why := self.declined(interaction)) is not None:
             await self._say(interaction, why)
             return False
-        self.desk.members.note(interaction.user)
+        self.members.note(interaction.user)
         self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
         self.desk.health.begun(interaction.id)
         self._idle.clear()
@@ -69,7 +72,7 @@ class Dubsar(ChannelEvents):
     def declined(self, interaction: Interaction) -> str | None:
         """Why an interaction is not taken on. An app that a person has added to their own account could be used in
         servers that know nothing of the bot."""
-        if self.desk.closing:
+        if self.closing:
             return "closing"
         guild = interaction.guild_id
         return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
@@ -140,7 +143,7 @@ class Dubsar(ChannelEvents):
         self._heard.add(message.id)
         self._idle.clear()
         try:
-            await heard(self.desk, message)
+            await heard(self.desk, message, closing=self.closing)
         except (discord.HTTPException, *LOST) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"message": message.id})
         finally:

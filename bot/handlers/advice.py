@@ -29,6 +29,10 @@ class Advice:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, object] = OrderedDict()
 
+    def forget(self) -> None:
+        """Forget all answers."""
+        self._kept.clear()
+
     async def proposals(self, table: LiveTable, seat: Seat) -> Sequence[Proposal]:
         """Return whole moves for `seat`, those that promise most first; () for a game that ranks none."""
         view, chance = table.game.view(table.state, seat), _chance(table, seat)

@@ -12,7 +12,7 @@ from bot.handlers.panel import asked, waiting
 from bot.handlers.respond import LONGEST
 from bot.handlers.services import Services
 from bot.model.errors import NobodyWaits, NoTable, SeveralWait
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.text.voice import FALLBACK, Voice, voice
 from engine.game import Refused
@@ -22,11 +22,11 @@ _LINK = re.compile(r"<#(\d{1,19})>")
 _log = logging.getLogger(__name__)
 
 
-async def heard(services: Services, message: discord.Message) -> None:
+async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
     told = await _voice(services, message.author.id)
     try:
-        text = told.say("closing") if services.closing else await _played(services, message)
+        text = told.say("closing") if closing else await _played(services, message)
     except Refused as refused:
         text = told.refusal(refused)
     except StoreUnavailable as unstored:
@@ -66,7 +66,7 @@ async def _voice(services: Services, user: int, table: LiveTable | None = None) 
     if table is None:
         return voice(person.speaks or FALLBACK)
     named = voice(person.speaks or table.language, table.game.name, table.roster.names)
-    return replace(named, theme=person.theme or table.row.theme)
+    return replace(named, theme=person.theme or table.row.settings.theme)
 
 
 async def _table(services: Services, message: discord.Message) -> LiveTable:

@@ -10,7 +10,7 @@ async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
     table = await press.table()
-    async with press.services.servers.sitting(table.guild, user.id, table.id):
+    async with press.services.guilds.sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
@@ -37,9 +37,9 @@ async def _start(press: Pressed) -> None:
 async def _rematch(press: Pressed) -> None:
     press.require(press.interaction.guild_id is not None)
     table = (await press.table()).id
-    server = await press.services.servers.find(press.interaction.guild_id or 0)
+    server = await press.services.guilds.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
-    async with press.services.servers.opening(server.guild, press.user):
+    async with press.services.guilds.opening(server.guild, press.user):
         await press.services.lobbies.rematch(table, press.user, press.interaction.id)
     await _said(press, "done-rematch")
 

@@ -25,7 +25,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     """Ask what is to be answered from now on to a question like the one that is asked; or (with words) note it."""
     if custom:
         question, about, said = custom
-        await services.ordering.leave(table, StandingOrder(interaction.user.id, question, about, said))
+        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, said))
         await show(services, interaction, table)
         return
     one = asked(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
@@ -44,7 +44,7 @@ def told(table: LiveTable, user: int, voice: Voice) -> str:
     """What somebody has ordered, how it is played, and when the question of now is answered."""
     lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.awaited(table.row, user, voice)
-    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.orders_delay])
+    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])
 

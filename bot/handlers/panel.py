@@ -42,7 +42,7 @@ async def look(services: Services, table: LiveTable, user: int, voice: Voice, to
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
     """Whether moves are proposed to `user`: the table allows it, and they have not turned it off."""
-    return table.row.proposals and (await services.people.find(user)).proposals
+    return table.row.settings.proposals and (await services.people.find(user)).proposals
 
 
 def waiting(table: LiveTable, voice: Voice) -> str:
@@ -124,10 +124,10 @@ async def _cards(
         return ()
     if offered is not None and offered.typed:
         words = [choice.words[-1] for choice in offered.shown]
-        if lit := await services.cards.targets(table, seat, voice, words):
+        if lit := await services.pictures.targets(table.position, seat, voice, words):
             return lit
-    hand = await services.cards.hand(table, seat, voice)
-    return hand if len(hand) > 1 else (*hand, *await services.cards.conflict(table, voice))
+    hand = await services.pictures.hand(table.position, seat, voice)
+    return hand if len(hand) > 1 else (*hand, *await services.pictures.conflict(table.position, voice))
 
 
 async def _replace(services: Services, interaction: Interaction, table: LiveTable, message: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.handlers import panel
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.legal_words import owes
 from bot.handlers.permissions import lacking
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -43,7 +44,7 @@ def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice:
     first, *others = change.events or (None,)
     private = [first] if first is not None and first.audience is not None else []
     told = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
-    if table.row.due is not None and panel.owes(table, user):
+    if table.row.due is not None and owes(table, user):
         told.append(voice.say("board-automatic"))
     return [voice.say("done-move", move=voice.sentence(words)), *told[:TOLD]]
 

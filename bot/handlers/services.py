@@ -4,11 +4,10 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.gateway.members import Members
 from bot.handlers.advice import Advice
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.guilds import Guilds
@@ -30,31 +29,28 @@ from engine.game import Refused
 from engine.games import AnyGame
 
 
-@dataclass
+@dataclass(frozen=True)
 class Services:
-    """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
+    """The parts of the bot that answer an interaction."""
 
     games: tuple[AnyGame, ...]
     tables: Tables
     lobbies: Lobbies
     people: People
-    cards: Cards
-    album: Album
+    pictures: Pictures
     privacy: Privacy
-    days: Absences
+    absences: Absences
     results: Results
     votes: Votes
     health: Health
     watching: Watching
-    ordering: StandingOrders
-    servers: Guilds
-    tablets: ImportedRecords
-    members: Members
+    standing_orders: StandingOrders
+    guilds: Guilds
+    imported_records: ImportedRecords
+    tryouts: Tryouts
     panels: Panels
-    closing: bool = False
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
-    branches: Tryouts = field(default_factory=Tryouts)
     advice: Advice = field(default_factory=Advice)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
@@ -63,7 +59,7 @@ class Services:
         try:
             return await self.tables.here(channel)
         except NoTable:
-            threads = await self.servers.beneath(channel)
+            threads = await self.guilds.beneath(channel)
             if threads:
                 raise TablesElsewhere(threads) from None
             raise
@@ -80,7 +76,9 @@ class Services:
         if table is None:
             return voice(language)
         person = await self.people.find(interaction.user.id)
-        return replace(voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.theme)
+        return replace(
+            voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
+        )
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """The table that an interaction is about: number `table`, else the channel's, if there is any."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.model.panel import LIFETIME, Panel
 from bot.runtime.clock import Clock
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 
 AT_HAND = 5000
 """Panels that are remembered without asking the store."""

@@ -65,7 +65,7 @@ def began(journal: Journal, conflict: Conflict[SideT], leader: str, **places: Fa
     """Tell that a conflict began, where, and how strong both are."""
     attacker, defender = conflict.attacker, conflict.defender
     journal.tell(
-        f"{conflict.kind}-began",
+        "war-began" if conflict.kind == "war" else "revolt-began",
         attacker=Who(attacker.seat),
         defender=Who(defender.seat),
         leader=leader,

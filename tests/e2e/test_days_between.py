@@ -6,8 +6,8 @@ from tests.support.house import House
 
 async def leader(house: House, name: str = "king") -> tuple[str, ...]:
     """A leader that whoever is to move may place."""
-    at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.state, decision.seats[0], ("leader", name)))
+    table, decision = await house.at(), await house.decision()
+    return next(every_move(table.game, table.state, decision.seats[0], ("leader", name)))
 
 
 def calls(house: House) -> dict[str, int]:
@@ -108,7 +108,7 @@ async def test_a_deleted_channel_closes_its_table_and_the_bot_goes_on(house: Hou
     answer = await house.person("Ann").slash(other, "game new", game="tigris")
     await house.app.settled()
     assert answer.ephemeral
-    assert (await house.app.tables.find(table.id)).status == "cancelled"
+    assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
 
 
 async def test_settings_change_the_language_and_whether_messages_come(house: House) -> None:

@@ -95,7 +95,7 @@ async def test_of_several_tables_the_one_is_meant_that_waits_or_is_named(house: 
     opened = house.person(other).sees(elsewhere)[-1]
     await house.click(other, "Join", opened)
     await house.click(mover, "Start", opened)
-    second = await house.app.tables.here(elsewhere.id)
+    second = await house.app.parts.tables.here(elsewhere.id)
     before = second.log.version
     decision = second.game.decision(second.state)
     assert decision is not None

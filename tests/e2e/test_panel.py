@@ -89,7 +89,9 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
-    await house.app.tables.play(await house.at(), house.person(mover).id, await first(house, "leader", "king"), None, 7)
+    await house.app.parts.tables.play(
+        await house.at(), house.person(mover).id, await first(house, "leader", "king"), None, 7
+    )
     answer = await house.click(mover, "king", opened.message)
     assert "out of date" in answer.content
     assert "1 action left" in answer.content

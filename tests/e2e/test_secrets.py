@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.handlers.advice import Advice
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance
@@ -43,13 +42,13 @@ async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
 
 async def advance(house: House, moves: int) -> None:
     """Some moves by chance, straight at the table."""
-    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
+    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
     for _ in range(moves):
         decision = await house.decision()
-        user = at.roster.user_of(decision.seats[0])
+        user = table.roster.user_of(decision.seats[0])
         assert user is not None
-        words = random_move(at.game, at.state, decision.seats[0], stream)
-        await house.app.tables.play(at, user, words, None, stream.below(10**9))
+        words = random_move(table.game, table.state, decision.seats[0], stream)
+        await house.app.parts.tables.play(table, user, words, None, stream.below(10**9))
     await house.settle()
 
 
@@ -80,9 +79,9 @@ async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: Ho
     mover = await house.to_move()
     told: list[SeenMessage] = []
     for number in range(2):
-        at, (seat, *_) = await house.at(), (await house.decision()).seats
+        table, (seat, *_) = await house.at(), (await house.decision()).seats
         await reshuffle(house, seat, number)
-        words: Words = next(every_move(at.game, at.state, seat, ("leader", "king")))
+        words: Words = next(every_move(table.game, table.state, seat, ("leader", "king")))
         await house.type(mover, words)
         told.append(house.board())
         await house.slash(mover, "game undo")
@@ -129,8 +128,8 @@ async def test_private_answers_and_messages_reach_nobody_else(house: House) -> N
 async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.state, seat, ("swap",))))
+    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    await house.type(mover, next(every_move(table.game, table.state, seat, ("swap",))))
     await house.slash(mover, "tigris end")
     own = (await house.slash(mover, "game log")).content
     others = (await house.slash("Guest", "game log")).content
@@ -152,15 +151,14 @@ async def own(house: House, name: str) -> list[tuple[str, tuple[bytes, ...]]]:
 async def test_proposals_notes_labels_and_suggestions_do_not_depend_on_what_is_hidden(house: House, moves: int) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await advance(house, moves)
-    while "leader" not in (await house.at()).game.words(
-        (await house.at()).state, (await house.decision()).seats[0], ()
-    ):
+    table = await house.at()
+    while "leader" not in table.game.words(table.state, (await house.decision()).seats[0], ()):
         await advance(house, 1)
     mover, seat = await house.to_move(), (await house.decision()).seats[0]
     before = await own(house, mover)
     hidden = (await house.at()).state
     await reshuffle(house, seat, 1)
-    house.app.desk.advice = Advice()
+    house.app.parts.services.advice.forget()
     assert (await house.at()).state != hidden
     assert await own(house, mover) == before
 

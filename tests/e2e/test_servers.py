@@ -97,7 +97,7 @@ async def test_tables_are_opened_where_the_server_says(house: House) -> None:
     assert refused.ephemeral
     assert f"<#{other.id}>" in refused.content
     await new(house, "Ben", other)
-    assert (await house.app.tables.here(other.id)).status == "lobby"
+    assert (await house.app.parts.tables.here(other.id)).status == "lobby"
     await house.sandbox.places.delete_channel(other)
     await house.sandbox.until(lambda: house.app.client.get_channel(other.id) is None)
     assert "is deleted" in (await setup(house)).content
@@ -128,11 +128,16 @@ async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_i
     await setup(house, language="cs", reminders="6h", auto_end="off", theme="high-contrast", map="advanced")
     await new(house, "Ben", reminders="off")
     row = (await house.at()).row
-    assert (row.language, row.reminders, row.auto_end, row.theme) == ("cs", 0, False, "high-contrast")
-    assert dict(row.options)["map"] == "advanced"
+    assert (row.settings.language, row.settings.reminders, row.settings.auto_end, row.settings.theme) == (
+        "cs",
+        0,
+        False,
+        "high-contrast",
+    )
+    assert dict(row.settings.options)["map"] == "advanced"
     await house.slash("Ben", "game cancel")
     await house.slash("Ben", "game new", game="auction")
-    assert (await house.at()).row.reminders == 6
+    assert (await house.at()).row.settings.reminders == 6
 
 
 async def test_the_lobby_tells_what_was_chosen(house: House) -> None:
@@ -156,7 +161,7 @@ async def test_a_person_sits_at_no_more_tables_than_the_server_allows(house: Hou
         assert part in refused.content
     await house.click("Ben", "Leave", boards[0])
     await house.click("Ben", "Join", house.person("Guest").sees(rooms[2])[-1])
-    assert (await house.app.tables.here(rooms[2].id)).roster.seat_of(house.person("Ben").id) == 1
+    assert (await house.app.parts.tables.here(rooms[2].id)).roster.seat_of(house.person("Ben").id) == 1
 
 
 async def test_only_so_many_tables_gather_players_at_once(house: House) -> None:
@@ -169,7 +174,7 @@ async def test_only_so_many_tables_gather_players_at_once(house: House) -> None:
     await house.click("Dan", "Join")
     await house.click("Ben", "Start")
     await new(house, "Cyd", other)
-    assert (await house.app.tables.here(other.id)).status == "lobby"
+    assert (await house.app.parts.tables.here(other.id)).status == "lobby"
 
 
 async def test_two_tables_at_once_do_not_pass_the_limit(house: House) -> None:

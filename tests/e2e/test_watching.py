@@ -25,8 +25,8 @@ async def test_each_new_wait_is_told_once_and_silently(house: House) -> None:
     assert answer.ephemeral
     await house.click("Ann", "Start")
     assert len(written(house, "Guest")) == 1
-    at, seat = await house.at(), (await house.decision()).seats[0]
-    await house.type(at.roster.names[seat], next(every_move(at.game, at.state, seat, ("swap",))))
+    table, seat = await house.at(), (await house.decision()).seats[0]
+    await house.type(table.roster.names[seat], next(every_move(table.game, table.state, seat, ("swap",))))
     assert len(written(house, "Guest")) == 1
     await house.restart()
     await end_turn(house)
@@ -74,7 +74,7 @@ async def test_a_watcher_whose_messages_are_closed_stops_nobody(house: House) ->
     await end_turn(house)
     await end_turn(house)
     assert (await house.at()).log.version == 2
-    assert not (await house.app.people.find(house.person("Guest").id)).reachable
+    assert not (await house.app.parts.people.find(house.person("Guest").id)).reachable
 
 
 async def test_a_game_that_is_over_is_not_watched(house: House) -> None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 
 from bot.model.errors import AlreadyJoined, AlreadyStarted
+from bot.model.table import TablePlace, TableSettings
 from bot.store.database import Database
 from engine.fold import refold
 from engine.game import Words
@@ -64,15 +65,11 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
 
 async def create(core: Core) -> None:
     await core.lobbies.create(
-        guild=9,
-        channel=CHANNEL,
-        host=ANN,
-        host_name="Ann",
-        game=Auction(),
-        options={"rounds": "three"},
-        language="en",
+        Auction(),
+        TablePlace(9, CHANNEL),
+        (ANN, "Ann"),
+        TableSettings("en", (("rounds", "three"),), auto_end=False),
         key=1,
-        auto_end=False,
     )
 
 
@@ -134,10 +131,10 @@ async def live(file: Path, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> No
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.here(CHANNEL)
-    assert [kept.entry.words for kept in await core.store.archive.log(table.id)] == LOG
+    assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
     assert refold(table.game, table.record).fold == table.log.fold
-    assert await core.store.ledger.channels() == ()
-    assert await core.store.ledger.unpictured() == ()
+    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.unpictured() == ()
 
 
 def story(mailbox: Mailbox) -> object:

@@ -90,7 +90,7 @@ async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, 
 
 
 def _delayed(row: TableRecord, delay: str) -> TableRecord:
-    return replace(row, held=(), orders_delay=delay)
+    return replace(row, held=(), settings=replace(row.settings, orders_delay=delay))
 
 
 async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core: Core) -> None:
@@ -173,7 +173,7 @@ async def test_what_tells_nothing_is_answered_in_the_same_breath(hasty: Core) ->
     assert [words for _, words in log(table)] == [("bid", "1"), ("bid", "2"), ("pass",), ("pass",)]
     assert [entry.follows for entry in table.log.entries] == [False, False, True, True]
     assert len(hasty.public()) == posts + 1
-    assert hasty.store.archive.appended == 4
+    assert hasty.store.tables.appended == 4
     await hasty.restart()
     again = await hasty.tables.find(table.id)
     assert [entry.follows for entry in again.log.entries] == [False, False, True, True]
