@@ -5,8 +5,7 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.commands.game_new import choices_of_games, new
 from bot.handlers import described as twin
-from bot.handlers import history, play, show
-from bot.handlers import leave as leaving
+from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -56,7 +55,7 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
 
     @commands.command(name="leave", description=described("command-game-leave"))
     async def leave(interaction: Interaction) -> None:
-        await leaving.ask(services, interaction, await services.here(interaction))
+        await lobby.ask_to_leave(services, interaction, await services.here(interaction))
 
     @commands.command(name="cancel", description=described("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:

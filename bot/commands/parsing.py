@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from bot.handlers.legal_words import Offer
+from bot.handlers.choices import Offer
 from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 

@@ -12,10 +12,10 @@ from discord import app_commands
 from bot.gateway.channel_events import ChannelEvents
 from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
-from bot.handlers.direct_messages import heard
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
+from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown

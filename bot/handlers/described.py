@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.handlers.legal_words import seat_of
+from bot.handlers.choices import seat_of
 from bot.handlers.play import onward
 from bot.handlers.respond import LONGEST, think
 from bot.handlers.services import Services

@@ -1,7 +1,7 @@
 """A player's own orders, told privately, and leaving one from the message that asks the question."""
 
+from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.legal_words import seat_of
 from bot.handlers.respond import answer, notice
 from bot.handlers.services import Services
 from bot.messages import orders as orders_words

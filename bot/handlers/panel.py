@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.handlers.choices import following, opening
+from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.legal_words import owes, seat_of
 from bot.handlers.respond import LONGEST, answer, files
 from bot.handlers.services import Services
 from bot.messages.orders import awaited

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.handlers import panel
+from bot.handlers.choices import owes
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.legal_words import owes
 from bot.handlers.permissions import lacking
 from bot.handlers.respond import answer
 from bot.handlers.services import Services

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.handlers.advice import Advice
+from bot.handlers.choices import Advice
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures

@@ -3,8 +3,8 @@
 import discord
 
 from bot.handlers import panel
+from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.legal_words import seat_of
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think

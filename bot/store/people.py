@@ -23,7 +23,7 @@ class PersonStore:
         row = await self._database.row(sql, (user,))
         if len(self._at_hand) >= AT_HAND:
             self._at_hand.clear()
-        self._at_hand[user] = person = person_row(user, *row) if row else Person(user)
+        self._at_hand[user] = person = person_row(user, tuple(row)) if row else Person(user)
         return person
 
     async def keep(self, person: Person) -> None:

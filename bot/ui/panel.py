@@ -166,14 +166,17 @@ def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
 def marked(label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> tuple[str, bool]:
     """Return a label with the short marks of what is noted, and whether any of it is a gain. `begun`: it is no whole
     move yet."""
-    gains = _said("gain", notes, voice)
-    tags = _said("piece", notes, voice) if begun else []
-    return " ".join((label, *gains, *tags, *_said("tag", notes, voice))), bool(gains)
+    facts = dict(notes)
+    gains = [voice.say(f"gain-{name}", **facts) for name in facts if voice.has(f"gain-{name}")]
+    pieces = [voice.say(f"piece-{name}", **facts) for name in facts if begun and voice.has(f"piece-{name}")]
+    tags = [voice.say(f"tag-{name}", **facts) for name in facts if voice.has(f"tag-{name}")]
+    return " ".join((label, *gains, *pieces, *tags)), bool(gains)
 
 
 def noted(notes: Facts, voice: Voice) -> str:
     """Return all that is noted, as far as the game's catalog words it."""
-    return " · ".join(_said("note", notes, voice))
+    facts = dict(notes)
+    return " · ".join(voice.say(f"note-{name}", **facts) for name in facts if voice.has(f"note-{name}"))
 
 
 def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> list[str]:
@@ -185,9 +188,3 @@ def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> li
         return []
     said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
     return [said] if said else []
-
-
-def _said(kind: str, notes: Facts, voice: Voice) -> list[str]:
-    """The entries of a kind that word what is noted."""
-    facts = dict(notes)
-    return [voice.say(f"{kind}-{name}", **facts) for name in facts if voice.has(f"{kind}-{name}")]
