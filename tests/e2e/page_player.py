@@ -88,11 +88,11 @@ class Player:
         await expect(self.board.locator(".mention.me")).to_have_text("@Ann")
         await expect(self.board.get_by_role("img")).to_be_visible()
 
-    async def move(self, *labels: str) -> None:
+    async def move(self, *labels: str | re.Pattern[str]) -> None:
         """A whole move from the board's button: a press for each label in the panel, which stays one."""
         await self.board.get_by_role("button", name="Move", exact=True).click()
         for label in labels:
-            await self.newest.get_by_role("button", name=label).first.click()
+            await self.newest.get_by_role("button", name=label, exact=isinstance(label, str)).first.click()
 
     async def end_turn(self) -> None:
         """The board's button; Ann is called again when the computer has played."""

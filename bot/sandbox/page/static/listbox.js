@@ -70,8 +70,12 @@ export class Listbox {
   key(event) {
     if (!this.isOpen) return false;
     if (this.text !== this.input.value && TAKING.includes(event.key)) {
-      this.close();
-      return false;
+      const meant = this.items.findIndex((one) => [one.label, one.value].includes(this.input.value.trim()));
+      if (meant < 0) {
+        this.close();
+        return false;
+      }
+      this.mark(meant);
     }
     const length = this.items.length;
     if (event.key === "ArrowDown") this.mark((this.at + 1) % length);
