@@ -119,7 +119,7 @@ def _used(key: str, scope: str) -> bool:
     named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
     if key in uses.mentioned() | told_by_game:
         return True
-    if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith("note-"):
+    if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith(("note-", "gain-", "tag-")):
         return True
     if key.startswith(("event-", "decision-", "refused-")):
         if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):

@@ -16,3 +16,7 @@ note-last = ukončí hru
 note-silver-off = sleva na mince { $silver-off }
 note-provision-off = sleva na proviant { $provision-off }
 note-pigeon = má holuba
+gain-points = +{ $points } VB
+tag-fee = ⚑
+tag-last = 🏁
+tag-net = −{ $net }

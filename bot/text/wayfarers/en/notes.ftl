@@ -16,3 +16,7 @@ note-last = ends the game
 note-silver-off = { $silver-off } silver off
 note-provision-off = { $provision-off } provisions off
 note-pigeon = has a pigeon
+gain-points = +{ $points } VP
+tag-fee = ⚑
+tag-last = 🏁
+tag-net = −{ $net }

@@ -16,3 +16,7 @@ note-last = päättää pelin
 note-silver-off = hopeaa säästyy { $silver-off }
 note-provision-off = muonaa säästyy { $provision-off }
 note-pigeon = mukana kyyhky
+gain-points = +{ $points } vp
+tag-fee = ⚑
+tag-last = 🏁
+tag-net = −{ $net }

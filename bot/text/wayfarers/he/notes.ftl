@@ -16,3 +16,7 @@ note-last = מסיים את המשחק
 note-silver-off = הנחה במטבעות { $silver-off }
 note-provision-off = הנחה בצידה { $provision-off }
 note-pigeon = יש יונה
+gain-points = +{ $points } נק׳
+tag-fee = ⚑
+tag-last = 🏁
+tag-net = −{ $net }
