@@ -29,5 +29,5 @@ game-lesson-7 =
     Pole 4 v řadě inspirace dává dvě mince: **Položit pomocníka** → **žlutá** → **Hvězdopravci (I10)**.
 game-lesson-8 =
     ### Odpočinek, zápisník, konec
-    V zásobě vám zbývá jedna kostka. Když teď **odpočinete**, obě ostatní se vrátí, a protože máte nejvýš jednu, platí účinky odpočinku: mince a **krok v zápisníku**.
+    V zásobě vám zbývá jedna kostka. Když v příštím tahu **odpočinete**, obě ostatní se vrátí, a protože máte nejvýš jednu, platí účinky odpočinku: mince a **krok v zápisníku**.
     Každý krok žádá něco, co musíte mít. Když někdo dojde do posledního sloupce, každý má ještě jeden tah. Zbytek je v `/game rules`. Šťastnou cestu!

@@ -29,5 +29,5 @@ game-lesson-7 =
     Slot 4 of the inspiration row gives two silver: **Place a worker** → **yellow** → **The Stargazers (I10)**.
 game-lesson-8 =
     ### Rest, journal, end
-    One die is left in your supply. If you **rest** now, both others come back, and as you have at most one die left, your rest effects work: a silver and a **step in the journal**.
+    One die is left in your supply. If you **rest** in your next turn, both others come back, and as you have at most one die left, your rest effects work: a silver and a **step in the journal**.
     Each step asks for something you must have. When somebody reaches the last column, everybody has one more turn. `/game rules` has the rest. Safe travels!

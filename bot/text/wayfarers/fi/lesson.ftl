@@ -29,5 +29,5 @@ game-lesson-7 =
     Oivallusrivin paikka 4 antaa kaksi hopeaa: **Aseta apuri** → **keltainen** → **Tähtientähyilijät (I10)**.
 game-lesson-8 =
     ### Lepo, matkakirja, loppu
-    Varastossasi on yksi noppa. Jos nyt **lepäät**, molemmat muut palaavat, ja koska noppia on enintään yksi, levon vaikutukset toimivat: hopea ja **askel matkakirjassa**.
+    Varastossasi on yksi noppa. Jos **lepäät** seuraavalla vuorollasi, molemmat muut palaavat, ja koska noppia on enintään yksi, levon vaikutukset toimivat: hopea ja **askel matkakirjassa**.
     Jokainen askel vaatii jotain, mitä sinulla pitää olla. Kun joku pääsee viimeiseen sarakkeeseen, kaikilla on vielä yksi vuoro. Loput löytyvät komennolla `/game rules`. Hyvää matkaa!
