@@ -33,7 +33,6 @@ MANY_PARTS: set[str] = set()
 """Classes that are built of more than 7 parts. The list only shrinks."""
 
 FACELESS = {
-    "engine/kit",
     "engine/wayfarers",
     "render",
     "render/drawing",

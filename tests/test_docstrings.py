@@ -29,10 +29,6 @@ UNSWEPT = (
     "bot/store/",
     "bot/tables/",
     "bot/ui/",
-    "engine/ai/",
-    "engine/kings/",
-    "engine/kit/",
-    "engine/tigris/",
     "engine/wayfarers/",
     "render/",
 )

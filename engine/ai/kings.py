@@ -32,7 +32,7 @@ _CATASTROPHE, _CARD, _VARIETY = 0.4, 0.06, 0.12
 
 
 def value(view: KingsView, seat: Seat) -> float:
-    """How well `seat` stands; only differences mean something."""
+    """Return how well `seat` stands, as a number of which only differences mean something."""
     points = _points(view, seat)
     if view.over:
         return points
@@ -44,7 +44,8 @@ def value(view: KingsView, seat: Seat) -> float:
 
 
 def left(view: KingsView) -> int:
-    """Cards to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    """Return the number of cards to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
+    end."""
     return view.deck + sum(view.hands) + sum(view.catastrophes)
 
 

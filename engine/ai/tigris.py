@@ -25,7 +25,7 @@ _VARIETY, _TILE = 0.15, 0.06
 
 
 def value(view: TigrisView, seat: Seat) -> float:
-    """How well `seat` stands; only differences mean something."""
+    """Return how well `seat` stands, as a number of which only differences mean something."""
     if view.over:
         return _points(view, seat)
     held = _hand(view) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
@@ -35,7 +35,8 @@ def value(view: TigrisView, seat: Seat) -> float:
 
 
 def left(view: TigrisView) -> int:
-    """Tiles to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
+    end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 

@@ -42,7 +42,7 @@ _LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> KingsView:
-    """The view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     try:
         return _read(text)
     except (ValueError, KeyError, IndexError) as fault:

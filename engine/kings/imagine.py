@@ -13,7 +13,7 @@ from engine.kit.counts import NONE, FourCounts, counted, spelt
 
 
 def imagine(view: KingsView, chance: Chance) -> State:
-    """A state that `view.seat` cannot tell from the true one."""
+    """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
     hands: list[FourCounts] = []

@@ -20,7 +20,7 @@ STANDING = (
 
 
 def ordered(view: KingsView, orders: Orders) -> Words | None:
-    """What the view's seat does by its orders; None when it is not asked, or has ordered nothing for this."""
+    """Return what the view's seat does by its orders, None when it is not asked or has ordered nothing for this."""
     if view.seat is None or view.hand is None:
         return None
     match view.agenda[:1]:

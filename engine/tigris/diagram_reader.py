@@ -17,7 +17,7 @@ _LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> TigrisView:
-    """The view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     try:
         view = _read(text)
         if _read(diagram(view)) != view:

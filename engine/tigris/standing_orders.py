@@ -15,7 +15,7 @@ STANDING = (OrderQuestion("attack", _SCOPES, _ANSWERS), OrderQuestion("defence",
 
 
 def ordered(view: TigrisView, orders: Orders) -> Words | None:
-    """What the view's seat adds by its orders; None when it is not asked, or has ordered nothing for this."""
+    """Return what the view's seat adds by its orders, None when it is not asked or has ordered nothing for this."""
     conflict = view.conflict
     if conflict is None or view.hand is None or not isinstance(view.agenda[0], Fight):
         return None
