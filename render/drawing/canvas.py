@@ -58,7 +58,7 @@ class Canvas:
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def put(self, window: "Canvas", corner: Point) -> None:
-        """Lay a window's pixels into this canvas."""
+        """Paste a window's pixels into this canvas."""
         (x, y), *_ = self._pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 

@@ -61,7 +61,7 @@ class Unpacked:
 
     @property
     def room(self) -> float:
-        """Bytes of pixels for which there is room still."""
+        """Return the number of bytes of pixels for which there is still room."""
         return self._kept.maxsize - self._kept.currsize
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
