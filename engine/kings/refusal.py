@@ -37,7 +37,7 @@ def _illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 def _another(state: State, seat: Seat) -> IllegalMove:
-    """Another question is open than the one that is answered, or none."""
+    """Return the refusal of an answer while another question is open, or none."""
     reason = "nothing-to-answer" if isinstance(state.agenda[0], Act) else "another-question"
     return _illegal(reason, "3", verbs=tuple(words(state, seat, ())))
 

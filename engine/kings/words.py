@@ -44,7 +44,7 @@ def support_counts(state: State, conflict: Conflict) -> Sequence[str]:
 
 
 def _answers(offers: dict[str, Sequence[str]], typed: Words) -> Sequence[str]:
-    """The verbs of `offers`; after each its answers, or nothing more."""
+    """Return the verbs of `offers`; after each its answers, or nothing more."""
     match typed:
         case ():
             return tuple(offers)

@@ -60,7 +60,7 @@ class _Stocks(TypedDict):
 
 
 def _stocks(legend: Legend) -> _Stocks:
-    """What the players have, the bag and the tiles that are out."""
+    """Return what the players have, the bag and the tiles that are out."""
     kept = legend.of_players("treasures", HIDDEN)
     return _Stocks(
         hand=four(legend.own("hand")),

@@ -30,7 +30,7 @@ def ordered(view: TigrisView, orders: Orders) -> Words | None:
 
 
 def _added(said: str, conflict: Conflict, counts: list[int]) -> int:
-    """One of `counts`: nothing, the fewest that win, or the most up to a number."""
+    """Return one of `counts`: nothing, the fewest that win, or the most up to a number."""
     if said == WIN:
         enough = needed(conflict)
         return min((count for count in counts if count >= enough), default=0)
