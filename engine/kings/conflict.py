@@ -100,7 +100,7 @@ def _decide(draft: Draft, conflict: Conflict) -> None:
 
 
 def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
-    """Bank one of the played cards for the winner, or ask for one from the hand where none was played (9.6, 10.5)."""
+    """Give the winner one of the played cards, or ask for one from the hand where none was played (9.6, 10.5)."""
     if not played:
         draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
         return
@@ -111,7 +111,7 @@ def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None
 
 
 def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
-    """Bank the loser's cards of the colour for the winner, but for treasures and cards under leaders (10.6)."""
+    """Give the winner the loser's cards of the colour, but for treasures and cards under leaders (10.6)."""
     table, card = draft.table, colour.card
     gone = [place for place, lying in cards_of(table, lost) if lying == card and not table.leader_at(place)]
     if not gone:

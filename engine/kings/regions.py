@@ -22,7 +22,13 @@ class Leader(NamedTuple):
 
 
 class Kingdom(NamedTuple):
-    """Joined columns, from `first` to `last`: the leaders there, and how many cards count for each colour (10.4)."""
+    """Joined columns.
+
+    `first`: the number of the leftmost column.
+    `last`: the number of the rightmost column.
+    `leaders`: the leaders who stand there.
+    `counts`: how many cards count for each colour (10.4).
+    """
 
     first: int
     last: int

@@ -36,9 +36,17 @@ class Kingdom(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What can be read off a board: bitboards of leaders, of all that connects, of all that is not empty and of
-    temples that count; the kingdoms, top-left cell first; and where there is room, were there no rivers, for a tile
-    (beside at most two kingdoms, R6.2) and for a leader (beside a temple and at most one, R5.2)."""
+    """What can be read off a board. A set of cells is a number with a bit for each cell.
+
+    `leaders`: the cells with a leader.
+    `ground`: the cells of all that connects.
+    `taken`: the cells that are not empty.
+    `temples`: the cells of the temples that count.
+    `kingdoms`: the kingdoms in the order of their top-left cells.
+    `tile_room`: the cells, rivers not looked at, where a tile may go: beside at most two kingdoms (R6.2).
+    `leader_room`: the cells, rivers not looked at, where a leader may go: beside a temple and at most one kingdom
+      (R5.2).
+    """
 
     leaders: int
     ground: int

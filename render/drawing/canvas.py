@@ -20,7 +20,13 @@ _SHADOW, _SOFT = 3, 5
 
 
 class Box(NamedTuple):
-    """A rectangle of units around an anchor."""
+    """A rectangle of units around an anchor.
+
+    `left`: the left edge; negative is left of the anchor.
+    `top`: the upper edge; negative is above the anchor.
+    `right`: the right edge.
+    `bottom`: the lower edge.
+    """
 
     left: float
     top: float

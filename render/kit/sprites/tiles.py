@@ -89,6 +89,7 @@ class Tile(Sprite):
 
 
 def letter_size(letter: str) -> float:
+    """Return how high the letter on a tile is written, in units: smaller where it is two letters."""
     return 21 if len(letter) == 1 else 16
 
 
