@@ -103,7 +103,7 @@ class Health:
 
     async def metrics(self, gateway: Gateway) -> bytes:
         """The same for Prometheus."""
-        report = _Told(await self.read(gateway))
+        report = _Collected(await self.read(gateway))
         self._registry.register(report)
         try:
             return generate_latest(self._registry)
@@ -111,7 +111,7 @@ class Health:
             self._registry.unregister(report)
 
 
-class _Told:
+class _Collected:
     """A report as Prometheus collects it."""
 
     def __init__(self, report: Report) -> None:
@@ -124,8 +124,8 @@ class _Told:
         yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
         yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
         yield from _shards(report)
-        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.owed)
-        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.parked)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.queued)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.held)
         yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been owed", stored.oldest)
         yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
         yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)

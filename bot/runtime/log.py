@@ -44,7 +44,7 @@ def start(config: Config) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-def hush() -> None:
+def ignore_slowness() -> None:
     """Keep discord.py's complaints about a slow connection from the log: where Discord is the sandbox of this machine,
     they only say that the machine was busy or asleep."""
     for part in ("gateway", "http", "state", "webhook.async"):

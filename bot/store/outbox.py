@@ -15,11 +15,11 @@ class OutboxStore:
         self._database = database
 
     async def channels(self) -> tuple[int, ...]:
-        """The channels to which something is owed."""
+        """The channels to which something is queued."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
     async def nonces(self) -> tuple[str, ...]:
-        """Of everything that is owed."""
+        """Of everything that is queued."""
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
     async def next(self, channel: int) -> QueuedMessage | None:
@@ -46,35 +46,35 @@ class OutboxStore:
         row = await self._database.row(sql, (nonce,))
         return row[0] if row else None
 
-    async def paid(
+    async def delivered(
         self,
-        owed: QueuedMessage,
+        queued: QueuedMessage,
         board: BoardMessage | None = None,
         then: Sequence[Outgoing] = (),
         message: int | None = None,
     ) -> None:
         """A debt is paid: perhaps by a new message, perhaps that is the board's now, perhaps more is owed for it.
         Should that be forgotten, the message is found again when the bot starts."""
-        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (owed.id,))]
+        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (queued.id,))]
         if board is not None:
             values = (board.table, board.message, board.text, board.pictured, board.history)
             statements.append(("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values))
         if message is not None:
-            statements.append(posted(owed.table, message))
-        await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
+            statements.append(posted(queued.table, message))
+        await self._database.run(*statements, *queueing(queued.table, queued.channel, then), synced=False)
 
-    async def opened(self, owed: QueuedMessage, row: TableRecord, debts: Sequence[Outgoing]) -> None:
+    async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
         """A table has got its thread, where `debts` are owed now."""
-        paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
-        await self._database.run(kept(row), paid, *owing(row.id, row.channel, debts))
+        delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
+        await self._database.run(kept(row), delivered, *queueing(row.id, row.channel, outgoing))
 
-    async def owe(self, table: int, channel: int, debt: Outgoing) -> None:
+    async def add(self, table: int, channel: int, message: Outgoing) -> None:
         """Owe one thing more."""
-        await self._database.run(*owing(table, channel, (debt,)))
+        await self._database.run(*queueing(table, channel, (message,)))
 
-    async def park(self, owed: QueuedMessage, reason: str) -> None:
+    async def hold(self, queued: QueuedMessage, reason: str) -> None:
         """Leave a debt for the next start or change, with the reason."""
-        await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id)))
+        await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def board(self, table: int) -> BoardMessage | None:
         """The newest board message of a table."""
@@ -97,10 +97,10 @@ class OutboxStore:
         return tuple(row[0] for row in await self._database.rows(sql))
 
 
-def owing(table: int, channel: int, debts: Sequence[Outgoing]) -> list[Statement]:
+def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
     """Owe these things to a channel, after all that it is owed already."""
     sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
-    return [(sql, (table, channel, written(debt))) for debt in debts]
+    return [(sql, (table, channel, written(message))) for message in outgoing]
 
 
 def posted(table: int, message: int) -> Statement:

@@ -4,7 +4,7 @@ from bot.model.person import Person
 from bot.store.database import Database
 from bot.store.rows import person_row
 
-AT_HAND = 10_000
+CACHED = 10_000
 """People whose settings stay in memory."""
 
 
@@ -13,17 +13,17 @@ class PersonStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._at_hand: dict[int, Person] = {}
+        self._cached: dict[int, Person] = {}
 
     async def find(self, user: int) -> Person:
         """Return a person's settings, the usual ones for whom we do not know."""
-        if user in self._at_hand:
-            return self._at_hand[user]
+        if user in self._cached:
+            return self._cached[user]
         sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        if len(self._at_hand) >= AT_HAND:
-            self._at_hand.clear()
-        self._at_hand[user] = person = person_row(user, *row) if row else Person(user)
+        if len(self._cached) >= CACHED:
+            self._cached.clear()
+        self._cached[user] = person = person_row(user, *row) if row else Person(user)
         return person
 
     async def keep(self, person: Person) -> None:
@@ -31,11 +31,11 @@ class PersonStore:
         quiet = person.quiet.text if person.quiet else None
         values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
         await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values))
-        self._at_hand[person.user] = person
+        self._cached[person.user] = person
 
     def drop(self, user: int) -> None:
         """Forget what is at hand: it is no longer what is stored."""
-        self._at_hand.pop(user, None)
+        self._cached.pop(user, None)
 
 
 class DmChannelStore:
@@ -53,7 +53,7 @@ class DmChannelStore:
         """A channel was opened."""
         await self._database.run(("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel)), synced=False)
 
-    async def lose(self, user: int) -> None:
+    async def remove(self, user: int) -> None:
         """A channel is no longer there."""
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 

@@ -70,8 +70,8 @@ class PrivacyStore:
             votes = connection.execute("SELECT id, proposal FROM votes WHERE table_id = ?", (row.id,)).fetchall()
             for number, text in votes:
                 connection.execute("UPDATE votes SET proposal = ? WHERE id = ?", (reworded(text), number))
-            owed = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
-            _reword_debts(connection, owed, user, reworded)
+            queued = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
+            _reword_queued(connection, queued, user, reworded)
 
         await self._database.change(changed)
 
@@ -94,12 +94,12 @@ class PrivacyStore:
         self._people.drop(user)
 
 
-def _reword_debts(
-    connection: sqlite3.Connection, owed: Iterable[tuple[int, str]], user: int, reworded: Reworded
+def _reword_queued(
+    connection: sqlite3.Connection, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded
 ) -> None:
-    for number, text in owed:
-        debt = without(read(text), user, reworded)
-        if debt is None:
+    for number, text in queued:
+        message = without(read(text), user, reworded)
+        if message is None:
             connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:
-            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(debt), number))
+            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(message), number))

@@ -27,7 +27,7 @@ def note_restoring(database: Path) -> None:
         connection.commit()
 
 
-class RestoredBook:
+class RestoredStore:
     """The note, and where the lost messages may be."""
 
     def __init__(self, database: Database) -> None:

@@ -12,8 +12,8 @@ class Counts:
 
     lobbies: int
     playing: int
-    owed: int
-    parked: int
+    queued: int
+    held: int
     oldest: float
     size: int
 

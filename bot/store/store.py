@@ -11,7 +11,7 @@ from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
 from bot.store.people import DmChannelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
-from bot.store.restored import RestoredBook
+from bot.store.restored import RestoredStore
 from bot.store.results import ResultStore
 from bot.store.statistics import Statistics
 from bot.store.tables import TableStore
@@ -35,7 +35,7 @@ class Store:
         self.results = ResultStore(database)
         self.votes = VoteStore(database)
         self.privacy = PrivacyStore(database, self.people, self.archived_logs)
-        self.restored = RestoredBook(database)
+        self.restored = RestoredStore(database)
         self.statistics = Statistics(database)
 
     @classmethod

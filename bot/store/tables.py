@@ -8,7 +8,7 @@ from bot.messages.kinds import Outgoing
 from bot.model.table import LogEntry, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
-from bot.store.outbox import owing
+from bot.store.outbox import queueing
 from bot.store.rows import COLUMNS, ENTRY_COLUMNS, UNFINISHED, entry_fields, entry_row, fields, kept, table_row
 
 
@@ -24,7 +24,7 @@ class TableStore:
         self._archived_logs = archived_logs
         self.appended = 0
 
-    async def create(self, row: TableRecord, key: int, debts: Sequence[Outgoing]) -> TableRecord:
+    async def create(self, row: TableRecord, key: int, outgoing: Sequence[Outgoing]) -> TableRecord:
         """A new table, with the number it gets; what is owed for one that has no thread yet is owed to the channel
         above. Raises Taken."""
         values = fields(row) | {"key": key, "posted": key}
@@ -35,19 +35,19 @@ class TableStore:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            perform(owing(number, row.channel if row.placed else row.parent_channel, debts), connection)
+            perform(queueing(number, row.channel if row.placed else row.parent_channel, outgoing), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
 
-    async def keep(self, row: TableRecord, debts: Sequence[Outgoing] = ()) -> None:
+    async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
         """What has changed of a table but its log."""
-        await self._database.run(kept(row), *owing(row.id, row.channel, debts))
+        await self._database.run(kept(row), *queueing(row.id, row.channel, outgoing))
 
-    async def append(self, row: TableRecord, entries: Sequence[LogEntry], debts: Sequence[Outgoing]) -> None:
+    async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
         """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in entries]
-        statements = (kept(row), *owing(row.id, row.channel, debts))
+        statements = (kept(row), *queueing(row.id, row.channel, outgoing))
 
         def made(connection: sqlite3.Connection) -> None:
             try:

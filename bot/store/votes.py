@@ -7,7 +7,7 @@ from typing import Any
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database, perform
-from bot.store.outbox import owing, posted
+from bot.store.outbox import posted, queueing
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
@@ -33,7 +33,7 @@ class VoteStore:
             (number,) = connection.execute(sql, told).fetchone()
             if seat is not None:
                 connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
-            perform(owing(vote.table, channel, (PostVote(number),)), connection)
+            perform(queueing(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
         return await self._database.change(made)
@@ -57,28 +57,28 @@ class VoteStore:
         """A seat's say, in the place of what it said before."""
         await self._database.run(
             ("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes)),
-            *owing(vote.table, channel, (PostVote(vote.id),)),
+            *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
         """A seat is free for whoever takes it: a new message says so, and the one before keeps `last`."""
-        strip: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
+        retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
-            *owing(vote.table, channel, (*strip, PostVote(vote.id))),
+            *queueing(vote.table, channel, (*retire, PostVote(vote.id))),
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
         """A vote is over; whom it was about is forgotten."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
-        await self._database.run((sql, (verdict, vote.id)), *owing(vote.table, channel, (PostVote(vote.id),)))
+        await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
 
-    async def posted(self, owed: QueuedMessage, vote: Vote, message: int) -> None:
+    async def posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
         """The message of a vote stands in its channel."""
         await self._database.run(
-            ("DELETE FROM debts WHERE id = ?", (owed.id,)),
+            ("DELETE FROM debts WHERE id = ?", (queued.id,)),
             ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
-            posted(owed.table, message),
+            posted(queued.table, message),
         )
 
     async def last_played(self, table: int) -> float | None:

@@ -36,7 +36,7 @@ class Absences:
         quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.until(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
-            await self._hush(table, quiet)
+            await self._put_off(table, quiet)
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
 
     async def leave(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
@@ -53,7 +53,7 @@ class Absences:
 
     async def wait_on(self, table: LiveTable, user: int) -> None:
         """The others go on waiting for `user`, whose reminders begin anew."""
-        await self._keep(table, lambda row: reminders.patient(row, user, self.now()))
+        await self._keep(table, lambda row: reminders.reset(row, user, self.now()))
 
     @uninterrupted
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
@@ -70,11 +70,11 @@ class Absences:
                 await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
     @uninterrupted
-    async def _hush(self, table: LiveTable, quiet: dict[int, float]) -> None:
+    async def _put_off(self, table: LiveTable, quiet: dict[int, float]) -> None:
         async with table.lock:
             row = table.row
             for user, end in quiet.items():
-                row = reminders.hushed(row, user, end)
+                row = reminders.put_off(row, user, end)
             await self._tables.keep(table, Consequences(row))
 
     @uninterrupted
@@ -93,7 +93,7 @@ class Absences:
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
                 raise NotAway
-            row = reminders.anew(replace(table.row, away=others), user, self.now())
+            row = reminders.restarted(replace(table.row, away=others), user, self.now())
             await self._tables.keep(table, Consequences(row, (returning(row, seat),)))
 
 

@@ -64,14 +64,14 @@ class Channels:
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.abandon(row)
                 if row.starter_message and row.parent_channel != channel:
-                    await self._store.outbox.owe(row.id, row.channel, EditThreadStarter())
+                    await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
                 table.row = row
             self._tables.changed(table)
 
     async def changed(self, channel: int) -> None:
-        """Something about a channel is different: perhaps what is owed there can be brought now."""
-        owed = await self._store.outbox.next(channel)
-        number = await self._store.tables.newest(channel) if owed is None else owed.table
+        """Something about a channel is different: perhaps what is queued there can be brought now."""
+        queued = await self._store.outbox.next(channel)
+        number = await self._store.tables.newest(channel) if queued is None else queued.table
         if number is not None:
             await self._wake(number)
 

@@ -50,16 +50,16 @@ class ComputerPlayers:
         await self._workers.close()
 
     async def _play(self, table: int) -> None:
-        at = await self._tables.find(table)
-        while (seat := _seat(at)) is not None:
-            version = at.log.version
+        live = await self._tables.find(table)
+        while (seat := _seat(live)) is not None:
+            version = live.log.version
             try:
-                await self._tables.play_seat(at, seat, await _choice(at, seat), version)
+                await self._tables.play_seat(live, seat, await _choice(live, seat), version)
             except Stale:
                 continue
             except Refused as refused:
                 _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
-                await self._tables.play_seat(at, seat, _any_move(at, seat), at.log.version)
+                await self._tables.play_seat(live, seat, _any_move(live, seat), live.log.version)
 
 
 def _seat(table: LiveTable) -> Seat | None:

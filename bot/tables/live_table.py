@@ -107,9 +107,9 @@ def record(log: AnyLog) -> Record:
     return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
-async def load(archive: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
+async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
     """The table as it is stored. Raises NoTable."""
-    row = await archive.find(number)
+    row = await store.find(number)
     if row is None:
         raise NoTable
     try:
@@ -118,7 +118,7 @@ async def load(archive: TableStore, number: int, games: tuple[AnyGame, ...]) -> 
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
-    return await asyncio.to_thread(_opened, row, game, await archive.log(number))
+    return await asyncio.to_thread(_opened, row, game, await store.log(number))
 
 
 def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:

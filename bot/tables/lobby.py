@@ -115,9 +115,9 @@ class Lobbies:
         return await self._start(table, user)
 
     @uninterrupted
-    async def _create(self, owing: Consequences, key: int) -> LiveTable:
+    async def _create(self, consequences: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.tables.create(owing.row, key, owing.outgoing)
+            row = await self._store.tables.create(consequences.row, key, consequences.outgoing)
         except Taken:
             made = await self._store.tables.made(key)
             if made is None:
@@ -162,8 +162,8 @@ class Lobbies:
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
-            owing = changes.of_start(row, table.game, header, start, people, self._clock.now())
-            await self._tables.keep(table, owing, Log(header, start))
+            consequences = changes.of_start(row, table.game, header, start, people, self._clock.now())
+            await self._tables.keep(table, consequences, Log(header, start))
         return table
 
 

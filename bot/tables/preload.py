@@ -20,8 +20,8 @@ class Preloader:
     """Goes through the open tables once, beside the work, and changes nothing that is stored. Whoever plays at one that
     is astray goes on from its newest position."""
 
-    def __init__(self, archive: TableStore, tables: Tables) -> None:
-        self._archive = archive
+    def __init__(self, store: TableStore, tables: Tables) -> None:
+        self._store = store
         self._tables = tables
         self._task = Background()
 
@@ -44,7 +44,7 @@ class Preloader:
 
     async def _run(self) -> None:
         looked, astray = 0, 0
-        for number in [row.id for row in await self._archive.unfinished() if row.status == "open"]:
+        for number in [row.id for row in await self._store.unfinished() if row.status == "open"]:
             began = time.monotonic()
             looked += 1
             if await self._astray(number):
@@ -57,6 +57,6 @@ class Preloader:
         try:
             return (await self._tables.find(number)).astray
         except NoTable:
-            return await self._archive.find(number) is not None
+            return await self._store.find(number) is not None
         except ValueError:
             return True

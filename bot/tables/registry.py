@@ -29,7 +29,7 @@ from engine.table import change_made_by, examine, play, undo, undo_to
 KEPT = 1000
 """So many tables stay in memory although nobody uses them now."""
 
-Heard: TypeAlias = Callable[[LiveTable], None]
+Listener: TypeAlias = Callable[[LiveTable], None]
 
 _log = logging.getLogger(__name__)
 
@@ -44,11 +44,11 @@ class Tables:
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
-        self._heard: list[Heard] = []
+        self._listeners: list[Listener] = []
 
-    def listen(self, heard: Heard) -> None:
-        """Have `heard` called after every change that was stored."""
-        self._heard.append(heard)
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` called after every change that was stored."""
+        self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
         """The table of a channel. Raises NoTable."""
@@ -59,9 +59,9 @@ class Tables:
 
     async def find(self, table_id: int) -> LiveTable:
         """The table with this number. Raises NoTable."""
-        at = self._alive.get(table_id) or await self._load(table_id)
-        self._recent[table_id] = at
-        return at
+        live = self._alive.get(table_id) or await self._load(table_id)
+        self._recent[table_id] = live
+        return live
 
     async def _load(self, table_id: int) -> LiveTable:
         """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
@@ -173,34 +173,34 @@ class Tables:
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.placed:
-            owing = Consequences(replace(table.row, status="cancelled"))
+            consequences = Consequences(replace(table.row, status="cancelled"))
         elif table.status == "lobby":
-            owing = changes.of_closing(table.row)
+            consequences = changes.of_closing(table.row)
         else:
-            owing = changes.of_cancelling(table.row, user, table.record)
-        await self.keep(table, owing)
+            consequences = changes.of_cancelling(table.row, user, table.record)
+        await self.keep(table, consequences)
 
     def forget(self, table_id: int) -> None:
         """A table was deleted: whoever still holds it finds it closed."""
         self._recent.pop(table_id, None)
         self._loading.pop(table_id, None)
-        at = self._alive.pop(table_id, None)
-        if at is not None:
-            at.row = replace(at.row, status="cancelled", due=None)
-            self.changed(at)
+        live = self._alive.pop(table_id, None)
+        if live is not None:
+            live.row = replace(live.row, status="cancelled", due=None)
+            self.changed(live)
 
-    async def keep(self, table: LiveTable, owing: Consequences, started: AnyLog | None = None) -> None:
+    async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
         """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
         log, watchers = started or table.started, await self._watchers(table)
-        after = after_keeping(table.row, table.game, owing, log, watchers, self._clock.now())
+        after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         table.row, table.started = after.row, log
         self.changed(table)
 
     def changed(self, table: LiveTable) -> None:
         """Tell whoever listens."""
-        for heard in self._heard:
-            heard(table)
+        for listener in self._listeners:
+            listener(table)
 
     async def people(self, roster: Roster) -> Mapping[int, Person]:
         """The settings of who sits there."""

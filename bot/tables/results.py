@@ -12,9 +12,9 @@ class Results:
     """Who has won how often. Computers are in no result, nor are people who want none kept."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._book = store.results
+        self._results = store.results
         self._tables = tables
-        self._workers = Workers(self._note_all)
+        self._workers = Workers(self._store_all)
 
     @property
     def idle(self) -> bool:
@@ -40,34 +40,34 @@ class Results:
 
     async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """How a person stands in each kind of game."""
-        return standings(await self._book.of(guild, user))
+        return standings(await self._results.of(guild, user))
 
     async def everybody(self, guild: int) -> tuple[Rating, ...]:
         """How everybody in a server stands."""
-        return standings(await self._book.everybody(guild))
+        return standings(await self._results.everybody(guild))
 
     async def kept(self, user: int) -> bool:
         """Whether this person lets results be kept."""
-        return not await self._book.unlisted(user)
+        return not await self._results.unlisted(user)
 
     async def keep(self, user: int, on: bool) -> None:
         """Keep their results from now on, or forget them."""
-        await (self._book.list_again(user) if on else self._book.unlist(user))
+        await (self._results.list_again(user) if on else self._results.unlist(user))
 
-    async def _note_all(self, _: int) -> None:
-        for table in await self._book.unnoted():
+    async def _store_all(self, _: int) -> None:
+        for table in await self._results.unnoted():
             try:
-                await self._note(await self._tables.find(table))
+                await self._store_one(await self._tables.find(table))
             except NoTable:
-                await self._book.note(table, 0, ())
+                await self._results.note(table, 0, ())
 
-    async def _note(self, table: LiveTable) -> None:
+    async def _store_one(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
         ranks: dict[int, int] = {}
         for seat in table.roster.humans if result else ():
             user = table.roster.user_of(seat)
             if user is not None and result and await self.kept(user):
                 ranks[user] = result.ranks[seat]
-        before = await self._book.everybody(table.guild)
+        before = await self._results.everybody(table.guild)
         found = rated(table.game.name, ranks, before, rival=result is not None and bool(result.rival))
-        await self._book.note(table.id, table.guild, found)
+        await self._results.note(table.id, table.guild, found)

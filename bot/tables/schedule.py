@@ -26,9 +26,9 @@ class Scheduler:
     """One sleeping task for all tables. The times stand in the store, so that a restart forgets none."""
 
     def __init__(
-        self, archive: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
+        self, store: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
     ) -> None:
-        self._archive = archive
+        self._store = store
         self._tables = tables
         self._clock = clock
         self._absences = absences
@@ -54,7 +54,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Take up the times that were set before."""
-        rows = await self._archive.unfinished()
+        rows = await self._store.unfinished()
         for row in rows:
             self._note(row)
             if row.status == "open" and not row.waits:
@@ -90,11 +90,11 @@ class Scheduler:
         """Do what is due at a table; what fails is tried again later."""
         now = self._clock.now()
         try:
-            at = await self._tables.find(table)
-            await self._standing_orders.carry_out(at)
-            await self._end(at, now)
-            await self._absences.pass_by(at)
-            self._note(at.row, now)
+            live = await self._tables.find(table)
+            await self._standing_orders.carry_out(live)
+            await self._end(live, now)
+            await self._absences.pass_by(live)
+            self._note(live.row, now)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others

@@ -32,10 +32,10 @@ class Votes:
     """All votes. One thing is done at a time; the store is asked anew each time, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
-        self._box = store.votes
+        self._votes = store.votes
         self._tables = tables
         self._clock = clock
-        self._deeds = VoteOutcomes(store, tables, clock)
+        self._outcomes = VoteOutcomes(store, tables, clock)
         self._lock = asyncio.Lock()
         self._watched: set[int] = set()
         self._workers = Workers(self._review)
@@ -52,7 +52,7 @@ class Votes:
 
     async def start(self) -> None:
         """Take up the votes that were left."""
-        self._watched |= set(await self._box.tables())
+        self._watched |= set(await self._votes.tables())
         for table in self._watched:
             self._workers.wake(table)
 
@@ -84,14 +84,14 @@ class Votes:
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
-        begun = await self._box.last_played(table.id) is not None
+        begun = await self._votes.last_played(table.id) is not None
         told = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
         return told and not played(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""
         decision = table.game.decision(table.state)
-        last = await self._box.last_played(table.id)
+        last = await self._votes.last_played(table.id)
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
@@ -110,13 +110,13 @@ class Votes:
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        left = await self._box.absentee(table.id, user)
+        left = await self._votes.absentee(table.id, user)
         if left is None:
             raise NeverReplaced
         seat, name = left
         sitter = table.roster.user_of(seat)
         if sitter is None:
-            await self._deeds.back(table, seat, user, name)
+            await self._outcomes.back(table, seat, user, name)
             return None
         said = coming_back(table.row, name, seat)
         vote = Vote(table.id, "return", table.log.version, said, seat, sitter=sitter, wanting=user)
@@ -134,7 +134,7 @@ class Votes:
     async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
         """Say no to all that is asked about a seat. Raises NotSeated."""
         table.roster.seated(user)
-        for vote in await self._box.open(table.id):
+        for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
 
@@ -145,9 +145,9 @@ class Votes:
     @uninterrupted
     async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [one for one in await self._box.open(table.id) if one.question == vote.question]
+            same = [one for one in await self._votes.open(table.id) if one.question == vote.question]
             if not same:
-                number = await self._box.create(vote, table.channel, asker)
+                number = await self._votes.create(vote, table.channel, asker)
                 self._watched.add(table.id)
                 self._tables.changed(table)
                 return await self._look(table, await self._found(number))
@@ -166,7 +166,7 @@ class Votes:
             if seat not in voters(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
-                await self._box.cast(vote, table.channel, seat, yes)
+                await self._votes.cast(vote, table.channel, seat, yes)
                 self._tables.changed(table)
             return await self._look(table, await self._found(number))
 
@@ -179,17 +179,17 @@ class Votes:
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
-            await self._deeds.seat(table, vote, user, name, "seat-taken")
+            await self._outcomes.seat(table, vote, user, name, "seat-taken")
             await self._end(table, vote, "taken")
         return table
 
     async def _review(self, table: int) -> None:
         """Look at all votes of a table again: it has changed."""
-        at = await self._tables.find(table)
+        live = await self._tables.find(table)
         async with self._lock:
-            for vote in await self._box.open(table):
-                await self._look(at, vote)
-            if not await self._box.open(table):
+            for vote in await self._votes.open(table):
+                await self._look(live, vote)
+            if not await self._votes.open(table):
                 self._watched.discard(table)
 
     async def _look(self, table: LiveTable, vote: Vote) -> Vote:
@@ -199,7 +199,7 @@ class Votes:
             return vote
         try:
             if found == "agreed":
-                await self._deeds.carry_out(table, vote)
+                await self._outcomes.carry_out(table, vote)
         except Refused as refused:
             _log.info("a vote came too late", extra={"table": table.id, "reason": refused.reason})
             found = "lapsed"
@@ -207,14 +207,14 @@ class Votes:
 
     async def _end(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
-            await self._box.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
+            await self._votes.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
         else:
-            await self._box.end(vote, table.channel, found)
+            await self._votes.end(vote, table.channel, found)
         self._tables.changed(table)
         return await self._found(vote.id)
 
     async def _found(self, number: int) -> Vote:
-        vote = await self._box.find(number)
+        vote = await self._votes.find(number)
         if vote is None:
             raise VoteOver
         return vote
@@ -278,8 +278,8 @@ class VoteOutcomes:
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
             row, said = hosted(table.row, roster), moved(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
-            owing = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
-            await self._tables.keep(table, owing)
+            consequences = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
+            await self._tables.keep(table, consequences)
             if user is not None:
                 await self._votes.returned(table.id, user)
 
