@@ -1,5 +1,6 @@
-"""Opening the channels in which people are written to directly: Discord lets few be opened in a short time, so each is
-opened once and remembered."""
+"""The channels of direct messages. Discord limits how many a bot may open in a short time
+(https://docs.discord.com/developers/resources/user#create-dm), so each is opened once and stored.
+"""
 
 import discord
 
@@ -7,14 +8,14 @@ from bot.store.people import DmChannelStore
 
 
 class DmChannels:
-    """One door a person."""
+    """One DM channel a person."""
 
     def __init__(self, client: discord.Client, store: DmChannelStore) -> None:
         self._client = client
         self._store = store
 
     async def open(self, user: int) -> discord.abc.Messageable:
-        """Where to write to `user`."""
+        """Return the DM channel of `user`; open and store it if there is none yet. Raises discord.HTTPException."""
         known = await self._store.find(user)
         if known is not None:
             return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
@@ -23,5 +24,5 @@ class DmChannels:
         return channel
 
     async def forget(self, user: int) -> None:
-        """The door of `user` leads nowhere: another has to be opened."""
+        """Delete the stored DM channel of `user`, which no longer exists."""
         await self._store.remove(user)

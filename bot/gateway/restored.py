@@ -1,5 +1,6 @@
-"""After an older copy of the database was restored: messages of the time that was lost have their buttons taken away,
-and the tables say how they stand now."""
+"""After an older copy of the database was restored: remove the buttons of messages that the copy does not know, and
+post the boards again.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class Restored:
-    """Goes through the channels once, after the first start with a restored copy, beside the work."""
+    """Goes through the channels once, in the background, after the first start with a restored copy."""
 
     def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
         self._restored = store.restored
@@ -31,22 +32,24 @@ class Restored:
 
     @property
     def idle(self) -> bool:
-        """Whether all channels were looked through."""
+        """Whether all channels are done."""
         return not self._task.running
 
     async def start(self) -> None:
-        """Begin, if there is anything to do. What is posted from now on is left alone, by Discord's ids: our
-        clock may go otherwise."""
+        """Begin, if the database is marked as restored.
+
+        What is posted from now on is left alone, by Discord's ids: the clock of this machine may be wrong.
+        """
         if await self._restored.noted():
             places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
             self._task.start(self._run(places))
 
     async def settled(self) -> None:
-        """Return when all channels were looked through."""
+        """Return when all channels are done."""
         await self._task.settled()
 
     async def close(self) -> None:
-        """Look no further; the next start begins anew."""
+        """Stop; the next start begins again."""
         await self._task.close()
 
     async def _run(self, places: Sequence[tuple[Lost, int]]) -> None:
@@ -59,7 +62,7 @@ class Restored:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
     async def _retired_in(self, lost: Lost, last: int) -> int:
-        """How many messages of a channel lost their buttons; a table that goes on there is told."""
+        """Return how many messages of a channel lost their buttons; if any, post the board of its table again."""
         retired = 0
         try:
             for message in await self._sender.controlled(lost.channel, lost.newest, last):

@@ -13,12 +13,13 @@ from bot.outbox.sender import Attachment, DmClosed, Message, MessageGone, NoAcce
 from bot.ui.files import File
 
 _GONE = frozenset({10008, 30046, 50083})
-"""Unknown message; edited too often for its age; in a thread that is archived, which a new message opens again."""
+"""Unknown message; edited too often for its age; in an archived thread, which a new message opens again
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
 
 _UNKNOWN_MESSAGE = 10008
 
 _CLOSED = frozenset({50007, 50278})
-"""No direct messages from us; no server in common."""
+"""No direct messages from us; no server in common (the same page)."""
 
 LOOKED_THROUGH = 500
 """Messages among which one of ours is looked for: people may have talked on while the bot was away."""
@@ -26,10 +27,11 @@ LOOKED_THROUGH = 500
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
 WEEK: Literal[10080] = 10080
-"""Minutes without a message after which Discord puts a thread away; a new message fetches it back."""
+"""Minutes without a message after which Discord archives a thread; a new message opens it again
+(https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
 
 _HAS_THREAD = 160004
-"""Discord's code for a message on which there is a thread already."""
+"""Discord's code for a message that has a thread already (the page of `_GONE`)."""
 
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429

@@ -1,4 +1,4 @@
-"""The connections to Discord, one for each shard: launched, watched and closed."""
+"""The connections to Discord, one for each shard: started, watched and closed."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discord.types.gateway import ReadyEvent
 
 INTERVAL = 5.0
-"""Seconds in which `max_concurrency` shards may identify (Discord, Gateway: Rate Limiting)."""
+"""Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
 OPENING = 2.0
 """Seconds for which closing waits for websockets that are being opened, before it cancels that."""
@@ -27,11 +27,11 @@ FAREWELL = 1.0
 """Seconds that closing one websocket, or cancelling the launch of shards, may take before it is done by force."""
 
 GUILD_WAIT = 0.05
-"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+"""Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
 
 
 class Pace:
-    """When shards may identify."""
+    """The pace at which shards may identify."""
 
     def __init__(self, at_once: int = 1) -> None:
         self._at_once = at_once
@@ -41,8 +41,10 @@ class Pace:
     def wait(self, shard: int, now: float) -> float:
         """Return the seconds that a shard must wait before it identifies, and reserve its place.
 
-        Shards whose numbers are equal modulo `max_concurrency` take turns. A shard that identifies again has lost its
-        session, and Discord wants up to five seconds before it begins another (Gateway: Resuming).
+        Shards whose numbers are equal modulo `max_concurrency` take turns
+        (https://docs.discord.com/developers/events/gateway#rate-limiting). A shard that identifies again has lost its
+        session, and Discord wants up to five seconds before it begins another
+        (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
         begin = max(now + INTERVAL * (shard in self._known), self._free.get(key, now))
@@ -154,7 +156,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The connections, in the order of their shards; one that is down before Discord has said how many."""
+        """Return the connections, by number; one that is down before Discord has said how many."""
         return tuple(self._link(number) for number in range(self.shard_count or 1))
 
     def _link(self, number: int) -> Link:
@@ -211,7 +213,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections, also those that are only being made; without a log-in there are none."""
+        """Close all connections, also those that are being made; before a log-in there are none."""
         while self._launching is not None and not self._launching.done():
             # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()

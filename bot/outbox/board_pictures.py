@@ -23,10 +23,10 @@ from render.service import PictureService, Superseded
 
 TRIES = 5
 AT_ONCE = 1
-"""Boards, so that whoever asks for a hand need not wait for them."""
+"""Boards that are drawn at the same time: one, so that a hand that a person asks for need not wait."""
 
 ON_THEIR_WAY = 40
-"""Pictures that are being sent, at most: where Discord makes many wait, they wait undrawn."""
+"""Pictures that are being sent, at most: where Discord makes many wait, the others wait undrawn."""
 
 _log = logging.getLogger(__name__)
 

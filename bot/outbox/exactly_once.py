@@ -12,7 +12,8 @@ from bot.store.outbox import OutboxStore
 LONG_AGO = float("-inf")
 
 KNOWN_AGAIN = 120.0
-"""Seconds for which Discord surely knows a nonce again, counted from the first attempt."""
+"""Seconds after the first attempt for which Discord surely recognises a nonce: it promises "a few minutes"
+(https://docs.discord.com/developers/resources/message#create-message)."""
 
 
 class Delivery:

@@ -40,7 +40,7 @@ from engine.game import Seat
 from render.service import PictureService
 
 DM_TRIES = 3
-"""A direct message is an extra: one that fails so often must not keep the channel waiting."""
+"""Attempts at a direct message, which is an extra and must not keep the channel waiting."""
 
 LONGEST_WAIT = 300.0
 PATIENCE = 5.0

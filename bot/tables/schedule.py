@@ -1,4 +1,4 @@
-"""Ends turns in which nothing else can be done, plays orders, reminds whoever is waited for: each when it is time."""
+"""End turns in which nothing else can be done, play orders, and send reminders: each when it is due."""
 
 import logging
 from contextlib import suppress
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """One sleeping task for all tables. The times stand in the store, so that a restart forgets none."""
+    """One sleeping task for all tables. The times are stored, so that a restart forgets none."""
 
     def __init__(
         self, store: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
@@ -44,7 +44,7 @@ class Scheduler:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do now."""
+        """Whether nothing is due now."""
         return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._dues))
 
     async def settled(self) -> None:
@@ -53,7 +53,7 @@ class Scheduler:
             await self._sleeper.slept()
 
     async def start(self) -> None:
-        """Take up the times that were set before."""
+        """Read the times that an earlier run has stored, and start the background task."""
         rows = await self._store.unfinished()
         for row in rows:
             self._note(row)
@@ -67,7 +67,7 @@ class Scheduler:
             await self._absences.begin_waits(await self._tables.find(table))
 
     async def close(self) -> None:
-        """Sleep no more."""
+        """Stop the background task."""
         await self._task.close()
 
     async def _run(self) -> None:
@@ -102,7 +102,7 @@ class Scheduler:
             self._dues[table] = now + LATER
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play what nobody would miss, for everybody who owes it."""
+        """Play the only possible move for every seat that has to."""
         version, decision = table.log.version, table.game.decision(table.state)
         if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
             return

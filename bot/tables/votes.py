@@ -1,5 +1,7 @@
-"""Votes: what the players of a table decide together, one ballot a seat, decided once, also after a restart; and doing
-what they have agreed to. Each outcome is refused when its moment has passed."""
+"""Votes: what the players of a table decide together, and what follows from their decisions.
+
+Each seat has one ballot, each vote is decided once, also after a restart, and refused when its moment has passed.
+"""
 
 import asyncio
 import logging
@@ -29,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class Votes:
-    """All votes. One thing is done at a time; the store is asked anew each time, so that a restart changes nothing."""
+    """All votes, one at a time. Each reads the store again, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -46,12 +48,12 @@ class Votes:
         return self._workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """The moment of a vote may have passed."""
+        """Review a table's votes, whose moment may have passed (a listener of `Tables`)."""
         if table.id in self._watched:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Take up the votes that were left."""
+        """Review the votes that an earlier run has left."""
         self._watched |= set(await self._votes.tables())
         for table in self._watched:
             self._workers.wake(table)
@@ -61,14 +63,16 @@ class Votes:
         await self._workers.settled()
 
     async def close(self) -> None:
-        """Look at no more votes."""
+        """Stop reviewing."""
         await self._workers.close()
 
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) whether to end the game. `seen`: the version at which the table was
-        told that this player does not answer. Raises Refused."""
+        """Ask the others about a seat, or (None) whether to end the game, and return the vote.
+
+        `seen`: the version at which the table was told that this player does not answer. Raises Refused.
+        """
         asker = _playing(table, user)
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:
@@ -95,7 +99,7 @@ class Votes:
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
-        """Ask all whether `user` may take back their last move and all after it. Raises Refused."""
+        """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""
         asker = _playing(table, user)
         if version not in (None, table.log.version):
             raise Stale
@@ -104,8 +108,9 @@ class Votes:
         return await self._put(table, Vote(table.id, "undo", table.log.version, said, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
-        """Give a seat back to whoever was replaced there: at once (None) by a computer, else the others are asked.
-        Raises Refused."""
+        """Give a seat back to the person who was replaced there: at once (None) by a computer, else by a vote.
+        Raises Refused.
+        """
         if table.status != "open":
             raise TableClosed
         if user in table.roster.users:
@@ -123,7 +128,7 @@ class Votes:
         return await self._put(table, vote, None)
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
-        """Say yes or no; saying it again changes nothing. Raises Refused."""
+        """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""
         return await self._cast(number, user, yes)
 
     async def require(self, table: LiveTable, number: int) -> None:
@@ -132,14 +137,14 @@ class Votes:
             raise VoteOver
 
     async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
-        """Say no to all that is asked about a seat. Raises NotSeated."""
+        """Cast a no in every vote about an absent seat. Raises NotSeated."""
         table.roster.seated(user)
         for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
 
     async def take(self, number: int, user: int, name: str) -> LiveTable:
-        """Take the seat that a vote has offered. Raises Refused."""
+        """Seat `user` where a vote has offered a seat, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
     @uninterrupted
@@ -193,7 +198,7 @@ class Votes:
                 self._watched.discard(table)
 
     async def _look(self, table: LiveTable, vote: Vote) -> Vote:
-        """Do what is decided, end what has lapsed; the vote as it is then."""
+        """Carry out what is decided, end what has lapsed, and return the vote as it is then."""
         found: Verdict = "lapsed" if over(table, vote) else verdict(vote, table.roster)
         if found == vote.verdict:
             return vote
@@ -221,7 +226,7 @@ class Votes:
 
 
 def last_of(table: LiveTable, seat: Seat) -> int:
-    """The last move of a seat that stands. Raises CannotUndo when there is none."""
+    """Return the number of a seat's last move that was not undone. Raises CannotUndo when there is none."""
     entries = [moment.entry for moment in table.log.fold.moments]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
@@ -230,14 +235,14 @@ def last_of(table: LiveTable, seat: Seat) -> int:
 
 
 def _playing(table: LiveTable, user: int) -> Seat:
-    """Where `user` sits in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
+    """Return the seat of `user` in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
     if table.log and table.status != "open":
         raise TableClosed
     return table.roster.seated(user)
 
 
 class VoteOutcomes:
-    """What votes can bring about."""
+    """Carries out what votes decide."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -245,7 +250,7 @@ class VoteOutcomes:
         self._clock = clock
 
     async def carry_out(self, table: LiveTable, vote: Vote) -> None:
-        """What a vote that was agreed to asks for. Raises Refused."""
+        """Apply a vote that was agreed to. Raises Refused."""
         match vote.kind:
             case "computer":
                 await self.seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
@@ -261,11 +266,13 @@ class VoteOutcomes:
                 await self._tables.undo_to(table, vote.about, said, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        """Have `user` (None: a computer) sit where the vote is about, told by entry `key`. Raises VoteOver."""
+        """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises
+        VoteOver.
+        """
         await self._seat(table, vote, user, name, key)
 
     async def back(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Have `user` sit where a computer has sat for them. Raises VoteOver."""
+        """Return a seat to `user`, for whom a computer has played. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @uninterrupted
