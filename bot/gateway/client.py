@@ -1,6 +1,7 @@
-"""The discord.py client: one intent, our commands, controls that survive a restart, and an answer for every failure."""
+"""The discord.py client: two intents, our commands, controls that survive a restart, answers to failures."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -9,11 +10,12 @@ import discord
 from discord import app_commands
 
 from bot.gateway.channel_events import ChannelEvents
-from bot.gateway.errors import failed, lost_answers, suggest_nothing
+from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
-from bot.handlers.dispatch import ACTS, Pressed, UnknownControl
+from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
+from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 A_LITTLE = 0.5
 """Seconds for which queued messages wait for answers, which Discord wants within three
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Begun(NamedTuple):
@@ -45,11 +50,13 @@ class Dubsar(ChannelEvents):
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.channels = channels
         self._begun: dict[int, Begun] = {}
+        self._heard: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def setup_hook(self) -> None:
         """Register our controls before the first interaction can come."""
+        load()
         self.add_dynamic_items(Press, Menu)
 
     async def begin(self, interaction: Interaction) -> bool:
@@ -77,7 +84,10 @@ class Dubsar(ChannelEvents):
         """Note that an interaction is handled."""
         self._begun.pop(interaction.id, None)
         self.services.health.ended(interaction.id)
-        if not self._begun:
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._begun and not self._heard:
             self._idle.set()
 
     async def idle(self) -> None:
@@ -128,6 +138,24 @@ class Dubsar(ChannelEvents):
                 await self._say(interaction, "unknown-control")
             elif not shown(interaction, data["custom_id"]):
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Play what a person writes in a direct message.
+
+        Without the intent for messages in servers Discord sends no others
+        (https://docs.discord.com/developers/events/gateway#gateway-intents).
+        """
+        if message.guild is not None or message.author.bot or not message.content:
+            return
+        self._heard.add(message.id)
+        self._idle.clear()
+        try:
+            await heard(self.services, message, closing=self.closing)
+        except (discord.HTTPException, *LOST) as lost:
+            _log.warning("an answer to a direct message was lost: %s", lost, extra={"message": message.id})
+        finally:
+            self._heard.discard(message.id)
+            self._rest()
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """Note that a command is handled."""

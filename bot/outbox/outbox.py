@@ -37,7 +37,6 @@ from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 from bot.tables.registry import Tables
 from engine.game import Seat
-from render.service import PictureService
 
 DM_TRIES = 3
 """Attempts at a direct message, which is an extra and must not keep the channel waiting."""
@@ -59,10 +58,8 @@ class Outbox:
         self,
         store: Store,
         tables: Tables,
-        people: People,
         absences: Absences,
         pictures: Pictures,
-        service: PictureService,
         sender: Sender,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
@@ -70,18 +67,18 @@ class Outbox:
         self._answers_first = answers_first
         self._outbox = store.outbox
         self._tables = tables
-        self._people = people
+        self._people = People(store.people)
         self._sender = sender
         self._delivery = Delivery(sender, self._outbox, clock)
         self._drawn = pictures
         self._absences = absences
-        self._vote_messages = VoteMessages(store.votes, self._outbox, self._delivery, sender, people, clock)
+        self._vote_messages = VoteMessages(store.votes, self._outbox, self._delivery, sender, self._people, clock)
         self._threads = ThreadInvitations(sender, self._delivery, self._outbox, tables)
         self._watchers = store.watchers
         self._clock = clock
         self._channels = Workers(self._deliver_all)
         self._pictures = BoardPictures(
-            self._outbox, tables, sender, Painter(service), clock, self._channels.wake, answers_first
+            self._outbox, tables, sender, Painter(pictures.service), clock, self._channels.wake, answers_first
         )
 
     @property

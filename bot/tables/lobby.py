@@ -157,6 +157,8 @@ class Lobbies:
             if table.roster.users == (user,):
                 await self._tables.close(table, user)
             else:
+                if table.status == "open":
+                    await self._store.votes.replaced(table.id, user, seat, table.roster.names[seat])
                 await self._tables.keep(table, _without(table, seat))
         return table
 

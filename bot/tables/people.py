@@ -45,6 +45,10 @@ class People:
         """Store the theme of the pictures for a person; None: that of the table."""
         await self._settings.keep(replace(await self.find(user), theme=theme))
 
+    async def propose_to(self, user: int, proposals: bool) -> None:
+        """Store whether to propose moves to a person."""
+        await self._settings.keep(replace(await self.find(user), proposals=proposals))
+
     async def closed(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
