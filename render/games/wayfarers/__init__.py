@@ -1,0 +1,5 @@
+"""Wayfarers of the South Tigris: its views as scenes."""
+
+from render.games.wayfarers.table import board
+
+__all__ = ["board"]
