@@ -161,7 +161,7 @@ def _record(arguments: argparse.Namespace) -> Replay:
 
 def _judge(replay: Replay) -> int:
     print(replay.verdict())
-    return 1 if replay.folded.fault else 0
+    return 1 if replay.found.fault else 0
 
 
 def _fails(code: int, why: str) -> int:

@@ -6,21 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.commands import (
-    absence,
-    admin,
-    bringing,
-    history,
-    orders,
-    play,
-    privacy,
-    settings,
-    stats,
-    table,
-    try_out,
-    votes,
-    watch,
-)
+from bot.commands import admin, orders, play, privacy, settings, stats, table, try_out
 from bot.commands import game as tables
 from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
@@ -32,7 +18,7 @@ from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender
 from bot.handlers.services import Services
 from bot.outbox.outbox import Outbox
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.clock import Clock
 from bot.runtime.health import Health
 from bot.runtime.http import HealthEndpoint
@@ -198,7 +184,7 @@ class App:
         self.places = Channels(self.store, self.tables, self._clock)
         self.health = Health(self.store, self.pictures)
         self.results = Results(self.store, self.tables)
-        self._open_desk(Cards(self.pictures))
+        self._open_desk()
         self.endpoint = HealthEndpoint(self.health, self.client)
         poster = DiscordSender(self.client, DmChannels(self.client, self.store.doors), self.desk.members)
         self.outbox = Outbox(
@@ -213,14 +199,13 @@ class App:
             self.tables.listen(part.wake)
         self._add_commands()
 
-    def _open_desk(self, cards: Cards) -> None:
+    def _open_desk(self) -> None:
         self.desk = Services(
             games=self._games,
             tables=self.tables,
             lobbies=self.lobbies,
             people=self.people,
-            cards=cards,
-            album=Album(self.pictures),
+            pictures=Pictures(self.pictures),
             privacy=Privacy(self.store, self.tables, self.lobbies),
             days=Absences(self.tables, self._clock),
             results=self.results,
@@ -235,15 +220,8 @@ class App:
         self.client = Dubsar(self.desk, self.places)
 
     def _add_commands(self) -> None:
-        at_table, at_settings = table.group(), settings.group(self.desk)
-        for concern in (history, bringing, absence, votes, watch):
-            concern.add(at_table, self.desk)
-        stats.add_switch(at_settings, self.desk)
-        at_game = tables.group(self.desk)
-        history.add_replay(at_game, self.desk)
         groups = [play.group(game, self.desk) for game in self._games]
-        groups += [at_game, at_table, at_settings]
-        groups += [concern.group(self.desk) for concern in (orders, privacy, stats, admin)]
+        groups += [concern.group(self.desk) for concern in (tables, table, settings, orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
         for command in (*help_commands.commands(self.desk), try_out.command(self.desk)):

@@ -1,1 +1,5 @@
-"""Rules of the games, and what is true of all of them: pure, standard library only."""
+"""Rules of the games, and what is true of all of them: pure, standard library only.
+
+A file here is true of every game; `tigris`, `kings` and further folders are one game each; `ai` holds computer players.
+Everything may import it. It imports nothing outside of itself (tested).
+"""

@@ -1,4 +1,4 @@
-"""Chance that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
+"""Luck that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
 
 import hashlib
 import struct
@@ -14,7 +14,8 @@ _FOUR_WORDS = struct.Struct(">4Q")
 
 
 def commitment(seed: bytes) -> str:
-    """What is posted before a game so that its seed cannot be chosen later: `sha256:` and 64 hex digits."""
+    """Return the text that is posted before a game so that its seed cannot be chosen later: `sha256:` and 64 hex
+    digits."""
     return f"sha256:{hashlib.sha256(seed).hexdigest()}"
 
 
@@ -24,13 +25,13 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 class Stream:
-    """A sequence of fair numbers; the same seed and name give the same sequence for ever."""
+    """A sequence of fair numbers; the same seed and name always give the same sequence."""
 
     def __init__(self, key: bytes) -> None:
         self._words = _words(key)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
+        """Return a number from 0 to `limit` - 1, each equally likely. Raises ValueError unless 1 <= limit <= 2**64."""
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be from 1 to 2**64, not {limit}")
         fair = _WORD - _WORD % limit
@@ -39,7 +40,7 @@ class Stream:
         return word % limit
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        """All of `things` in an order in which each is equally likely (Fisher and Yates)."""
+        """Return all of `things` in an order in which each is equally likely (Fisher and Yates)."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -47,12 +48,13 @@ class Stream:
         return tuple(order)
 
     def choice(self, things: Sequence[T]) -> T:
-        """One of `things`. Raises ValueError where there are none."""
+        """Return one of `things`. Raises ValueError when there are none."""
         return things[self.below(len(things))]
 
 
 class Chance:
-    """All the luck of one game. Streams do not disturb each other, so later rules keep earlier games as they were."""
+    """All luck of one game. Streams do not influence each other, so a later rule with a new stream leaves earlier games
+    as they were."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
@@ -60,5 +62,5 @@ class Chance:
         self._seed = seed
 
     def stream(self, name: str) -> Stream:
-        """A fresh stream of this name, from its start."""
+        """Return a new stream of this name, from its start."""
         return Stream(self._seed + name.encode())

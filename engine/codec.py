@@ -18,12 +18,12 @@ _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
 def dumps(value: object) -> str:
-    """Canonical text: sorted keys, no blanks. Equal values give equal text."""
+    """Return the canonical text of a value: sorted keys, no blanks. Equal values give equal text."""
     return json.dumps(encode(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def loads(kind: type[T], text: str) -> T:
-    """The value of type `kind` that `dumps` wrote. Raises ValueError when the text is none."""
+    """Return the value of type `kind` that `dumps` wrote. Raises ValueError when the text is not one."""
     try:
         decoded: T = _decoder(typing.cast("Any", kind))(json.loads(text))
     except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:
@@ -32,12 +32,12 @@ def loads(kind: type[T], text: str) -> T:
 
 
 def digest(value: object) -> str:
-    """The first 8 hex digits of the SHA-256 of the canonical text."""
+    """Return the first 8 hex digits of the SHA-256 of the canonical text."""
     return hashlib.sha256(dumps(value).encode()).hexdigest()[:8]
 
 
 def encode(value: object) -> Json:
-    """JSON values for `value`. Dataclasses become objects tagged with their class's name."""
+    """Return `value` as JSON values. Dataclasses become objects tagged with the name of their class."""
     kind: Any = type(value)
     return value if kind in _PLAIN else _encoder(kind)(value)
 

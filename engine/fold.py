@@ -1,8 +1,9 @@
-"""From a header and a log to a state: the fold that every table, replay and check goes through."""
+"""From a header and a log to a state: the fold that every table, replay and check uses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from engine import codec
@@ -23,7 +24,12 @@ wants to see them, which takes milliseconds; all of them would take more room th
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A move that stands: its entry, what happened, and who learned what was hidden."""
+    """A standing move.
+
+    `entry`: the entry that made it.
+    `events`: what happened.
+    `learned`: the seats that learned something hidden.
+    """
 
     entry: Entry
     events: tuple[Event, ...] = ()
@@ -32,8 +38,12 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Fold(Generic[S]):
-    """A first position and the moves that stand, undone ones left out; `recent` are the positions after the last of
-    them."""
+    """A position, and how it came about.
+
+    `start`: the first position.
+    `moments`: the standing moves, without those taken back.
+    `recent`: the positions after the last RECENT of them.
+    """
 
     start: S
     moments: tuple[Moment, ...] = ()
@@ -41,16 +51,16 @@ class Fold(Generic[S]):
 
     @property
     def state(self) -> S:
-        """The position now."""
+        """Return the present position."""
         return self.recent[-1] if self.recent else self.start
 
     @property
     def step(self) -> Step[S]:
-        """What the last move did. Raises IndexError when there is none."""
+        """Return what the last move did. Raises IndexError when there is none."""
         return Step(self.state, self.moments[-1].events, self.moments[-1].learned)
 
     def since(self, number: int) -> tuple[Event, ...]:
-        """What happened in the standing entries after entry `number`."""
+        """Return what happened in the standing entries after entry `number`."""
         return tuple(event for moment in self.moments if moment.entry.number > number for event in moment.events)
 
     def freely_undone(self, seat: Seat) -> int:
@@ -68,7 +78,7 @@ class Fold(Generic[S]):
 
 
 def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[Moment, S]]:
-    """Each move that stands, and the position after it."""
+    """Yield each standing move with the position after it."""
     state, early = fold.start, len(fold.moments) - len(fold.recent)
     for moment in fold.moments[:early]:
         state = game.play(state, moment.entry.seat, moment.entry.words).state
@@ -77,7 +87,7 @@ def positions(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[Moment, S]]:
 
 
 def first(game: Game[S, V], fold: Fold[S], count: int) -> Fold[S]:
-    """As it was after so many of the moves that stand."""
+    """Return the fold as it was after the first `count` standing moves."""
     left = count - len(fold.moments) + len(fold.recent)
     recent = fold.recent[:left] if left > 0 else _after(game, fold, count)
     return Fold(fold.start, fold.moments[:count], recent)
@@ -88,12 +98,12 @@ def _after(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
 
 
 def before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
-    """As it was before entry `number`."""
+    """Return the fold as it was before entry `number`."""
     return first(game, fold, sum(moment.entry.number < number for moment in fold.moments))
 
 
 def begin(game: Game[S, V], header: Header) -> Fold[S]:
-    """The first position. Raises BadRecord for seats, options or a position that the game does not know."""
+    """Return the fold of no moves. Raises BadRecord for seats, options or a position that the game does not know."""
     _know(game, header)
     if header.position:
         return Fold(_position(game, header))
@@ -103,7 +113,8 @@ def begin(game: Game[S, V], header: Header) -> Fold[S]:
 
 
 def _position(game: Game[S, V], header: Header) -> S:
-    """The state that `position` tells. Raises BadRecord for one that does not read, or that no game can be in."""
+    """Return the state written in the header's `position`. Raises BadRecord for one that cannot be read, or that no
+    game can be in."""
     try:
         state = codec.loads(game.state_type, header.position)
     except ValueError as fault:
@@ -130,12 +141,12 @@ def _know(game: Game[S, V], header: Header) -> None:
 
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
-    """The fold with one entry more. Raises Refused when the entry is no move now."""
+    """Return the fold with one entry more. Raises Refused when the entry is not possible now."""
     return before(game, fold, entry.undoes) if entry.undoes else move(game, fold, entry)
 
 
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
-    """The fold with one move more. Raises Refused for anything else."""
+    """Return the fold with one move more. Raises Refused for anything else."""
     check(game, fold.state, entry.seat, entry.words)
     step = lasting(game.play(fold.state, entry.seat, entry.words))
     moments = (*fold.moments, Moment(entry, step.events, step.learned))
@@ -144,7 +155,13 @@ def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 @dataclass(frozen=True, slots=True)
 class Refolded(Generic[S]):
-    """What a record folds to: all of it, or everything up to the first fault: the entry it stopped at, and why."""
+    """What a whole record leads to.
+
+    `fold`: everything up to the first fault.
+    `fault`: what is wrong; None: nothing.
+    `stopped`: the entry at which it stopped.
+    `refused`: why that entry was refused.
+    """
 
     fold: Fold[S]
     fault: BadRecord | None = None
@@ -152,9 +169,12 @@ class Refolded(Generic[S]):
     refused: Refused | None = None
 
 
-def refold(game: Game[S, V], record: Record) -> Refolded[S]:
-    """Fold a whole record, stopping at the first entry that cannot be played. Raises BadRecord for a bad start."""
+def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = MappingProxyType({})) -> Refolded[S]:
+    """Return what a whole record leads to, up to the first entry that cannot be played. Raises BadRecord for a bad
+    start."""
     fold = begin(game, record.header)
+    if bad := _elsewhere(0, fold.state, digests):
+        return Refolded(fold, bad)
     for entry in record.entries:
         try:
             fold = add(game, fold, entry)
@@ -162,4 +182,14 @@ def refold(game: Game[S, V], record: Record) -> Refolded[S]:
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))
             return Refolded(fold, bad, entry, refused)
+        if astray := _elsewhere(entry.number, fold.state, digests):
+            return Refolded(fold, astray, entry)
     return Refolded(fold)
+
+
+def _elsewhere(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
+    """What is wrong with the position after an entry."""
+    led = digests.get(number)
+    if led is None or (leads := codec.digest(state)) == led:
+        return None
+    return BadRecord(0, f"entry {number} leads to {leads}, it led to {led}", "elsewhere", ("number", number))

@@ -1,4 +1,4 @@
-"""The contract: what a game must say for the table, the bot, the record and the computer players to host it."""
+"""The contract: what a game must answer so that the table, the bot, the record and the computer players can host it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ STOP = ""
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A fact that names a seat; the catalogs write the name of whoever sits there."""
+    """A fact that names a seat; the catalogs write the name of the player there."""
 
     seat: Seat
 
@@ -27,17 +27,37 @@ Fact: TypeAlias = int | str | Who | tuple[str, ...]
 Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
+FINAL_SCORE = "final-score"
+"""The event by which a game itself tells everybody each seat's score at its end, one event a seat."""
+
+CONTENT = "content"
+"""The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game starts; the first of `choices` is what is played when nobody chooses."""
+    """A choice made before a game starts.
+
+    `name`: what is chosen.
+    `choices`: what may be chosen; the first is the default.
+    """
 
     name: str
     choices: tuple[str, ...]
 
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.choices) > 1
+
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One place in a verb's sentence; `optional` ones may be left out from the end."""
+    """One word that follows a verb.
+
+    `name`: what it stands for.
+    `optional`: whether it may be left out; only the last ones may.
+    """
 
     name: str
     optional: bool = False
@@ -45,8 +65,12 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The first word of a move and the places after it: a slash command and its arguments. `secret`: what is said
-    after it is for nobody else to read while the game goes on."""
+    """The first word of a move: a slash command with its arguments.
+
+    `name`: the word.
+    `arguments`: the words that follow.
+    `secret`: whether those words are hidden from others while the game goes on.
+    """
 
     name: str
     arguments: tuple[Argument, ...] = ()
@@ -57,10 +81,12 @@ class Verb:
 class Decision:
     """What the game waits for.
 
-    `seats` owe a choice; several choose at once, each in secret until the last has chosen. `kind` and the public
-    `facts` are worded by the catalog. `private`: the question concerns hidden things, so it is also asked by message.
-    `automatic`: the move that nobody would miss, which the table may play by itself after a while. It is public
-    knowledge that nothing else can be done, so it must not depend on hidden things.
+    `kind`: which question it is, worded by the catalog.
+    `seats`: who has to choose; several choose at once, each in secret until the last has chosen.
+    `facts`: the public facts of the question, worded by the catalog.
+    `private`: whether the question concerns hidden things, so that it is also asked by direct message.
+    `automatic`: the move that the table may play by itself after a while, since nothing else can be done; empty: none.
+        That nothing else can be done must be public knowledge, so it must not depend on hidden things.
     """
 
     kind: str
@@ -78,9 +104,11 @@ Orders: TypeAlias = Mapping[tuple[str, str], str]
 class OrderQuestion:
     """A question that may be answered in advance.
 
-    `scopes`: what it may be about, the widest first; an order for a narrower scope goes before one for a wider.
-    `answers`: what may be ordered. `usual`: what holds when nothing was ordered ("": the seat is asked). `prompt`: the
-    answer tells nothing by coming at once, so nobody waits for it.
+    `name`: which question, worded by the catalog.
+    `scopes`: what it may be about, the widest first; an order for a narrower scope prevails.
+    `answers`: what may be ordered.
+    `usual`: the answer when nothing was ordered; empty: the seat is asked.
+    `prompt`: whether the answer may come without delay, since its speed tells nothing.
     """
 
     name: str
@@ -92,19 +120,23 @@ class OrderQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for those in `audience` (None: for everybody)."""
+    """Something that happened in a game.
+
+    `name`, `facts`: what happened, worded by the catalog.
+    `audience`: the seats that may know of it; None: everybody.
+    """
 
     name: str
     facts: Facts = ()
     audience: tuple[Seat, ...] | None = None
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Whether `seat` may hear of it; None stands for the public."""
+        """Whether `seat` may know of the event; None stands for the public."""
         return self.audience is None or seat in self.audience
 
 
 def for_everybody(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Those of which everybody may hear."""
+    """Return the events that everybody may know."""
     return tuple(event for event in events if event.reaches(None))
 
 
@@ -114,9 +146,13 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """What a move did. `learned` are the seats, the mover included, that came to know something which was hidden
-    from them and which the mover did not know: drawn tiles, another's tiles, a revealed bid. It decides what may be
-    taken back without asking."""
+    """What a move did.
+
+    `state`: the position after it.
+    `events`: what happened.
+    `learned`: the seats, the mover included, that came to know something hidden that the mover did not know before:
+        drawn tiles, another's tiles, a revealed bid. It decides what may be taken back without asking.
+    """
 
     state: S
     events: tuple[Event, ...] = ()
@@ -127,7 +163,7 @@ class Step(Generic[S]):
 class Result:
     """How a game ended.
 
-    `ranks`: each seat's rank; 1 is best, shared by equals. Somebody is first, unless the game's own player beat all.
+    `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless the game's own player beat all.
     `scores`: each seat's score, the part that decides first in front.
     `reason`: which ending it was, worded by the catalog.
     `rival`: the score of the game's own player, who takes part in the ranking; () where there is none.
@@ -140,12 +176,18 @@ class Result:
 
 
 class Game(Protocol[S, V]):
-    """The rules of one game. S is its state, V its view: frozen dataclasses that survive the codec.
+    """The rules of one game. S is its state, V its view: frozen dataclasses that the codec can write and read.
 
-    `marks` are what a seat may be called (dynasties, colours); a table seats as many as it has players. `standing` are
-    the questions that may be answered in advance; () for a game that has none. `longest`: more moves than a game whose
-    moves are drawn at random may take. A game with tables of components has an option called `content`, whose choices
-    are digests of the tables, so that a record folds with its own tables only.
+    `name`: how the game is called in records, commands and folders.
+    `rules`: the number of this version of its rules.
+    `seats`: how many may play.
+    `longest`: more moves than a game of random moves can have.
+    `marks`: what a seat may be called (dynasties, colours); a table seats as many as it has players.
+    `options`: what can be chosen before the game. A game with tables of components has an option `content`, whose
+        choices are digests of the tables, so that a record folds with its own tables only.
+    `verbs`: the first words of its moves.
+    `standing`: the questions that may be answered in advance; () for none.
+    `state_type`, `view_type`: the classes S and V.
     """
 
     name: str
@@ -160,64 +202,77 @@ class Game(Protocol[S, V]):
     view_type: type[V]
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
-        """The first state for the seats called `marks`, in clockwise order; seat 0 starts."""
+        """Return the first state for the seats called `marks`, in clockwise order; seat 0 starts."""
         ...
 
     def decision(self, state: S) -> Decision | None:
-        """What the game waits for; None when it is over."""
+        """Return what the game waits for; None when it is over."""
         ...
 
     def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
-        """Possible next words after `typed`; STOP among them where the move may end. Empty: no move starts so,
-        whether its last word or an earlier one was not offered."""
+        """Return the possible next words after `typed`.
+
+        STOP is among them where the move may end. Empty: no move starts with `typed`, because its last word or an
+        earlier one was not offered.
+        """
         ...
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Do a move that `words` offers. Total on offered moves; changes nothing it was given."""
+        """Return what a move does that `words` offers. It accepts every offered move and changes none of its
+        arguments."""
         ...
 
     def refusal(self, state: S, seat: Seat, move: Words) -> "IllegalMove | BadWords":
-        """Why a move that `words` does not offer is refused: the rule, and what would be right."""
+        """Return why a move that `words` does not offer is refused: the rule, and what would be right."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What `seat` may know; None: what everybody may know."""
+        """Return what `seat` may know; None: what everybody may know."""
         ...
 
     def imagine(self, view: V, chance: Chance) -> S:
-        """Some state that looks like `view` to whom it was made for."""
+        """Return some state whose view, for the seat of `view`, is `view`."""
         ...
 
     def ordered(self, view: V, orders: Orders) -> Words | None:
-        """The move that the view's seat has ordered for the question it is asked now, one that `words` offers; None
-        when it is asked none that an order fits. It depends on the view alone, so it cannot tell more than that.
-        `usual` answers stand among `orders` where nothing else was ordered."""
+        """Return the move that the view's seat has ordered for the question it is asked now, one that `words` offers.
+
+        None: it is asked none that an order fits. It depends on the view alone, so it can tell no more than that. Where
+        nothing was ordered, `orders` contains the `usual` answers.
+        """
         ...
 
     def notes(self, view: V, typed: Words, word: str) -> Facts:
-        """What the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`: price,
-        result, points, worded by the catalog as `note-<name>`; () where there is nothing to say. For STOP: what the
-        whole move does. It depends on the view alone."""
+        """Return what the view's seat gets or pays by saying `word`, one of those that `words` offers after `typed`.
+
+        Price, result or points, worded by the catalog as `note-<name>`; () where there is nothing to say. For STOP:
+        what the whole move does. It depends on the view alone.
+        """
         ...
 
     def result(self, state: S) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
         ...
 
     def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
-        """Name the first part of `state` that no game of these seats and options can hold; "" for a state that can be
-        shown and played on from. It is asked of a state read from a file, whose parts may hold anything of their
-        types."""
+        """Return the name of the first part of `state` that no game of these seats and options can hold.
+
+        Empty: the state can be shown and played on from. It is asked of a state read from a file, whose parts may hold
+        any values of their types.
+        """
         ...
 
     def diagram(self, view: V) -> str:
-        """A text picture of the position that reads back."""
+        """Return a text picture of the position that can be read back."""
         ...
 
 
 class Refused(Exception):
-    """A move that was not made. `reason` and `facts` are worded by the catalog; nothing has changed. A class of
-    refusals without facts names its `reason` once."""
+    """A move or request that was refused; nothing has changed.
+
+    `reason`, `facts`: why, worded by the catalog. A class of refusals without facts names its `reason` once.
+    `rule`: the number of the rule that forbids it; empty: none.
+    """
 
     reason: str = ""
 
@@ -233,15 +288,15 @@ class Refused(Exception):
 
 
 class BadWords(Refused):
-    """Not a move at all: no position of the game has one like it."""
+    """Refuse words that are no move in any position of the game."""
 
 
 class IllegalMove(Refused):
-    """A move, but not now: `rule` forbids it."""
+    """Refuse a move that `rule` forbids now."""
 
 
 class NotYourTurn(Refused):
-    """Somebody else's decision."""
+    """Refuse a move of a seat that is not asked; `waiting` are the seats that are."""
 
     def __init__(self, waiting: tuple[Seat, ...]) -> None:
         super().__init__("not-your-turn", *(("who", Who(seat)) for seat in waiting[:1]))
@@ -249,7 +304,7 @@ class NotYourTurn(Refused):
 
 
 class GameOver(Refused):
-    """The game has ended; nothing can be played."""
+    """Refuse a move after the end of the game."""
 
     def __init__(self) -> None:
         super().__init__("game-over")

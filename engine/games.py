@@ -12,11 +12,11 @@ GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
 
 
 class UnknownGame(ValueError):
-    """No game of this name and rules number."""
+    """Raise for a name or rules number that no game has."""
 
 
 def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
-    """The game called `name`. Raises UnknownGame, which lists the names there are."""
+    """Return the game called `name`. Raises UnknownGame, which lists the names there are."""
     for game in games:
         if game.name == name:
             return game

@@ -1,5 +1,5 @@
-"""Parts that states and events share: a game is kept with its last states and all that happened, but most moves change
-little and most facts have been told before."""
+"""Equal parts of states and events are kept once, to save memory: most moves change little of a state, and most facts
+occur often."""
 
 from collections.abc import Hashable, Set
 from dataclasses import replace
@@ -19,23 +19,23 @@ _NONE: frozenset[int] = frozenset()
 
 
 def frozen(now: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
-    """`now`, as the very tuple from before where nothing has changed."""
+    """Return `now` as a tuple; `before` itself where nothing has changed."""
     after = tuple(now)
     return before if after == before else after
 
 
 def frozen_set(now: Set[int]) -> frozenset[int]:
-    """`now`; all that are empty are one."""
+    """Return `now` as a frozen set; empty ones share one object."""
     return frozenset(now) if now else _NONE
 
 
 def same(thing: H) -> H:
-    """The first of all that are equal to `thing`."""
+    """Return the first object seen that is equal to `thing`."""
     return cast("H", _first(thing))
 
 
 def lasting(step: Step[S]) -> Step[S]:
-    """A step as it is kept."""
+    """Return a step whose parts are shared with equal parts of earlier steps."""
     return replace(step, events=tuple(_told(event) for event in step.events), learned=same(step.learned))
 
 

@@ -31,7 +31,7 @@ def offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
 
 
 def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Iterator[Words]:
-    """All moves of `seat` that begin with `typed`."""
+    """Yield all moves of `seat` that begin with `typed`."""
     for word in game.words(state, seat, typed):
         if word == STOP:
             yield typed
@@ -40,14 +40,14 @@ def every_move(game: Game[S, V], state: S, seat: Seat, typed: Words = ()) -> Ite
 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, typed: Words = ()) -> Words:
-    """A move drawn word by word. Raises ValueError when no move begins with `typed`."""
+    """Return a move drawn word by word. Raises ValueError when no move begins with `typed`."""
     while (word := stream.choice(game.words(state, seat, typed))) != STOP:
         typed = (*typed, word)
     return typed
 
 
 def complete(game: Game[S, V], state: S, seat: Seat, typed: Words) -> Words:
-    """`typed` with every following word that is the only one possible."""
+    """Return `typed` with every following word that is the only one possible."""
     while len(words := game.words(state, seat, typed)) == 1 and words[0] != STOP:
         typed = (*typed, words[0])
     return typed

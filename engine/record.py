@@ -1,4 +1,4 @@
-"""The record: a game as a text file that refolds (`.tablet`)."""
+"""The record: a game as a text file from which it can be played again (`.tablet`)."""
 
 import dataclasses
 import re
@@ -20,8 +20,11 @@ _ORDER = ("game", "options", "seats", "commitment", "seed", "position")
 
 
 class BadRecord(ValueError):
-    """A record that does not read or fold: `line` (1 is the first; 0: the whole, or what `field` says of it) and what
-    is wrong there. `reason` and `facts` are worded by the catalogs."""
+    """Raise for a record that cannot be read or folded.
+
+    `line`: the line at fault, from 1; 0: the whole record, or its `field`.
+    `reason`, `facts`: what is wrong, worded by the catalogs.
+    """
 
     def __init__(self, line: int, fault: str, reason: str, *facts: tuple[str, Fact], field: str = "") -> None:
         super().__init__(f"line {line}: {fault}" if line else fault)
@@ -34,7 +37,13 @@ class BadRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game starts from. `seed` may be missing in an open table's export; `position` is a state's text."""
+    """What a game starts from.
+
+    `game`, `rules`, `options`, `marks`: what is played by whom.
+    `commitment`: the hash of the seed, posted before the game.
+    `seed`: the seed of all luck; empty in the record of an unfinished game.
+    `position`: the text of the state from which it starts; empty: the game's setup.
+    """
 
     game: str
     rules: int
@@ -47,8 +56,12 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: who said which words. Numbers start at 1 and only grow. `follows`: it was answered in the
-    same breath as the entry before it, by what the seat had ordered in advance."""
+    """One line of the log.
+
+    `number`: from 1, without gaps.
+    `seat`, `words`: who said what.
+    `follows`: whether it was played together with the entry before it, by a standing order.
+    """
 
     number: int
     seat: Seat
@@ -57,7 +70,7 @@ class Entry:
 
     @property
     def undoes(self) -> int:
-        """The first entry that this one takes back; 0 when it is a move."""
+        """Return the number of the first entry that this one takes back; 0 when it is a move."""
         return int(self.words[1]) if self.words[:1] == (UNDO,) else 0
 
 
@@ -69,7 +82,7 @@ class Record:
     entries: tuple[Entry, ...] = ()
 
     def text(self) -> str:
-        """The file."""
+        """Return the text of the file."""
         header = self.header
         values = {
             "game": f"{header.game} {header.rules}",
@@ -84,17 +97,17 @@ class Record:
         return "\n".join([*head, "", *log]) + "\n"
 
     def without_seed(self) -> "Record":
-        """As it may be shown while the game goes on."""
+        """Return the record as it may be shown while the game goes on."""
         return dataclasses.replace(self, header=dataclasses.replace(self.header, seed=b""))
 
 
 def lines(text: str) -> list[str]:
-    """The lines as an editor counts them: more signs end a line in Python's eyes."""
+    """Return the lines as an editor counts them; Python's `splitlines` splits at more characters."""
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
 def read(text: str) -> Record:
-    """The record that `Record.text` wrote, or a person did. Raises BadRecord with the line at fault."""
+    """Return the record that `Record.text`, or a person, has written. Raises BadRecord with the line at fault."""
     record, fault = read_moves(text)
     if fault is not None:
         raise fault
@@ -102,8 +115,8 @@ def read(text: str) -> Record:
 
 
 def read_moves(text: str) -> tuple[Record, BadRecord | None]:
-    """The record up to the first move that does not read, and why that one does not. Raises BadRecord for a fault
-    before the moves."""
+    """Return the record up to the first move that cannot be read, and what is wrong with that move. Raises BadRecord
+    for a fault before the moves."""
     fields: dict[str, str] = {}
     entries: list[Entry] = []
     for line, raw in enumerate(lines(text), 1):
@@ -120,7 +133,7 @@ def read_moves(text: str) -> tuple[Record, BadRecord | None]:
 
 
 def _so_far(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
-    """The record before `fault`, which is told rather than what is wrong above it."""
+    """Return the record before `fault`."""
     try:
         return Record(_header(fields), tuple(entries))
     except BadRecord as above:

@@ -1,4 +1,4 @@
-"""What of a record everybody may read while its game goes on: no seed, and no words that are still somebody's own."""
+"""The part of a record that everybody may read while its game goes on: no seed, and no words that are still secret."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,8 +15,11 @@ _NOTHING: Words = (SECRET,)
 
 
 def shown(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
-    """The record of an open game that `fold` stands for, with `SECRET` for what it must not tell: the arguments of
-    secret verbs, choices made at once until all are in, what was taken back, and a position to start from."""
+    """Return the record of an unfinished game with `SECRET` in the place of what is hidden.
+
+    Hidden are the arguments of secret verbs, choices made at once until all have chosen, what was taken back, and a
+    position to start from. `fold` is what the record leads to.
+    """
     words = dict(_words(game, fold))
     if record.header.position:
         header = replace(record.header, seed=b"", position=SECRET)
@@ -26,7 +29,7 @@ def shown(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
 
 
 def is_whole(record: Record) -> bool:
-    """Whether nothing was left out of it, so that it can be folded."""
+    """Whether nothing was left out of a record, so that it can be folded."""
     return record.header.position != SECRET and not any(SECRET in entry.words for entry in record.entries)
 
 
@@ -35,7 +38,7 @@ def _saying(entry: Entry, words: Words) -> Entry:
 
 
 def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
-    """For each standing move what may be told of it, by the number of its entry."""
+    """Yield the number of each standing entry with those of its words that everybody may read."""
     sealed = _sealed(game, fold)
     secret = {verb.name for verb in game.verbs if verb.secret}
     for moment in fold.moments:
@@ -47,7 +50,7 @@ def _words(game: Game[S, V], fold: Fold[S]) -> Iterator[tuple[int, Words]]:
 
 
 def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
-    """The moves that are choices made at once with others who have not all chosen."""
+    """Return the numbers of the entries that are choices made at once with others who have not all chosen."""
     sealed: set[int] = set()
     asked = game.decision(fold.start)
     for moment, state in positions(game, fold):
@@ -58,6 +61,6 @@ def _sealed(game: Game[S, V], fold: Fold[S]) -> set[int]:
 
 
 def _goes_on(asked: Decision, left: Decision | None, moment: Moment) -> bool:
-    """Whether the same question now waits for the others."""
+    """Whether the question that was asked is still open for the other seats."""
     others = tuple(seat for seat in asked.seats if seat != moment.entry.seat)
     return left is not None and bool(others) and (left.kind, left.seats) == (asked.kind, others)

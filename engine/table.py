@@ -1,4 +1,4 @@
-"""A game in progress as a value: its header and log, and the change that one entry more makes."""
+"""A game in progress as a value: its header and log, and the change that one more entry makes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ Follow: TypeAlias = Callable[[S], tuple[Seat, Words] | None]
 
 
 class Stale(Refused):
-    """The version that was looked at is no longer the newest."""
+    """Refuse an action that was chosen while looking at an older version."""
 
     reason = "stale"
 
 
 class CannotUndo(Refused):
-    """Somebody learned or decided something since, or there is nothing of one's own to take back."""
+    """Refuse an undo: a player has learned or decided something since, or there is no own move to take back."""
 
     reason = "cannot-undo"
 
@@ -41,9 +41,10 @@ class Answer(Generic[S]):
 class Change(Generic[S]):
     """What an entry does to a log.
 
-    `entry`: the entry that is added. `before`, `after`: the fold without it and with all that it brings.
+    `entry`: the entry that is added.
+    `before`, `after`: the fold without it, and with it and all that followed.
     `step`: what the move did; None when the entry takes moves back.
-    `followed`: the answers that come in the same breath; `after` is after them.
+    `followed`: the answers that were played together with it.
     """
 
     entry: Entry
@@ -54,7 +55,7 @@ class Change(Generic[S]):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Return the entry and those that followed."""
+        """Return the entry and those that followed it."""
         return (self.entry, *(answer.entry for answer in self.followed))
 
     @property
@@ -68,7 +69,8 @@ class Change(Generic[S]):
 class Log(Generic[S]):
     """A game in progress.
 
-    `header`: what it started from. `fold`: the moves that stand, and where they lead.
+    `header`: what it started from.
+    `fold`: the standing moves and the position to which they lead.
     `entries`: everything that was played or taken back, oldest first.
     """
 
@@ -87,12 +89,12 @@ class Log(Generic[S]):
         return self.fold.state
 
     def grown(self, change: Change[S]) -> "Log[S]":
-        """Return the log with a change made to it."""
+        """Return the log with `change` added."""
         return Log(self.header, change.after, (*self.entries, *change.entries))
 
 
 def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
-    """Raise what `play` would raise."""
+    """Raise what `play` would raise for the same arguments; return nothing."""
     _see(game, log, seat, version)
     check(game, log.state, seat, words)
 
@@ -100,8 +102,10 @@ def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: in
 def play(
     game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None, follow: Follow[S] | None = None
 ) -> Change[S]:
-    """Return what `words` of `seat` and what follows them do. `version`: the one that was looked at (None: the newest).
-    Raises Refused: Stale, or what `check` says."""
+    """Return the change that `words` of `seat` make, with the answers that follow.
+
+    `version`: the one that the player was looking at; None: the newest. Raises Refused: Stale, or what `check` raises.
+    """
     _see(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
     played = fold.move(game, log.fold, entry)
@@ -116,8 +120,11 @@ def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Chan
 
 
 def undo_to(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
-    """Return what taking back entry `first` and all after it for `seat` does, whoever learned or decided what since:
-    others have agreed. Raises Refused: Stale, GameOver, or CannotUndo when that entry does not stand."""
+    """Return the change that takes back entry `first` and all after it, whoever has learned or decided what since.
+
+    The players have agreed to it, or an administrator does it; `seat` is written down as the one who undid. Raises
+    Refused: Stale, GameOver, or CannotUndo when that entry does not stand.
+    """
     _see_all(game, log, version)
     stands = any(moment.entry.number == first for moment in log.fold.moments)
     return _taken_back(game, log, first if stands else 0, seat)
@@ -167,7 +174,9 @@ def _see(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> None
 
 
 def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> bool:
-    """Whether others, who were choosing at once with `seat`, have merely been faster."""
+    """Whether nothing else has happened since `version` than choices of others who were choosing at once with
+    `seat`.
+    """
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
     asked = game.decision(fold.before(game, log.fold, version + 1).state)

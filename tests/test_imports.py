@@ -4,7 +4,9 @@ import ast
 import re
 import sys
 
-from tests.support.sources import GAMES, PACKAGES, Source, every, sources
+from importlinter.cli import lint_imports
+
+from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 
 FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 """What the rest of the code may use of `render.raster`."""
@@ -25,7 +27,11 @@ def imports(source: Source, *modules: str) -> set[str]:
 
 def test_there_is_something_to_hold() -> None:
     assert GAMES
-    assert all(sources(package) for package in PACKAGES)
+    assert all(sources(package) for package in (*PACKAGES, "engine/kit"))
+
+
+def test_the_layers_hold() -> None:
+    assert lint_imports(str(ROOT / "pyproject.toml"), no_cache=True) == 0
 
 
 @every("engine")
@@ -39,6 +45,15 @@ def test_games_do_not_know_each_other(source: Source) -> None:
     for game in GAMES:
         if not within(source, f"engine/{game}", f"engine/ai/{game}.py", "engine/games.py"):
             assert not imports(source, f"engine.{game}")
+
+
+@every("engine/kit")
+def test_the_kit_knows_the_contract_and_no_game(source: Source) -> None:
+    """Games are composed of its pieces, so nothing that is built on a game may stand in it."""
+    allowed = ("engine.game", "engine.interning", "engine.standing_orders", "engine.chance", "engine.kit")
+    assert imports(source, "engine") <= imports(source, *allowed) | {"engine"}
+    named = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name)} | set(source.strings)
+    assert not [name for name in named for game in GAMES if game in name.lower()]
 
 
 @every("engine")
@@ -111,6 +126,11 @@ def test_each_library_has_its_place(source: Source) -> None:
 @every("bot/commands", "bot/handlers", "bot/ui")
 def test_handlers_play_and_answer_and_no_more(source: Source) -> None:
     assert not imports(source, "bot.store.store", "bot.outbox.outbox", "render")
+
+
+@every("bot/sandbox")
+def test_the_sandbox_knows_no_bot(source: Source) -> None:
+    assert not [name for name in imports(source, "bot") if name != "bot" and not name.startswith("bot.sandbox")]
 
 
 @every("bot", "render")

@@ -15,7 +15,8 @@ from tests.support.house import House
 from tests.support.sources import ROOT, sources
 
 README = (ROOT / "README.md").read_text("utf-8")
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMED = ("README.md", "CONTRIBUTING.md", "tests/support/README.md")
+DOCUMENTS = [*(ROOT / name for name in NAMED), *sorted((ROOT / "docs").glob("*.md"))]
 PAGES = {"healthz", "metrics"}
 """What looks like a command and is an address."""
 PERMISSIONS = (
@@ -96,6 +97,23 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert found.is_file(), target
         if heading:
             assert heading in {_anchor(line) for line in found.read_text("utf-8").splitlines()}, target
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_every_file_that_is_named_exists(path: Path) -> None:
+    text = path.read_text("utf-8")
+    named = set(
+        re.findall(r"[`\[\" ]((?:bot|engine|render|tests|docs|\.ci)/[\w./-]*\w)(?=[`<\]\" /])(?![`/]*[<{])", text)
+    )
+    named |= {name.replace(".", "/") for name in re.findall(r"python -m (tests\.[\w.]*\w)", text)}
+    named -= set(re.findall(r"engine/auction/\w+\.py", text))
+    assert {name for name in named if not (ROOT / name).exists() and not (ROOT / f"{name}.py").exists()} == set()
+
+
+def test_the_architecture_page_names_every_package_of_the_bot() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    packages = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert {package for package in packages if f"bot/{package}" not in page} == set()
 
 
 def _links(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Looks over a database without touching it: the file, and whether every game still leads to where it led."""
+"""Check a database without changing it: the file itself, and whether every game still leads to the stored digests."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -6,14 +6,14 @@ from pathlib import Path
 from bot.model.table import LogEntry, TableRecord
 from bot.store.file import faults
 from bot.store.store import Store
-from engine import codec, fold
-from engine.game import Refused
+from engine import codec
 from engine.games import AnyGame, UnknownGame, find
-from engine.record import BadRecord, read
+from engine.record import BadRecord, Record, read
+from engine.verify import verify
 
 
 async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[str]:
-    """What is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
+    """Yield what is wrong, one line each. Raises StoreError for a database that cannot be read at all."""
     store = await Store.look(database)
     try:
         for fault in faults(database):
@@ -27,19 +27,19 @@ async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[s
 
 
 def divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyGame, ...]) -> str:
-    """Where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
+    """Return where a table's log leads elsewhere than it did when it was played; empty: nowhere."""
     try:
         game, header = find(row.game, games), read(row.header).header
-        folded = fold.begin(game, header)
         kept = codec.digest(codec.loads(game.state_type, row.snapshot))
     except (UnknownGame, BadRecord, ValueError) as error:
         return f"cannot begin: {error}"
-    for entry in log:
-        try:
-            folded = fold.add(game, folded, entry.entry)
-        except Refused as refused:
-            return f"entry {entry.entry.number} is refused: {refused}"
-        if codec.digest(folded.state) != entry.digest:
-            return f"entry {entry.entry.number} leads to {codec.digest(folded.state)}, it led to {entry.digest}"
-    found = codec.digest(folded.state)
+    entries = tuple(kept.entry for kept in log)
+    verdict = verify(game, Record(header, entries), {kept.entry.number: kept.digest for kept in log})
+    if verdict.fold is None:
+        return f"cannot begin: {verdict.fault}"
+    if verdict.refused is not None and verdict.stopped is not None:
+        return f"entry {verdict.stopped.number} is refused: {verdict.refused}"
+    if verdict.fault is not None:
+        return str(verdict.fault)
+    found = codec.digest(verdict.fold.state)
     return "" if found == kept else f"the log leads to {found}, the snapshot is {kept}"

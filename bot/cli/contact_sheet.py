@@ -37,20 +37,15 @@ _SEATS = (4, 3, 2, 4)
 
 @dataclass(frozen=True, slots=True)
 class SheetPosition:
-    """A position, what is to be decided in it, and what everybody was told of the move that led to it."""
+    """A position to draw."""
 
     state: object
     decision: Decision | None
     told: tuple[Event, ...]
 
-    @property
-    def asked(self) -> bool:
-        """Whether somebody adds to a conflict."""
-        return self.decision is not None and self.decision.kind == "support"
-
 
 def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
-    """A game of computers; every third open decision is left to chance, so that more kinds of things happen."""
+    """Play a game of computers; every third open decision is left to chance, so that more kinds of things happen."""
     chance = Chance(bytes([_SEED]) * 32)
     stream = chance.stream("moves")
     state = game.setup(game.marks[:seats], {option.name: option.choices[0] for option in game.options}, chance)
@@ -68,31 +63,46 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
 
 
 def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
-    """How a reader of `language` sees a table of people with difficult names."""
+    """Return how a reader of `language` sees a table of people with difficult names."""
     names = _NAMES[:seats]
     speaker = voice(language, game.name, names, markdown=False)
     return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
 
 
 def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subject]:
-    """The board at some moments, a hand at each, the last of whatever is there only now and then, and the end."""
+    """Yield the boards at some moments, a hand at each, the last of whatever is there only now and then, and the
+    end."""
     drawn = pictures(game.name, game.diagram)
     found: dict[str, Subject] = {}
+    questioned = False
     for number, moment in enumerate(moments):
         public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         if rest < _QUARTERS or last:
             recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
             found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
-        if number and moments[number - 1].asked and not moment.asked:
+        questioning = _questioned(game, drawn, moment)
+        if questioned and not questioning:
             found["conflict-decided"] = partial(drawn.question, public)
+        questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             found[f"hand-{quarter}"] = partial(drawn.hand, game.view(moment.state, seat))
             found |= _rarer(game, drawn, moment, seat)
+            if questioning:
+                found["board-conflict"] = partial(_board, drawn, public, ())
+                found["conflict-open"] = partial(drawn.question, public)
     found["tableau"] = partial(_tableau, drawn, public)
     found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
     return found
+
+
+def _questioned(game: AnyGame, drawn: GamePictures, moment: SheetPosition) -> bool:
+    """Whether somebody is asked in secret what has a public picture."""
+    if moment.decision is None or not moment.decision.private:
+        return False
+    look = look_for(LANGUAGES[0], game, len(_NAMES), next(iter(THEMES)))
+    return drawn.question(game.view(moment.state, None), look) is not None
 
 
 def _board(drawn: GamePictures, view: object, recent: Sequence[Event], look: Reader) -> Scene:
@@ -112,11 +122,7 @@ def _targets(drawn: GamePictures, view: object, words: Sequence[str], look: Read
 
 
 def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat) -> Iterator[tuple[str, Subject]]:
-    """What there is not at every moment: a conflict, places to choose from."""
-    public = game.view(moment.state, None)
-    if moment.asked:
-        yield "board-conflict", partial(_board, drawn, public, ())
-        yield "conflict-open", partial(drawn.question, public)
+    """Yield what is not there at every moment: a conflict, places to choose from."""
     for verb in game.words(moment.state, seat, ()):
         typed: tuple[str, ...] = (verb,)
         while (words := game.words(moment.state, seat, typed)) and words[0] != STOP and len(typed) < _DEEPEST:
@@ -125,13 +131,13 @@ def _rarer(game: AnyGame, drawn: GamePictures, moment: SheetPosition, seat: Seat
 
 
 def scenes(subjects: Mapping[str, Subject], look: Reader) -> dict[str, Scene]:
-    """The subjects as one reader sees them."""
+    """Return the subjects as one reader sees them."""
     drawn = {name: subject(look) for name, subject in subjects.items()}
     return {name: scene for name, scene in drawn.items() if scene is not None}
 
 
 def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> None:
-    """Every picture, and pages of a dark and of a light chat with all of them."""
+    """Write every picture, and pages of a dark and of a light chat with all of them."""
     painted = {kind: (exact if lossless else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"

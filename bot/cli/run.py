@@ -1,4 +1,4 @@
-"""Running the bot as a process: until it is told to stop, then down without losing anything."""
+"""Run the bot as a process until a signal stops it, then shut down without losing anything."""
 
 import asyncio
 import signal
@@ -16,7 +16,7 @@ FAILED = 1
 
 
 async def run(config: Config) -> int:
-    """Run until a signal; the exit code. Raises ConfigError where Discord refuses the bot for good."""
+    """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good."""
     stop = asyncio.Event()
     listen(stop)
     memory.give_back()
@@ -37,7 +37,7 @@ async def run(config: Config) -> int:
 
 
 def listen(stop: asyncio.Event) -> None:
-    """Let the signals of a supervisor and of a keyboard set `stop`."""
+    """Set `stop` when the process is told to end by a supervisor or the keyboard."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)

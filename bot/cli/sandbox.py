@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
+from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
@@ -18,8 +19,11 @@ PORTS = range(8642, 8662)
 
 
 async def run(port: int | None, database: Path | None, announce: Callable[[str], None]) -> int:
-    """Run until a signal; the exit code. `announce` is told where to look. Raises OSError where `port`, or without one
-    each of PORTS, cannot be used, and StoreError."""
+    """Run until a signal. Return the exit code.
+
+    `announce` is called with the page's address. Raises OSError where `port`, or without one each of PORTS, cannot be
+        used, and StoreError.
+    """
     stop = asyncio.Event()
     listen(stop)
     log.start(Config(token="", database=Path(), log_level="WARNING"))
@@ -52,12 +56,9 @@ async def _invite(app: App, sandbox: Sandbox) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
     await app.lobbies.create(
-        guild=sandbox.guild,
-        channel=sandbox.channel.id,
-        host=host.id,
-        host_name=host.name,
-        game=GAMES[0],
-        options={},
-        language="en",
+        GAMES[0],
+        TablePlace(sandbox.guild, sandbox.channel.id),
+        (host.id, host.name),
+        TableSettings("en"),
         key=sandbox.channel.id,
     )

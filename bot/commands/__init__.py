@@ -1,1 +1,5 @@
-"""Slash commands: each answers its interaction and hands the move to the table."""
+"""Slash commands. Each reads its options, asks a handler or a table, and has the interaction answered.
+
+`app` and `gateway` may import it. It imports `handlers`, `ui`, `tables`, `messages`, `text` and `model`, never the
+    store or the outbox.
+"""

@@ -1,11 +1,20 @@
 """`/admin`: for those who look after a server. Discord hides it from others; each command checks as well."""
 
+from typing import cast
+
 import discord
 from discord import app_commands
 
-from bot.commands import admin_setup, health, rewind
+from bot.commands import admin_setup
 from bot.commands.descriptions import described
+from bot.handlers.respond import answer
 from bot.handlers.services import Services
+from bot.messages.votes import rewound
+from bot.model.errors import NothingAfter, NotPermitted
+from bot.runtime.health import Gateway, Report
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
@@ -16,6 +25,52 @@ def group(services: Services) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for concern in (admin_setup, rewind, health):
-        concern.add(commands, services)
+    for add in (admin_setup.add, _rewind, _health):
+        add(commands, services)
     return commands
+
+
+def _rewind(commands: app_commands.Group, services: Services) -> None:
+    """Add `rewind`: back to an earlier position, for whoever manages messages."""
+
+    @commands.command(name="rewind", description=described("command-admin-rewind"))
+    @app_commands.describe(move=described("argument-rewind"))
+    async def rewind(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
+        if not interaction.permissions.manage_messages:
+            raise NotPermitted("manage-messages")
+        table = await services.here(interaction)
+        said = rewound(table.row, interaction.user.display_name, table.log.fold, move)
+        await services.tables.undo_to(table, _after(table, move), said, None, interaction.user.id, interaction.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-rewind", number=move))
+
+
+def _after(table: LiveTable, move: int) -> int:
+    """The first entry that stands after `move`. Raises NothingAfter."""
+    later = [moment.entry.number for moment in table.log.fold.moments if moment.entry.number > move]
+    if not later:
+        raise NothingAfter(move)
+    return later[0]
+
+
+def _health(commands: app_commands.Group, services: Services) -> None:
+    """Add `health`: how the bot is doing, for whoever manages the server."""
+
+    @commands.command(name="health", description=described("command-admin-health"))
+    async def health(interaction: Interaction) -> None:
+        if not interaction.permissions.manage_guild:
+            raise NotPermitted("manage-guild")
+        report = await services.health.read(cast("Gateway", interaction.client))
+        await answer(interaction, _told(await services.voice(interaction), report))
+
+
+def _told(voice: Voice, report: Report) -> str:
+    stored = report.stored
+    lines = [
+        voice.say("health-version", version=report.version),
+        voice.say("health-gateway", milliseconds=round(1000 * report.latency)),
+        voice.say("health-outbox", owed=stored.owed, seconds=round(stored.oldest), parked=stored.parked),
+        voice.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
+        voice.say("health-pictures", drawn=report.drawn, failed=report.failed),
+        voice.say("health-database", kilobytes=stored.size // 1024),
+    ]
+    return "\n".join(lines)

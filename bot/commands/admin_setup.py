@@ -7,7 +7,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands import new_options
+from bot.commands import game_new
 from bot.commands.descriptions import described
 from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
@@ -34,7 +34,7 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command, which checks the permission itself."""
-    table = new_options.choices(services.games)
+    table = game_new.option_choices(services.games)
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
 
@@ -49,11 +49,11 @@ def add(commands: app_commands.Group, services: Services) -> None:
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
 
-    signature = new_options.signature([*map(new_options.python, _OWN), *table, "unset"], _TYPES)
+    signature = game_new.command_signature([*map(game_new.python, _OWN), *table, "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    own = {new_options.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
-    app_commands.describe(**own, **new_options.descriptions(services.games))(setup)
+    own = {game_new.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    app_commands.describe(**own, **game_new.option_descriptions(services.games))(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)
@@ -102,7 +102,7 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
 
 def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """The settings, and what the bot lacks to follow them."""
-    chosen = new_options.chosen(voice, server.defaults, services.games)
+    chosen = game_new.chosen(voice, server.defaults, services.games)
     return [
         _place(voice, server, interaction.guild),
         voice.say("server-threads" if server.threads else "server-no-threads"),

@@ -3,10 +3,10 @@
 from discord import app_commands
 
 from bot.commands.descriptions import described
-from bot.commands.game_new import new
-from bot.commands.new_options import choices_of_games
+from bot.commands.game_new import choices_of_games, new
 from bot.handlers import described as twin
-from bot.handlers import play, show
+from bot.handlers import history, play, show
+from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
@@ -18,6 +18,7 @@ def group(services: Services) -> app_commands.Group:
     commands.add_command(new(services))
     _looking(commands, services)
     _leaving(commands, services)
+    _replay(commands, services)
     return commands
 
 
@@ -35,8 +36,9 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
         await looked(services, interaction, await services.here(interaction))
 
     @commands.command(name="log", description=described("command-game-log"))
-    async def log(interaction: Interaction) -> None:
-        await show.log(services, interaction, await services.here(interaction))
+    @app_commands.describe(page=described("argument-page"))
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
+        await history.log(services, interaction, await services.here(interaction), page)
 
     @commands.command(name="rules", description=described("command-game-rules"))
     @app_commands.describe(game=described("argument-game"))
@@ -63,3 +65,9 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
         may_manage = interaction.permissions.manage_guild
         await services.tables.cancel(table, interaction.user.id, may_manage, interaction.id)
         await answer(interaction, (await services.voice(interaction)).say("done-cancel"))
+
+
+def _replay(commands: app_commands.Group, services: Services) -> None:
+    @commands.command(name="replay", description=described("command-game-replay"))
+    async def replay(interaction: Interaction) -> None:
+        await history.replay(services, interaction, await services.here(interaction))

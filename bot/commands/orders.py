@@ -6,8 +6,8 @@ from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.commands.parsing import matching, recognise
-from bot.gateway.errors import suggesting
 from bot.handlers import orders
+from bot.handlers.respond import suggesting
 from bot.handlers.services import Services
 from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder

@@ -1,10 +1,214 @@
 """`/table`: what there is to do at a table besides playing."""
 
+from datetime import date, timedelta
+
+import discord
+from babel.dates import format_date
 from discord import app_commands
 
+from bot.commands import dates
 from bot.commands.descriptions import described
+from bot.commands.parsing import matching, plain, recognise
+from bot.handlers import history, records
+from bot.handlers.history import LAST_PAGE
+from bot.handlers.respond import answer, suggesting
+from bot.handlers.services import Services
+from bot.handlers.votes import outcome
+from bot.model.errors import Namesakes, NoAbsence, NobodyThere
+from bot.model.vote import Kind
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+from engine.game import Refused, Seat
+
+LONGEST = 60
+"""Days that an absence may last: the others are waiting."""
+
+CHOICES = 25
+"""How many suggestions Discord shows."""
 
 
-def group() -> app_commands.Group:
-    """The group, for each concern to add its commands to."""
-    return app_commands.Group(name="table", description=described("command-table"), guild_only=True)
+def group(services: Services) -> app_commands.Group:
+    """Return the commands of a table."""
+    commands = app_commands.Group(name="table", description=described("command-table"), guild_only=True)
+    for add in (_past, _importing, _absence, _votes, _watching):
+        add(commands, services)
+    return commands
+
+
+def _past(commands: app_commands.Group, services: Services) -> None:
+    """Add `log`, `show`, `export` and `verify`: what was played, to read, see, keep and check."""
+
+    @commands.command(name="log", description=described("command-table-log"))
+    @app_commands.describe(page=described("argument-page"))
+    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
+        await history.log(services, interaction, await services.here(interaction), page)
+
+    @commands.command(name="show", description=described("command-table-show"))
+    @app_commands.describe(move=described("argument-move"))
+    async def show(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
+        await history.show(services, interaction, await services.here(interaction), move)
+
+    @commands.command(name="export", description=described("command-table-export"))
+    async def export(interaction: Interaction) -> None:
+        await history.export(services, interaction, await services.here(interaction))
+
+    @commands.command(name="verify", description=described("command-table-verify"))
+    async def verify(interaction: Interaction) -> None:
+        await history.verify(services, interaction, await services.here(interaction))
+
+
+def _importing(commands: app_commands.Group, services: Services) -> None:
+    """Add `import`: look at a game that somebody brings as a file."""
+
+    @commands.command(name="import", description=described("command-table-import"))
+    @app_commands.describe(record=described("argument-record"))
+    async def bring(interaction: Interaction, record: discord.Attachment) -> None:
+        await records.bring(services, interaction, record)
+
+
+def _absence(commands: app_commands.Group, services: Services) -> None:
+    """Add `away` and `back`: a player says when they cannot play."""
+
+    @commands.command(name="away", description=described("command-table-away"))
+    @app_commands.rename(first="from", last="to")
+    @app_commands.describe(first=described("argument-away-from"), last=described("argument-away-to"))
+    async def away(interaction: Interaction, first: str, last: str) -> None:
+        table = await services.here(interaction)
+        zone = await _zone(services, interaction)
+        starts, ends = _days(first, last, dates.today(services.days.now(), zone))
+        ending = dates.begin(ends + timedelta(days=1), zone)
+        await services.days.leave(table, interaction.user.id, dates.begin(starts, zone), ending)
+        await answer(interaction, (await services.voice(interaction)).say("done-away"))
+
+    @away.autocomplete("first")
+    @away.autocomplete("last")
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        language = await services.language(interaction)
+        today = dates.today(services.days.now(), await _zone(services, interaction))
+        named = [(format_date(day, "full", locale=language), day.isoformat()) for day in dates.coming(today, LONGEST)]
+        meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
+        return [app_commands.Choice(name=name, value=value) for name, value in meant[:CHOICES]]
+
+    @commands.command(name="back", description=described("command-table-back"))
+    async def back(interaction: Interaction) -> None:
+        await services.days.come_back(await services.here(interaction), interaction.user.id)
+        await answer(interaction, (await services.voice(interaction)).say("done-back"))
+
+
+async def _zone(services: Services, interaction: Interaction) -> str:
+    """The time zone of who asks: that of their quiet hours."""
+    quiet = (await services.people.find(interaction.user.id)).quiet
+    return quiet.zone if quiet else "UTC"
+
+
+def _days(first: str, last: str, today: date) -> tuple[date, date]:
+    """The first and the last day. Raises NoDate or NoAbsence."""
+    starts = dates.day_of(first, today)
+    ends = dates.day_of(last, today)
+    if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
+        raise NoAbsence(LONGEST)
+    return starts, ends
+
+
+def _votes(commands: app_commands.Group, services: Services) -> None:
+    """Add `vote` and `return`: what players decide together about seats and the game's end."""
+    _vote(commands, services)
+
+    @commands.command(name="return", description=described("command-table-return"))
+    async def come_back(interaction: Interaction) -> None:
+        table = await services.here(interaction)
+        vote = await services.votes.come_back(table, interaction.user.id)
+        voice = await services.voice(interaction, table)
+        await answer(interaction, outcome(voice, vote) if vote else voice.say("done-return"))
+
+
+def _vote(commands: app_commands.Group, services: Services) -> None:
+    kinds: tuple[Kind, ...] = ("computer", "substitute", "end")
+    choices = [app_commands.Choice[str](name=described(f"button-vote-{kind}"), value=kind) for kind in kinds]
+
+    @commands.command(name="vote", description=described("command-table-vote"))
+    @app_commands.describe(what=described("argument-vote"), player=described("argument-missing"))
+    @app_commands.choices(what=choices)
+    async def vote(interaction: Interaction, what: str, player: str | None = None) -> None:
+        table = await services.here(interaction)
+        kind = next(kind for kind in kinds if kind == what)
+        voice = await services.voice(interaction, table)
+        seat = await _about(
+            services, table, interaction.user.id, kind, _meant(table, interaction.user.id, player, voice)
+        )
+        found = await services.votes.propose(table, interaction.user.id, kind, seat)
+        await answer(interaction, outcome(await services.voice(interaction, table), found))
+
+    @vote.autocomplete("player")
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await services.here(interaction)
+        except Refused:
+            return []
+        called = _called(table, interaction.user.id, await services.voice(interaction, table))
+        return [
+            app_commands.Choice(name=label[:100], value=user)
+            for label, user in matching(current, list(called), called.__getitem__)
+        ]
+
+
+async def _about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:
+    """The seat that is meant: the one that was named, else the one that the table waits for."""
+    if named is not None:
+        return named
+    decision = table.game.decision(table.state)
+    waited = [seat for seat in _others(table, user) if decision is not None and seat in decision.seats]
+    if kind == "end":
+        waited = [seat for seat in waited if await services.votes.awaited(table, seat)]
+    return waited[0] if waited else None
+
+
+def _meant(table: LiveTable, user: int, player: str | None, voice: Voice) -> Seat | None:
+    """The seat of the player who was chosen or named; None: nobody was. Raises NobodyThere, or Namesakes for a name
+    that several have."""
+    if player is None:
+        return None
+    called = _called(table, user, voice)
+    chosen = recognise(player, list(called), called.__getitem__)
+    if chosen is not None:
+        return table.roster.seat_of(int(chosen))
+    named = [seat for seat in _others(table, user) if plain(table.roster.names[seat]) == plain(player)]
+    if not named:
+        raise NobodyThere
+    raise Namesakes([called[str(table.roster.user_of(seat))] for seat in named])
+
+
+def _called(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
+    """The other players by their numbers: their names, with what they play where several have the same name."""
+    others = _others(table, user)
+    names = [plain(table.roster.names[seat]) for seat in others]
+    return {
+        str(table.roster.user_of(seat)): table.roster.names[seat]
+        if names.count(name) == 1
+        else f"{table.roster.names[seat]} ({voice.word(table.roster.marks[seat])})"
+        for seat, name in zip(others, names, strict=True)
+    }
+
+
+def _others(table: LiveTable, user: int) -> list[Seat]:
+    return [seat for seat in table.roster.humans if table.roster.user_of(seat) != user]
+
+
+def _watching(commands: app_commands.Group, services: Services) -> None:
+    """Add `watch`: hear of a table where one does not play."""
+    switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
+
+    @commands.command(name="watch", description=described("command-table-watch"))
+    @app_commands.describe(watch=described("argument-watch"))
+    @app_commands.choices(watch=[app_commands.Choice(name=name, value=word) for word, name in switches])
+    async def watch(interaction: Interaction, watch: str) -> None:
+        table = await services.here(interaction)
+        if watch == "on":
+            await services.watching.begin(table, interaction.user.id)
+        else:
+            await services.watching.end(table, interaction.user.id)
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-watch-on" if watch == "on" else "done-watch-off"))

@@ -1,16 +1,14 @@
 """What a person is told when their command or button fails: why, or where to find it in the log."""
 
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import wraps
-from typing import TypeAlias
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.handlers.respond import notice
+from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.store.trouble import StoreUnavailable
 from bot.text.voice import language_for, voice
@@ -24,25 +22,7 @@ whatever is sent to one after a quarter of an hour, when its token is no longer 
 LOST = (aiohttp.ClientError, OSError)
 """What the network raises where nobody hears us."""
 
-Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
-
 _log = logging.getLogger(__name__)
-
-
-def suggesting(suggest: Suggest) -> Suggest:
-    """Return suggestions that are none where `suggest` fails: Discord takes no other answer to what is being typed."""
-
-    @wraps(suggest)
-    async def safely(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        try:
-            return await suggest(interaction, current)
-        except Refused:
-            return []
-        except Exception as error:  # nobody can be told: the log is
-            _log.error("suggestions failed", exc_info=error, extra={"reference": reference(interaction)})
-            return []
-
-    return safely
 
 
 async def failed(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
@@ -82,11 +62,6 @@ async def suggest_nothing(interaction: Interaction) -> None:
     """Answer what is being typed with no suggestions, unless it has been answered."""
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
-
-
-def reference(interaction: Interaction) -> str:
-    """A short name for one interaction, to be read out and searched for."""
-    return f"{interaction.id & 0xFFFFFFFF:08x}"
 
 
 async def _told(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:

@@ -42,12 +42,12 @@ async def _tell(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
     """The lines in messages of their own, or in one file."""
-    lines = services.cards.twin(table, seat, voice)
+    lines = services.pictures.twin(table.position, seat, voice)
     found = pages(lines, LONGEST)
     if len(found) <= MESSAGES:
         for page in found:
             await interaction.followup.send("\n".join(page), ephemeral=True)
         return
-    text = "\n".join(services.cards.twin(table, seat, replace(voice, markdown=False)))
-    file = File(text.encode(), f"{table.game.name}-{table.id}-{table.log.version}.txt")
+    text = "\n".join(services.pictures.twin(table.position, seat, replace(voice, markdown=False)))
+    file = File(text.encode(), f"{table.position.file_name}-{table.log.version}.txt")
     await interaction.followup.send(voice.say("twin-file"), file=file, ephemeral=True)

@@ -19,6 +19,9 @@ SOON, AT_MOST = 15.0, 600.0
 """Seconds after which whoever waits for a moving picture is told that it takes a while, and after which the answer is
 given up: Discord takes none after a quarter of an hour."""
 
+LAST_PAGE = 10**6
+"""A page number beyond every log: its last page is shown."""
+
 _HEADING = 200
 """Characters left for the title of a page."""
 
@@ -27,7 +30,7 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     """One page of what happened, as far as whoever asks may know; the last one for a number beyond it."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.told(table, seat, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.told(table.log, seat, voice)), LONGEST - _HEADING)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return
@@ -48,7 +51,7 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
     history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
     await think(interaction)
-    card = await services.album.moment(table, number, voice)
+    card = await services.pictures.moment(table.position, number, voice)
     await answers.show(interaction, voice.say("history-position", number=number), [card])
 
 
@@ -58,7 +61,7 @@ async def replay(services: Services, interaction: Interaction, table: LiveTable)
     voice = await services.voice(interaction, table)
     await think(interaction)
     count = len(table.log.fold.moments)
-    drawing = asyncio.create_task(services.album.replay(table, voice, interaction.user.id))
+    drawing = asyncio.create_task(services.pictures.replay(table.position, voice, interaction.user.id))
     try:
         await asyncio.wait((drawing,), timeout=SOON)
         if not drawing.done():
@@ -77,7 +80,7 @@ async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | Non
         await interaction.edit_original_response(content=voice.say("history-replay-failed"))
         return
     said = voice.say("history-replay", count=count)
-    file = File(moving, f"{table.game.name}-{table.id}.webp", said)
+    file = File(moving, f"{table.position.file_name}.webp", said)
     await interaction.edit_original_response(content=said, attachments=[file])
 
 
@@ -86,7 +89,7 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
     text = history.record(table).text()
     voice = await services.voice(interaction, table)
     await think(interaction)
-    file = File(text.encode(), f"{table.game.name}-{table.id}.tablet")
+    file = File(text.encode(), f"{table.position.file_name}.tablet")
     said = voice.say("history-export-open" if table.status == "open" else "history-export")
     await interaction.edit_original_response(content=said, attachments=[file])
 

@@ -59,24 +59,24 @@ async def _cards(services: Services, page: Page, voice: Voice) -> Sequence[Card]
     kind, *typed = page.picture
     match kind:
         case "hand":
-            return (await services.cards.hand(page, lessons.LEARNER, voice))[:1]
+            return (await services.pictures.hand(page.position, lessons.LEARNER, voice))[:1]
         case "conflict":
-            return await services.cards.conflict(page, voice)
+            return await services.pictures.conflict(page.position, voice)
         case "targets":
-            words = page.game.words(page.log.fold.state, lessons.LEARNER, tuple(typed))
-            return await services.cards.targets(page, lessons.LEARNER, voice, words)
+            words = page.game.words(page.position.state, lessons.LEARNER, tuple(typed))
+            return await services.pictures.targets(page.position, lessons.LEARNER, voice, words)
         case _:
-            return await services.cards.board(page, voice)
+            return await services.pictures.board(page.position, voice)
 
 
 def _text(page: Page, of: int, voice: Voice) -> str:
-    number = page.log.version
+    number = page.position.version
     return "\n".join([voice.say("lesson-page", number=number, count=of), voice.say(f"game-lesson-{number}")])
 
 
 def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View:
     view = unwatched()
-    number = page.log.version
+    number = page.position.version
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))

@@ -43,6 +43,6 @@ def told(table: LiveTable, user: int, voice: Voice) -> str:
     """What somebody has ordered, how it is played, and when the question of now is answered."""
     lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.awaited(table.row, user, voice)
-    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.orders_delay])
+    least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])

@@ -98,7 +98,7 @@ async def ask(services: Services, interaction: Interaction, table: LiveTable, pi
     if not picked.typed:
         return
     seat = seat_of(table, interaction.user.id)
-    cards = await services.cards.targets(table, seat, voice, words)
+    cards = await services.pictures.targets(table.position, seat, voice, words)
     if files(cards) and services.presses.newest(interaction, message):
         await interaction.edit_original_response(attachments=files(cards))
 

@@ -42,7 +42,7 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
         await interaction.edit_original_response(content=told.say("import-lost"))
     else:
         sight = await _position(services, found, 0, _voice(told, found))
-        shown = [File(data, f"{found.game.name}{_ENDING}"), *sight.shown]
+        shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
         sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
         for kept in _records(sent):
             services.tablets.keep(kept.id, found)
@@ -94,7 +94,7 @@ async def _turn_to(
 
 
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
-    card = await services.album.moment(found, found.number(place), voice)
+    card = await services.pictures.moment(found.position, found.number(place), voice)
     unpainted = [] if card.png is not None else [card.alt]
     text = "\n".join([_text(found, place, voice), *unpainted])
     return _Sight(text, _buttons(found, place, voice), files([card]))
@@ -104,18 +104,18 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
     """All of it as a moving picture; each person may wait for one at a time."""
     view = _buttons(found, place, voice)
     try:
-        moving = await asyncio.wait_for(services.album.replay(found, voice, user), AT_MOST)
+        moving = await asyncio.wait_for(services.pictures.replay(found.position, voice, user), AT_MOST)
     except (Replaying, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
         return _Sight(voice.say("import-replay-failed"), view)
     said = voice.say("history-replay", count=found.places)
-    return _Sight(said, view, [File(moving, f"{found.game.name}.webp", said)])
+    return _Sight(said, view, [File(moving, f"{found.position.file_name}.webp", said)])
 
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """A page of what happened, by default the one on which `place` stands, and the way to the others and back."""
-    pages = history.pages(list(history.told(found, None, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.told(found.log, None, voice)), LONGEST - _HEADING)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]

@@ -1,15 +1,24 @@
 """Answering an interaction so that only the one who asked sees it."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.pictures import Card
 from bot.ui.components import Interaction
 from bot.ui.files import File
+from engine.game import Refused
 
 LONGEST = 2000
 """Characters that Discord lets a message have."""
+
+Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
+
+_log = logging.getLogger(__name__)
 
 
 def private(interaction: Interaction) -> bool:
@@ -65,3 +74,24 @@ async def show(interaction: Interaction, text: str, cards: Sequence[Card], view:
 def files(cards: Sequence[Card]) -> list[File]:
     """The pictures as Discord takes them."""
     return [card.file() for card in cards if card.png is not None]
+
+
+def suggesting(suggest: Suggest) -> Suggest:
+    """Return suggestions that are none where `suggest` fails: Discord takes no other answer to what is being typed."""
+
+    @wraps(suggest)
+    async def safely(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            return await suggest(interaction, current)
+        except Refused:
+            return []
+        except Exception as error:  # nobody can be told: the log is
+            _log.error("suggestions failed", exc_info=error, extra={"reference": reference(interaction)})
+            return []
+
+    return safely
+
+
+def reference(interaction: Interaction) -> str:
+    """Return a short name for one interaction, to be read out and searched for."""
+    return f"{interaction.id & 0xFFFFFFFF:08x}"

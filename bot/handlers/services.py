@@ -7,7 +7,7 @@ import discord
 from bot.gateway.members import Members
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.guilds import Guilds
@@ -36,8 +36,7 @@ class Services:
     tables: Tables
     lobbies: Lobbies
     people: People
-    cards: Cards
-    album: Album
+    pictures: Pictures
     privacy: Privacy
     days: Absences
     results: Results
@@ -76,7 +75,9 @@ class Services:
         if table is None:
             return voice(language)
         person = await self.people.find(interaction.user.id)
-        return replace(voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.theme)
+        return replace(
+            voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
+        )
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """The table that an interaction is about: number `table`, else the channel's, if there is any."""

@@ -1,11 +1,11 @@
-"""Showing things privately: a hand, the board, the log, the rules."""
+"""Showing things privately: a hand, the board, the rules."""
 
 import discord
 
 from bot.handlers.legal_words import seat_of
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
-from bot.handlers.respond import LONGEST, answer, show, think
+from bot.handlers.respond import answer, show, think
 from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, voice
@@ -19,7 +19,7 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
     seat = seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await think(interaction)
-    cards = await services.cards.hand(table, seat, voice)
+    cards = await services.pictures.hand(table.position, seat, voice)
     text, view = onward(table, interaction.user.id, [voice.say("your-hand")], voice)
     await show(interaction, text, cards, view)
 
@@ -28,34 +28,10 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
     """The board as everybody sees it, with fresh buttons."""
     voice = await services.voice(interaction, table)
     await think(interaction)
-    cards = await services.cards.board(table, voice)
+    cards = await services.pictures.board(table.position, voice)
     text, _ = onward(table, interaction.user.id, [], voice)
     decision = table.game.decision(table.state)
     await show(interaction, text, cards, board_buttons(table.id, table.log.version, decision, (), voice))
-
-
-async def log(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """What happened last, as far as whoever asks may know."""
-    voice = await services.voice(interaction, table)
-    seat = table.roster.seat_of(interaction.user.id)
-    moments = table.log.fold.moments
-    events = [event for moment in moments for event in moment.events if event.reaches(seat)]
-    lines = [voice.event(event) for event in events]
-    if not lines:
-        await answer(interaction, voice.say("log-empty"))
-        return
-    await answer(interaction, "\n".join([voice.say("log-title"), *_latest(lines, LONGEST - 200)]))
-
-
-def _latest(lines: list[str], room: int) -> list[str]:
-    """The last lines that fit into `room` characters."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            break
-        kept.insert(0, line)
-    return kept
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:

@@ -26,7 +26,7 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_line("stats-game", voice, one) for one in found]
     charted = max(found, key=lambda one: one.played)
-    cards = [await services.album.rating(charted, voice)] if len(charted.course) > 1 else []
+    cards = [await services.pictures.rating(charted, voice)] if len(charted.course) > 1 else []
     await show(interaction, "\n".join([title, *lines]), cards)
 
 

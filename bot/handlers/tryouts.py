@@ -28,7 +28,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
     voice = await _voice(services, interaction, branch)
     await think(interaction)
     picked = _picked(branch, _opening(branch))
-    cards = await services.cards.board(branch, voice)
+    cards = await services.pictures.board(branch.position, voice)
     await show(interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice))
 
 
@@ -39,7 +39,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
     if address.act == "tryend":
         services.branches.end(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
-    elif address.version != branch.log.version:
+    elif address.version != branch.position.version:
         await _ask(services, interaction, branch, _opening(branch), "try-stale")
     elif address.act == "tryundo":
         branch = services.branches.undo(user, address.table)
@@ -53,7 +53,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
 async def _go_on(services: Services, interaction: Interaction, branch: Tryout, words: Words, *, whole: bool) -> None:
     """Try the move if it is whole, else offer its next word."""
     if whole or _picked(branch, words).offered == (STOP,):
-        branch = services.branches.play(interaction.user.id, branch.id, words)
+        branch = services.branches.play(interaction.user.id, branch.position.table, words)
         words = _opening(branch)
     await _ask(services, interaction, branch, words)
 
@@ -79,9 +79,9 @@ async def _cards(services: Services, branch: Tryout, picked: Picked, voice: Voic
     """The places that the next word may name, else the board."""
     if branch.mover is not None and picked.typed:
         words = [word for word in picked.offered if word.startswith(picked.beginning)]
-        if lit := await services.cards.targets(branch, branch.mover, voice, words):
+        if lit := await services.pictures.targets(branch.position, branch.mover, voice, words):
             return lit
-    return await services.cards.board(branch, voice)
+    return await services.pictures.board(branch.position, voice)
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
@@ -89,23 +89,23 @@ async def _voice(services: Services, interaction: Interaction, branch: Tryout) -
 
 
 def _picked(branch: Tryout, typed: Words) -> Picked:
-    state, mover = branch.log.fold.state, branch.mover
+    state, mover = branch.position.state, branch.mover
     offered = () if mover is None else tuple(branch.game.words(state, mover, typed))
-    return Picked(branch.id, branch.log.version, typed, offered, prefix=PREFIX)
+    return Picked(branch.position.table, branch.position.version, typed, offered, prefix=PREFIX)
 
 
 def _opening(branch: Tryout) -> Words:
     """Where a move begins: past what is the only way to begin, unless that is a whole move."""
     if branch.mover is None:
         return ()
-    typed = complete(branch.game, branch.log.fold.state, branch.mover, ())
+    typed = complete(branch.game, branch.position.state, branch.mover, ())
     return () if _picked(branch, typed).offered in ((), (STOP,)) else typed
 
 
 def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
-    moments = branch.log.fold.moments
+    moments = branch.position.fold.moments
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
-    decision = branch.game.decision(branch.log.fold.state)
+    decision = branch.game.decision(branch.position.state)
     waits = voice.decision(decision) if decision is not None else voice.say("done-over")
     so_far = [voice.say("picker-so-far", move=voice.sentence(picked.typed))] if picked.typed else []
     return "\n".join([voice.say(heading), *(voice.event(event) for event in events), f"**{waits}**", *so_far])
@@ -115,7 +115,7 @@ def _controls(branch: Tryout, picked: Picked, voice: Voice) -> discord.ui.View:
     verbs = branch.game.verbs
     view = picker(picked, voice, verbs) if branch.mover is not None else unwatched()
     start = replace(picked, typed=())
-    if branch.log.fold.moments:
+    if branch.position.fold.moments:
         view.add_item(Press(start.to("undo"), voice.say("button-undo"), row=_LAST_ROW))
     view.add_item(Press(start.to("end"), voice.say("button-throw-away"), Style.danger, _LAST_ROW))
     return view

@@ -1,4 +1,4 @@
-"""PURE: what the bot's own messages say, from what everybody may know."""
+"""The texts of board messages, from what everybody may know."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,34 +7,36 @@ from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice, voice
 from engine.fold import Fold
-from engine.game import Event, Result, Who, for_everybody
+from engine.game import CONTENT, FINAL_SCORE, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
 LONGEST = 2000
 """Characters that Discord lets a message have."""
 
-_SCORED = "final-score"
-"""Games that tell the scores by this event themselves need no list of them."""
-
 
 def public(row: TableRecord) -> Voice:
-    """How a table speaks to everybody."""
-    return voice(row.language, row.game, row.roster.names)
+    """Return the voice in which a table speaks to everybody."""
+    return voice(row.settings.language, row.game, row.roster.names)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
-    """Who plays so far, and what will be played."""
+    """Return the text of a lobby: who has joined, and what will be played."""
     told = public(row)
-    seats = told.say("lobby-seats", least=game.seats[0], most=game.seats[-1])
+    least, most = game.seats[0], game.seats[-1]
+    seats = told.say("lobby-seats", least=least, most=most) if most > 1 else told.say("lobby-seats-alone")
     chosen = [told.say("lobby-choices", choices=" · ".join(choices(told, row)))]
-    return fitting([title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row), *chosen], [], told)
+    return fitting(
+        [title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row, game), *chosen], [], told
+    )
 
 
-def begins(voice: Voice, row: TableRecord, header: Header) -> str:
-    """Who plays what from now on, with the promise that the draws are fixed."""
+def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:
+    """Return the text that stays when a game begins: who plays what, and the hash of the seed."""
     promise = voice.say("board-commitment", commitment=header.commitment)
-    return fitting([title(voice, "board-begins"), *_chairs(voice, row), *_options(voice, row), promise], [], voice)
+    return fitting(
+        [title(voice, "board-begins"), *_chairs(voice, row), *_options(voice, row, game), promise], [], voice
+    )
 
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:
@@ -42,24 +44,32 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     return [voice.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in marks]
 
 
-def _options(voice: Voice, row: TableRecord) -> list[str]:
-    chosen = [(voice.say(f"option-{name}"), voice.word(choice)) for name, choice in row.options]
+def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
+    """What was chosen where there was a choice."""
+    offered = {option.name for option in game.options if option.open}
+    chosen = [
+        (voice.say("choice-content"), f"`{choice}`")
+        if name == CONTENT
+        else (voice.say(f"option-{name}"), voice.word(choice))
+        for name, choice in row.settings.options
+        if name in offered
+    ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
     return [voice.say("lobby-options", options=" · ".join(options))] if options else []
 
 
 def title(voice: Voice, key: str) -> str:
-    """An entry that names the game."""
+    """Return the entry `key`, which names the game."""
     return voice.say(key, game=voice.say("game-name"))
 
 
 def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
-    """What everybody saw since the last time somebody was called."""
+    """Return what everybody saw since the last time somebody was pinged, one line an event."""
     return [voice.event(event) for event in for_everybody(fold.since(row.told))]
 
 
 def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:
-    """Whose decision it is and what about; their names as mentions."""
+    """Return the lines that say whose decision it is, with mentions, and what about; none when the game is over."""
     decision = game.decision(fold.state)
     if decision is None:
         return []
@@ -72,11 +82,14 @@ def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> 
 
 
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Who won, and the seed, so that everybody can check the draws."""
+    """Return the lines that say who won, and the seed, so that everybody can check the draws."""
     lines = [voice.say("game-over-title")]
-    if not any(event.name == _SCORED for event in events):
+    if not any(event.name == FINAL_SCORE for event in events):
         order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
         lines += [_rank(voice, result, seat) for seat in order]
+    if result.rival:
+        place = sum(not _beaten(result, seat) for seat in range(len(result.ranks)))
+        lines.insert(min(1 + place, len(lines)), _rival(voice, result))
     return [*lines, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
@@ -85,20 +98,37 @@ def _rank(voice: Voice, result: Result, seat: int) -> str:
     return voice.say("game-over-rank", rank=result.ranks[seat], name=Who(seat), score=score)
 
 
+def _beaten(result: Result, seat: Seat) -> bool:
+    """Whether the game's own player came before `seat`: more were better than the other seats that were."""
+    better = sum(rank < result.ranks[seat] for rank in result.ranks)
+    return result.ranks[seat] > 1 + better
+
+
+def _rival(voice: Voice, result: Result) -> str:
+    """The place of the game's own player, which a seat with the same score shares."""
+    ahead = [
+        score
+        for seat, score in enumerate(result.scores)
+        if not _beaten(result, seat) and score[: len(result.rival)] != result.rival
+    ]
+    score = ", ".join(str(part) for part in result.rival)
+    return voice.say("game-over-rank-rival", rank=1 + len(ahead), score=score)
+
+
 def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:
-    """Who ended it early, and the seed."""
+    """Return the lines that say who ended a game early, and the seed."""
     seat = roster.seat_of(user)
     said = voice.say("game-cancelled", name=f"<@{user}>" if seat is None else Who(seat))
     return [said, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def agreed_end(voice: Voice, header: Header) -> list[str]:
-    """That the players ended it early, and the seed."""
+    """Return the lines that say that the players have agreed to end a game, and the seed."""
     return [voice.say("game-ended-by-vote"), voice.say("game-over-seed", seed=header.seed.hex())]
 
 
 def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = LONGEST - 300) -> str:
-    """All lines, or the latest that fit, `last` in any case. Some room is left for a hint."""
+    """Return the lines, or as many of the last ones as fit into `room` characters, and `last` in any case."""
     kept = list(lines)
     while kept and len("\n".join((*kept, *last))) > room:
         kept.pop(0)

@@ -1,4 +1,4 @@
-"""PURE: what a change makes the bot owe: to whom which message, in which order."""
+"""Which messages a change of a table causes: to whom, in which order, and the table record to store with them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -35,57 +35,60 @@ def after_change(
 ) -> Consequences:
     """Return all that follows from a change.
 
-    `record`: the game with the change made. `people`: the settings of who sits there. `watchers`: those of who watches.
-    `now`: seconds since the epoch. `said`: told in the place of who took a move back.
+    `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
+    `now`: seconds since the epoch. `said`: a text posted in the place of the line that says who took a move back.
     """
-    owing = of_change(row, game, record, change, people, now, said)
+    following = of_change(row, game, record, change, people, now, said)
     before, after = game.decision(change.before.state), game.decision(change.after.state)
-    waiting = reminders.kept(owing.row, after, change.entry.seat, now)
+    waiting = reminders.kept(following.row, after, change.entry.seat, now)
     stays, version = orders.same_question(before, after, change), change.entries[-1].number
     state = change.after.state
     held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(state))
-    noted = noted_orders(kept, owing.debts, people)
-    return Consequences(kept, (*noted, *updates(owing, after, watchers), *threads.owed(row, kept)))
+    noted = noted_orders(kept, following.outgoing, people)
+    return Consequences(kept, (*noted, *updates(following, after, watchers), *threads.updates(row, kept)))
 
 
 def after_keeping(
     row: TableRecord,
     game: AnyGame,
-    owing: Consequences,
+    following: Consequences,
     log: Log[object] | None,
     watchers: Sequence[Person],
     now: float,
 ) -> Consequences:
-    """Return all that follows when something else of a table changes than its log: `owing`, and what its times and
-    watchers make of it. `log`: the game in progress, None in a lobby."""
+    """Return all that follows when something else of a table changes than its log.
+
+    `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
+    """
     decision = game.decision(log.state) if log else None
-    kept = reminders.kept(owing.row, decision, None, now)
+    kept = reminders.kept(following.row, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
         kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
-    told = updates(owing, decision, watchers) if log is not None else ()
-    return Consequences(kept, (*owing.debts, *told, *threads.owed(row, kept)))
+    told = updates(following, decision, watchers) if log is not None else ()
+    return Consequences(kept, (*following.outgoing, *told, *threads.updates(row, kept)))
 
 
 def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
-    """Who sits at a table that is being gathered has changed."""
+    """Return the board message of a lobby whose players have changed; `first`: a new message."""
     text = words.lobby(row, game)
     return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
 
 
 def of_opening(row: TableRecord, game: AnyGame) -> Consequences:
     """Return what a new table causes in its channel or thread."""
-    return Consequences(row, (*of_lobby(row, game, first=True).debts, *threads.owed(None, row)))
+    return Consequences(row, (*of_lobby(row, game, first=True).outgoing, *threads.updates(None, row)))
 
 
 def of_start(
     row: TableRecord, game: AnyGame, header: Header, fold: Fold[object], people: Mapping[int, Person], now: float
 ) -> Consequences:
-    """The game begins: what the lobby's message becomes stays, with the promise that all draws are fixed."""
+    """Return what the start of a game causes: the hash of the seed stays in the lobby's message, players get hands and
+    the first ones are pinged."""
     told, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
-    opening = EditBoard(words.begins(told, row, header), bare=True)
+    opening = EditBoard(words.begins(told, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
     text = words.fitting([], words.waits(told, row, game, fold), told)
     first = told.decision(decision) if decision else ""
@@ -101,9 +104,11 @@ def of_change(
     now: float,
     said: str = "",
 ) -> Consequences:
-    """An entry was made. Whoever it newly calls gets a new message; else the newest one changes, which tells only what
-    came after it once computers alone are to move. `said` is told before it in the
-    place of who took a move back."""
+    """Return the messages that an entry causes.
+
+    Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
+    what came after it once computers alone are to move. `said` is posted before it.
+    """
     before, after = game.decision(change.before.state), game.decision(change.after.state)
     if after is None:
         return _of_end(row, game, record, change.after)
@@ -122,9 +127,9 @@ def of_change(
 
 
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
-    """Somebody left a game that goes on; a computer sits on their seat now."""
+    """Return what it causes that a player has left a game and a computer player has the seat."""
     told = words.public(row)
-    named = voice(row.language, row.game, (leaver, row.roster.names[seat]))
+    named = voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
     decision = game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=None)
@@ -142,7 +147,7 @@ def of_seating(
     people: Mapping[int, Person],
     now: float,
 ) -> Consequences:
-    """Somebody else sits on a seat from now on: a person gets its hand."""
+    """Return what it causes that another person or computer has the seat: a person gets its hand."""
     told, decision = words.public(row), game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
@@ -153,7 +158,7 @@ def of_seating(
 
 
 def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
-    """The table is back where it was in an older copy: how it stands, with fresh controls."""
+    """Return a new board message for a table that is back in an older state, after a restored backup."""
     told = words.public(row)
     if fold is None:
         return PostBoard(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
@@ -161,21 +166,21 @@ def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> 
 
 
 def of_closing(row: TableRecord) -> Consequences:
-    """A lobby was closed before a game began."""
+    """Return what closing a lobby causes."""
     told = words.public(row)
     text = words.fitting([words.title(told, "lobby-title")], [told.say("lobby-cancelled")], told)
     return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
 
 
 def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
-    """A game was ended before its end."""
+    """Return what ending a game early by `user` causes."""
     told = words.public(row)
     text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
 def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
-    """The players have agreed to end a game before its end."""
+    """Return what ending a game by vote causes."""
     told = words.public(row)
     text = words.fitting([], words.agreed_end(told, record.header), told)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
@@ -214,14 +219,15 @@ def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
 def _asks(
     row: TableRecord, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
 ) -> tuple[SendHand, ...]:
-    """Direct messages, which come first: then the public one can say whom they did not reach."""
+    """Return the direct messages with hands. They come first, so that the public message can say whom they did not
+    reach."""
     decision = game.decision(fold.state)
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    told = voice(person.speaks or row.language, row.game, row.roster.names)
+    told = voice(person.speaks or row.settings.language, row.game, row.roster.names)
     lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(told.decision(decision))
@@ -229,18 +235,19 @@ def _question(row: TableRecord, person: Person, decision: Decision | None) -> st
 
 
 def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
-    """Who owes a decision and did not before; whoever took a move back `alone` knows that it is up to them again."""
+    """Return the seats that are newly asked; a player who took a move back `alone` knows that it is their turn
+    again."""
     knowing = (*_seats(before), change.entry.seat) if alone and not change.step else _seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
 def _last_move(fold: Fold[object], seat: Seat) -> int:
-    """The last entry of `seat`: all that came after it they have yet to read."""
+    """Return the number of the last entry of `seat`: its player has not read what came after."""
     return max((moment.entry.number for moment in fold.moments if moment.entry.seat == seat), default=0)
 
 
 def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whom to write to: who is called, and who goes on but is asked something secret now."""
+    """Return the seats that get a direct message: those newly asked, or all that are asked something secret now."""
     return after.seats if after.private and before is not None and after.kind != before.kind else called
 
 
@@ -249,7 +256,8 @@ def _seats(decision: Decision | None) -> tuple[Seat, ...]:
 
 
 def _due(row: TableRecord, decision: Decision | None, now: float) -> float | None:
-    """When the table goes on by itself: only where a person would have to say what nobody would miss."""
-    if decision is None or not decision.automatic or not row.auto_end:
+    """Return when the turn ends by itself, in seconds since the epoch; None unless a person can only say what changes
+    nothing."""
+    if decision is None or not decision.automatic or not row.settings.auto_end:
         return None
     return now + PATIENCE if _people(row, decision.seats) else None

@@ -1,4 +1,4 @@
-"""The kinds of messages that the bot may owe, as values that can be stored."""
+"""The kinds of messages that the bot sends, as values that can be stored."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -10,9 +10,13 @@ from engine.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class PostBoard:
-    """A new board message, which takes the controls from the one before. `pings` are told by a notification;
-    `hint` is added when one of them could not be written to directly; `history` is what stays of the text when the
-    next one comes."""
+    """Post a new board message, which takes the controls from the one before.
+
+    `text`: what it says.
+    `pings`: the ids of the people whom it notifies.
+    `hint`: added when one of them could not be reached by direct message.
+    `history`: the text that it keeps when the next one comes.
+    """
 
     text: str
     pings: tuple[int, ...] = ()
@@ -22,7 +26,11 @@ class PostBoard:
 
 @dataclass(frozen=True, slots=True)
 class EditBoard:
-    """Another text for the newest board message, with the controls of now unless it is `bare`; nobody is notified."""
+    """Change the text of the newest board message; nobody is notified.
+
+    `text`: what it says.
+    `bare`: whether it loses its controls.
+    """
 
     text: str
     bare: bool = False
@@ -30,7 +38,11 @@ class EditBoard:
 
 @dataclass(frozen=True, slots=True)
 class RetireBoard:
-    """Take the controls from a message that is no longer the newest, and give it its last text if there is one."""
+    """Take the controls from a board message that is no longer the newest.
+
+    `message`: Discord's id of the message.
+    `text`: what it says from then on; empty: as before.
+    """
 
     message: int
     text: str = ""
@@ -38,7 +50,12 @@ class RetireBoard:
 
 @dataclass(frozen=True, slots=True)
 class SendHand:
-    """A direct message with a hand to who has to decide, or to everybody at the `opening`."""
+    """Send a hand by direct message to a person who has to decide.
+
+    `user`, `seat`: whom, and whose hand.
+    `text`: what it says.
+    `opening`: whether everybody gets one, at the start of a game.
+    """
 
     user: int
     seat: Seat
@@ -48,21 +65,21 @@ class SendHand:
 
 @dataclass(frozen=True, slots=True)
 class PostText:
-    """A message that stays as it is, below the board message."""
+    """Post a message that is never changed, below the board message."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class PostRecord:
-    """The finished game's record as a file."""
+    """Post the record of a finished game as a file."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class PingPlayer:
-    """A message that calls `user`, who has to decide, unless they have done so by then."""
+    """Post a message that notifies `user`, unless they have decided by then."""
 
     user: int
     text: str
@@ -70,7 +87,7 @@ class PingPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PostAbsenceNotice:
-    """A message to the whole table about a seat that somebody leaves waiting."""
+    """Post a message to the whole table about a seat whose player does not answer."""
 
     text: str
     about: Seat
@@ -78,14 +95,14 @@ class PostAbsenceNotice:
 
 @dataclass(frozen=True, slots=True)
 class PostVote:
-    """The message of a vote, as the vote stands when this is paid: a new one, or a change of the one that is there."""
+    """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
 
     vote: int
 
 
 @dataclass(frozen=True, slots=True)
 class SendWatcherUpdate:
-    """A direct message to somebody who watches and does not play: what everybody may know."""
+    """Send what everybody may know by direct message to a watcher."""
 
     user: int
     text: str
@@ -93,19 +110,19 @@ class SendWatcherUpdate:
 
 @dataclass(frozen=True, slots=True)
 class InviteToThread:
-    """A thread that is opened to somebody who has sat down there."""
+    """Add `user`, who has sat down, to the table's thread."""
 
     user: int
 
 
 @dataclass(frozen=True, slots=True)
 class EditThreadStarter:
-    """The message in the channel above a table's thread, as the table is when this is paid."""
+    """Change the message on which a table's thread hangs, as the table is when it is sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenThread:
-    """A message in the channel above, with a thread of this `name` on it, which the table gets."""
+    """Post a message in the parent channel with a thread called `name`, which becomes the table's."""
 
     text: str
     name: str
@@ -130,33 +147,46 @@ Outgoing: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class _Owed:
+    """The stored form. Its names stand in databases, so they stay."""
+
     debt: Outgoing
 
 
-def written(debt: Outgoing) -> str:
-    """The debt as text."""
-    return codec.dumps(_Owed(debt))
+def written(message: Outgoing) -> str:
+    """Return a message as text for the store."""
+    return codec.dumps(_Owed(message))
 
 
 def read(text: str) -> Outgoing:
-    """The debt that `written` wrote. Raises ValueError."""
+    """Return the message that `written` wrote. Raises ValueError."""
     return codec.loads(_Owed, text).debt
 
 
 @dataclass(frozen=True, slots=True)
 class QueuedMessage:
-    """A debt in line: `nonce` makes Discord take it once."""
+    """A stored message that is not yet sent.
+
+    `id`: its place in the queue.
+    `table`, `channel`: where it belongs.
+    `message`: what is to be sent.
+    `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
+        https://docs.discord.com/developers/resources/message#create-message).
+    """
 
     id: int
     table: int
     channel: int
-    debt: Outgoing
+    message: Outgoing
     nonce: str
 
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """A table's row as it is to be kept, and what is owed with it."""
+    """What a change causes, stored in one transaction.
+
+    `row`: the table as it is to be stored.
+    `outgoing`: the messages to be sent, in order.
+    """
 
     row: TableRecord
-    debts: tuple[Outgoing, ...] = ()
+    outgoing: tuple[Outgoing, ...] = ()

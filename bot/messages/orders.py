@@ -1,10 +1,10 @@
-"""PURE: what a player is told of their own orders; nobody else is told anything."""
+"""What players are told about their own standing orders; nobody else is told anything."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.messages import notices
 from bot.messages.kinds import Outgoing, SendHand
+from bot.messages.reminders import ago
 from bot.model import orders
 from bot.model.pending import HeldAnswer
 from bot.model.person import Person
@@ -14,14 +14,16 @@ from engine.games import AnyGame
 from engine.standing_orders import in_force
 
 
-def noted(row: TableRecord, debts: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
-    """What is owed, with a line in each question of which the answer is held back."""
+def noted(row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]) -> tuple[Outgoing, ...]:
+    """Return the messages with a line added to each question whose answer is delayed."""
     held = {one.user: one for one in row.held if one.due is not None}
-    return tuple(_noted(row, debt, held, people) if isinstance(debt, SendHand) else debt for debt in debts)
+    return tuple(
+        _noted(row, message, held, people) if isinstance(message, SendHand) else message for message in outgoing
+    )
 
 
 def listed(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
-    """What a person has ordered, and what is usual where they have not."""
+    """Return a person's standing orders, one a line, with the usual answers where they have none."""
     given = orders.left_by(row, user)
     force = in_force(game.standing, given)
     lines = []
@@ -36,19 +38,19 @@ def listed(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str
 
 
 def answered(voice: Voice, answer: str) -> str:
-    """An answer as the reader knows it; a numeral is worded by how many it is."""
+    """Return an answer in the reader's words; a numeral is worded as a number of things."""
     if answer.isdecimal():
         return voice.say("standing-answer-count", count=int(answer))
     return voice.say(f"standing-answer-{answer}")
 
 
 def awaited(row: TableRecord, user: int, voice: Voice) -> list[str]:
-    """When the question that a person is asked now is answered, and what they have said to it."""
+    """Return when the delayed answers of a person are played, one a line, and what they have said."""
     return [_when(voice, one) for one in row.held if one.user == user and one.due is not None]
 
 
 def _when(voice: Voice, held: HeldAnswer) -> str:
-    due = notices.ago(held.due or 0)
+    due = ago(held.due or 0)
     if held.words:
         return voice.say("orders-noted", move=voice.sentence(held.words), due=due)
     return voice.say("orders-asked", due=due)
@@ -57,5 +59,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    told = voice(people[ask.user].speaks or row.language, row.game, row.roster.names)
+    told = voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
     return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")

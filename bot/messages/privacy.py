@@ -1,4 +1,4 @@
-"""PURE: texts without a person who wants to be forgotten."""
+"""Texts without a person whose data is deleted."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,19 +12,19 @@ Reworded: TypeAlias = Callable[[str], str]
 
 
 def rewording(user: int, names: Sequence[str], former: str) -> Reworded:
-    """How to say `former` wherever a text mentions `user` or calls them by one of their `names`."""
+    """Return a function that writes `former` wherever a text mentions `user` or one of their `names`."""
     calls = [re.escape(f"<@{user}>")]
     calls += [rf"(?<!\w){re.escape(escaped(name))}(?!\w)" for name in names if clean(name) != NOBODY]
     pattern = re.compile("|".join(calls))
     return lambda text: pattern.sub(lambda _: former, text)
 
 
-def without(debt: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
-    """What is owed when `user` is nobody any more; None: nothing, since it was for them alone."""
-    values = {part.name: getattr(debt, part.name) for part in fields(debt)}
+def without(message: Outgoing, user: int, reworded: Reworded) -> Outgoing | None:
+    """Return a message without `user`; None: it was for them alone."""
+    values = {part.name: getattr(message, part.name) for part in fields(message)}
     if values.get("user") == user:
         return None
     changed: dict[str, Any] = {name: reworded(value) for name, value in values.items() if isinstance(value, str)}
     if "pings" in values:
         changed["pings"] = tuple(ping for ping in values["pings"] if ping != user)
-    return replace(debt, **changed)
+    return replace(message, **changed)

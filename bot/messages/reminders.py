@@ -1,19 +1,21 @@
-"""What those are told for whom a table waits, and the others, when it is time."""
+"""The messages about waits whose time has come: pings, reminders and notices."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.messages import notices
-from bot.messages.kinds import Consequences, Outgoing
-from bot.model.pending import Wait
+from bot.messages import board as words
+from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
+from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.reminders import UNANSWERED, later
 from bot.model.table import TableRecord
-from engine.game import Decision
+from bot.text.voice import Voice, voice
+from engine.game import Decision, Seat, Who
 
 
-def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
-    """What is owed for the waits whose time has come, with their next times."""
+def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
+    """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
+    times."""
     told: list[Outgoing] = []
     waits = []
     for wait in row.waits:
@@ -21,14 +23,15 @@ def owed(row: TableRecord, decision: Decision, people: Mapping[int, Person], now
             waits.append(wait)
             continue
         put_off = _put_off(row, wait, people[wait.user], now)
-        after, debts = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
+        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
         waits.append(after)
-        told += debts
+        told += outgoing
     return Consequences(replace(row, waits=tuple(waits)), tuple(told))
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Until when nothing is said: no reminders in an absence, no pings in quiet hours."""
+    """Return until when nothing is said to a person: no reminders in an absence, no pings in quiet hours. None: they
+    are told now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence
@@ -42,8 +45,54 @@ def _told(
     person = people[wait.user]
     if not wait.called:
         called = replace(wait, called=True, due=later(row, now))
-        return called, (notices.call(row, decision, wait, person),)
+        return called, (call(row, decision, wait, person),)
     if wait.reminders >= UNANSWERED:
-        return replace(wait, due=None), (notices.notice(row, wait, row.roster.seated(wait.user)),)
+        return replace(wait, due=None), (notice(row, wait, row.roster.seated(wait.user)),)
     reminded = replace(wait, reminders=wait.reminders + 1, due=later(row, now))
-    return reminded, (notices.reminder(row, decision, wait, person),)
+    return reminded, (reminder(row, decision, wait, person),)
+
+
+def call(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    """Return the ping of a player whose quiet hours are over and for whom the table still waits."""
+    return _nudge("nudge-call", row, decision, wait, person)
+
+
+def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    """Return a reminder for a player who has not decided for a while."""
+    return _nudge("nudge-reminder", row, decision, wait, person)
+
+
+def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
+    """Return the message to the table about a player who has answered no reminder."""
+    told = words.public(row)
+    return PostAbsenceNotice(
+        told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+    )
+
+
+def leaving(row: TableRecord, away: Absence, seat: Seat) -> PostText:
+    """Return the message that a player will be away."""
+    days = {"starts": day(away.starts), "ends": day(away.ends - 1)}
+    return PostText(words.public(row).say("away-begins", who=Who(seat), **days))
+
+
+def returning(row: TableRecord, seat: Seat) -> PostText:
+    """Return the message that a player is back."""
+    return PostText(words.public(row).say("away-ends", who=Who(seat)))
+
+
+def ago(moment: float) -> str:
+    """Return a moment, in seconds since the epoch, as Discord shows it to each reader: how long ago
+    (https://docs.discord.com/developers/reference#message-formatting)."""
+    return f"<t:{int(moment)}:R>"
+
+
+def day(moment: float) -> str:
+    """Return the day of a moment, in seconds since the epoch, as Discord shows it to each reader."""
+    return f"<t:{int(moment)}:D>"
+
+
+def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
+    told: Voice = voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
+    return PingPlayer(wait.user, said)

@@ -1,18 +1,18 @@
-"""PURE: a table in a thread: who is let in, and what stands about it in the channel above."""
+"""Messages about a table's thread: who is added to it, and what stands in the parent channel."""
 
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model.table import TableRecord
-from bot.text.voice import voice
+from bot.text.voice import voice as voice_for
 from engine.game import Who
 from engine.games import AnyGame
 
 THREAD_NAME = 100
-"""Characters that Discord lets a thread's name have."""
+"""Characters in the name of a thread (https://docs.discord.com/developers/resources/channel#channel-object)."""
 
 
-def owed(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
-    """What a table that has changed, or is new, owes because of its thread."""
+def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
+    """Return the messages that a changed, or new, table causes because of its thread."""
     if not after.parent:
         return ()
     known = before.roster.users if before else ()
@@ -23,17 +23,17 @@ def owed(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]
 
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
-    told = voice(language, game.name, (host,), markdown=False)
-    name = told.say("thread-name", game=told.say("game-name"), host=Who(0))[:THREAD_NAME]
-    return OpenThread(told.say("signpost-new", game=told.say("game-name")), name)
+    voice = voice_for(language, game.name, (host,), markdown=False)
+    name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[:THREAD_NAME]
+    return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 
 
 def text(row: TableRecord, game: AnyGame) -> str:
-    """What stands in the channel above."""
-    told, link = public(row), f"<#{row.channel}>"
+    """Return the text of the message in the parent channel on which the thread hangs."""
+    voice, link = public(row), f"<#{row.channel}>"
     if row.status == "lobby":
-        return fitting([lobby(row, game)], [told.say("signpost-lobby", link=link)], told)
+        return fitting([lobby(row, game)], [voice.say("signpost-lobby", link=link)], voice)
     if row.status == "cancelled":
-        return title(told, "signpost-cancelled")
-    facts = {"game": told.say("game-name"), "names": told.people(range(len(row.roster.chairs))), "link": link}
-    return told.say("signpost-open" if row.status == "open" else "signpost-over", **facts)
+        return title(voice, "signpost-cancelled")
+    facts = {"game": voice.say("game-name"), "names": voice.people(range(len(row.roster.chairs))), "link": link}
+    return voice.say("signpost-open" if row.status == "open" else "signpost-over", **facts)

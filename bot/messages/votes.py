@@ -1,4 +1,4 @@
-"""PURE: what is said in public about votes and what came of them, from what everybody may know."""
+"""The texts of votes and of what came of them, from what everybody may know."""
 
 from collections.abc import Sequence
 
@@ -15,39 +15,39 @@ ROOM = 1200
 
 
 def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
-    """What is asked about a seat, or about the game as a whole."""
+    """Return the question about a seat, or about the whole game where `about` is None."""
     told = words.public(row)
     question = told.say("vote-end") if about is None else told.say(f"vote-{kind}", name=Who(about))
     return _titled(told, Who(asker), question)
 
 
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
-    """Whether somebody may have the seat back on which somebody else sits now."""
+    """Return the question whether a person may have the seat back that somebody else has now."""
     told = words.public(row)
     return _titled(told, escaped(name), told.say("vote-return", name=Who(about)))
 
 
 def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
-    """Whether these moves may be taken back, as everybody saw them."""
+    """Return the question whether entry `first` and all after it may be taken back, with what they did."""
     told = words.public(row)
     title = _titled(told, Who(asker), told.say("vote-undo"))
     return "\n".join([title, words.fitting(undone(told, fold, first), [], told, ROOM)])
 
 
 def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
-    """What everybody saw of entry `first` and all after it."""
+    """Return what everybody saw of entry `first` and all after it, one line an event."""
     return [f"- {voice.event(event)}" for event in for_everybody(fold.since(first - 1))]
 
 
 def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
-    """Who went back to how it was after `move`, and what no longer counts."""
+    """Return the text that says who went back to the position after `move`, and what no longer counts."""
     told = words.public(row)
     title = told.say("board-rewound", who=escaped(name), number=move)
     return words.fitting([title, *undone(told, fold, move + 1)], [], told, ROOM)
 
 
 def standing(row: TableRecord, vote: Vote) -> str:
-    """The message of a vote as it stands."""
+    """Return the text of a vote's message: the question, the ballots, and the verdict or who is missing."""
     told = words.public(row)
     lines = [vote.proposal, *_ballots(told, row, vote)]
     match vote.verdict:
@@ -62,7 +62,7 @@ def standing(row: TableRecord, vote: Vote) -> str:
 
 
 def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
-    """The people whose say is missing."""
+    """Return the people who have a say and have not used it."""
     if vote.verdict:
         return ()
     seats = set(voters(vote, row.roster)) - {seat for seat, _ in vote.ballots}
@@ -70,8 +70,8 @@ def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 
 
 def moved(row: TableRecord, key: str, before: str, name: str) -> str:
-    """Who sits now where somebody else sat."""
-    return voice(row.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
+    """Return the text that says who has a seat now, and who had it before."""
+    return voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
 
 def _titled(voice: Voice, asker: Who | str, question: str) -> str:

@@ -1,4 +1,4 @@
-"""What those who watch a table are told, from what everybody may know."""
+"""What watchers of a table are told, from what everybody may know."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,16 @@ from bot.text.voice import voice
 from engine.game import Decision
 
 
-def updates(owing: Consequences, decision: Decision | None, watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
+def updates(following: Consequences, decision: Decision | None, watchers: Sequence[Person]) -> tuple[Outgoing, ...]:
     """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
-    row = owing.row
-    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in owing.debts):
+    row = following.row
+    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()
     link = f"<#{row.channel}>"
     told = []
     for person in watchers:
         if person.reachable and row.roster.seat_of(person.user) is None:
-            said = voice(person.speaks or row.language, row.game, row.roster.names)
+            said = voice(person.speaks or row.settings.language, row.game, row.roster.names)
             facts = {"game": said.say("game-name"), "link": link, "decision": said.decision(decision)}
             told.append(SendWatcherUpdate(person.user, said.say("watch-wait", **facts)))
     return tuple(told)

@@ -1,4 +1,6 @@
-"""Why somebody cannot sit down, get up or start."""
+"""Reasons for which a command or a button is refused: each class has a `reason`, which the catalogs word as
+`refused-<reason>`.
+"""
 
 from collections.abc import Sequence
 
@@ -8,286 +10,288 @@ from engine.games import AnyGame
 
 
 class ChannelTaken(Refused):
-    """The channel has a table that goes on."""
+    """Refuse a new table in a channel that has an unfinished one."""
 
     reason = "channel-taken"
 
 
 class AlreadyStarted(Refused):
-    """The game goes on; nobody is gathered any more."""
+    """Refuse what is only possible in a lobby: the game has begun."""
 
     reason = "already-started"
 
 
 class AlreadyJoined(Refused):
-    """They sit there."""
+    """Refuse to seat a person who already sits at the table."""
 
     reason = "already-joined"
 
 
 class TableFull(Refused):
-    """All seats are taken."""
+    """Refuse to seat a person when all seats of the game are taken."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__("table-full", ("most", game.seats[-1]))
 
 
 class TooFew(Refused):
-    """More have to join first."""
+    """Refuse to start a game with fewer players than it needs."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__("too-few", ("least", game.seats[0]))
 
 
 class MarkTaken(Refused):
-    """Somebody else has chosen it."""
+    """Refuse a mark that another chair has chosen."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("mark-taken", ("mark", mark))
 
 
 class UnknownMark(Refused):
-    """The game has none like it."""
+    """Refuse a mark that the game does not have."""
 
     def __init__(self, mark: str) -> None:
         super().__init__("unknown-mark", ("mark", mark))
 
 
 class NoComputer(Refused):
-    """No computer player sits there."""
+    """Refuse to remove a computer player where none sits."""
 
     reason = "no-computer"
 
 
 class StillOpen(Refused):
-    """The game must be over for that."""
+    """Refuse what is only possible after the end of a game."""
 
     reason = "still-open"
 
 
 class NoAbsence(Refused):
-    """Days that are over, the wrong way round or too many."""
+    """Refuse an absence that is over, ends before it begins, or is longer than `most` days."""
 
     def __init__(self, most: int) -> None:
         super().__init__("no-absence", ("most", most))
 
 
 class NoDate(Refused):
-    """A text that is no day."""
+    """Refuse a typed text that is not a date."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-date", ("typed", typed))
 
 
 class NoTime(Refused):
-    """A text that is no time of day."""
+    """Refuse a typed text that is not a time of day."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-time", ("typed", typed))
 
 
 class NoSuchOption(Refused):
-    """An option, or a choice of it, that the game does not have."""
+    """Refuse an option, or a choice for it, that the game does not have."""
 
     def __init__(self, game: str, option: str) -> None:
         super().__init__("no-such-option", ("game", game), ("option", option))
 
 
 class NotPermitted(Refused):
-    """Somebody without the permission that a command needs: the catalogs word it as `word-<permission>`."""
+    """Refuse a person without the Discord permission that a command needs; the catalogs word it as
+    `word-<permission>`.
+    """
 
     def __init__(self, permission: str) -> None:
         super().__init__("not-permitted", ("permission", permission))
 
 
 class OtherGame(Refused):
-    """The command of one game at a table of another."""
+    """Refuse the command of one game at a table of another."""
 
     def __init__(self, game: str) -> None:
         super().__init__("other-game", ("game", game))
 
 
 class UnknownZone(Refused):
-    """A text that is no time zone."""
+    """Refuse a typed text that is not a time zone of the IANA database."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("unknown-zone", ("typed", typed))
 
 
 class HalfQuiet(Refused):
-    """Hours without an end or a zone, or with no time between."""
+    """Refuse quiet hours without an end or a zone, or of no length."""
 
     reason = "half-quiet"
 
 
 class NothingAfter(Refused):
-    """There is no move after the one to go back to."""
+    """Refuse to go back to a move after which there is no other."""
 
     def __init__(self, number: int) -> None:
         super().__init__("nothing-after", ("number", number))
 
 
 class MissingPermission(Refused):
-    """The server does not let the bot do what a table needs."""
+    """Refuse what the bot lacks permissions for; `names` are the permissions."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("missing-permission", ("permissions", names))
 
 
 class WrongChannel(Refused):
-    """Tables are opened somewhere else."""
+    """Refuse a new table outside of the channel that the guild has set."""
 
     def __init__(self, channel: int) -> None:
         super().__init__("wrong-channel", ("channel", link(channel)))
 
 
 class WrongRole(Refused):
-    """Others may open tables."""
+    """Refuse a new table to a person without any of the roles that may open one."""
 
     def __init__(self, roles: Sequence[int]) -> None:
         super().__init__("wrong-role", ("roles", tuple(role_link(role) for role in roles)))
 
 
 class RolesGone(Refused):
-    """The roles that might open tables are deleted."""
+    """Refuse a new table while all roles that may open one are deleted."""
 
     reason = "roles-gone"
 
 
 class TooManySeats(Refused):
-    """Somebody sits at as many tables as a person may."""
+    """Refuse to seat a person who sits at `most` unfinished tables; `places` are their channels."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
         super().__init__("too-many-seats", ("most", most), ("places", links(places)))
 
 
 class TooManyLobbies(Refused):
-    """As many tables as may gather players do."""
+    """Refuse a new table while `most` lobbies of the guild wait for players; `places` are their channels."""
 
     def __init__(self, most: int, places: Sequence[int]) -> None:
         super().__init__("too-many-lobbies", ("most", most), ("places", links(places)))
 
 
 class TablesElsewhere(Refused):
-    """The tables of a channel are in its threads."""
+    """Refuse a command in a channel whose tables are in its threads; `places` are the threads."""
 
     def __init__(self, places: Sequence[int]) -> None:
         super().__init__("tables-elsewhere", ("places", links(places)))
 
 
 class NotSeated(Refused):
-    """Somebody who does not play at the table."""
+    """Refuse a person who does not play at the table."""
 
     reason = "not-seated"
 
 
 class VoteOver(Refused):
-    """It has been decided, or the moment that it was about has passed."""
+    """Refuse a ballot for a vote that is decided, or whose question no longer applies."""
 
     reason = "vote-over"
 
 
 class NotAsked(Refused):
-    """Somebody has no say in a vote about themselves."""
+    """Refuse the ballot of a person who has no say in the vote."""
 
     reason = "not-asked"
 
 
 class NobodyThere(Refused):
-    """A vote about nobody, about a computer player or about oneself."""
+    """Refuse a vote about an empty seat, a computer player, or the person who proposes it."""
 
     reason = "nobody-there"
 
 
 class Namesakes(Refused):
-    """A name that several players have; `players` tells them apart."""
+    """Refuse a name that several players have; `players` tells them apart."""
 
     def __init__(self, players: Sequence[str]) -> None:
         super().__init__("namesakes", ("players", tuple(players)))
 
 
 class BackAgain(Refused):
-    """Somebody was not there and is again."""
+    """Refuse a vote about a person who was absent and has returned."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__("back-again", ("who", Who(seat)))
 
 
 class NeverReplaced(Refused):
-    """Coming back is for those who were replaced."""
+    """Refuse to give a seat back to a person who was not replaced."""
 
     reason = "never-replaced"
 
 
 class NotAway(Refused):
-    """They have announced no absence."""
+    """Refuse to end an absence that was not announced."""
 
     reason = "not-away"
 
 
 class NoSuchMove(Refused):
-    """A number in the log where no move stands."""
+    """Refuse the number of an entry that is not a standing move."""
 
     def __init__(self, number: int) -> None:
         super().__init__("no-such-move", ("number", number))
 
 
 class NoTable(Refused):
-    """There is no table there."""
+    """Refuse a command in a channel without a table."""
 
     reason = "no-table"
 
 
 class NotStarted(Refused):
-    """The players are still being gathered."""
+    """Refuse what needs a game while the table is a lobby."""
 
     reason = "not-started"
 
 
 class NotHost(Refused):
-    """Only who opened the table may do that."""
+    """Refuse what only the person who opened the table may do."""
 
     reason = "not-host"
 
 
 class TableClosed(Refused):
-    """The table was cancelled, or its game is over."""
+    """Refuse a command at a table that is cancelled or over."""
 
     reason = "table-closed"
 
 
 class NoThread(Refused):
-    """Discord let the bot make no thread."""
+    """Refuse a new table where Discord did not let the bot create its thread."""
 
     reason = "no-thread"
 
 
 class NothingToOrder(Refused):
-    """The game asks nothing that may be answered in advance."""
+    """Refuse standing orders in a game that has no questions for them."""
 
     reason = "nothing-to-order"
 
 
 class NoSuchOrder(Refused):
-    """A question, a thing that it is about or an answer that the game does not have."""
+    """Refuse a standing order whose question, scope or answer the game does not have."""
 
     def __init__(self, typed: str) -> None:
         super().__init__("no-such-order", ("typed", typed))
 
 
 class NoTryout(Refused):
-    """What they tried out is no longer remembered."""
+    """Refuse a button of a tryout that is no longer in memory."""
 
     reason = "no-branch"
 
 
 class PlaysHere(Refused):
-    """Whoever plays at a table is told of it anyway, and does not watch it."""
+    """Refuse to let a player watch the table where they sit: they get its messages anyway."""
 
     reason = "plays-here"
 
 
 class CannotWrite(Refused):
-    """Watching is done by direct messages, which do not reach them."""
+    """Refuse to let a person watch whom no direct message reaches."""
 
     reason = "cannot-write"

@@ -1,4 +1,4 @@
-"""PURE: what a server has laid down about its tables, and why somebody cannot open one or sit down there."""
+"""The settings of a guild for its tables, and the checks whether a person may open one or sit down."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,9 +11,16 @@ SEATS = 5
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """A server's settings. `channel`: where tables are opened (None: anywhere), in `threads` of it or not; `roles`: who
-    may open them (none: everybody); `defaults`: what `/game new` takes where nothing else is chosen; `seats` and
-    `lobbies`: how many unfinished tables a person may sit at and how many may gather players (0: any number)."""
+    """What a guild has set for its tables.
+
+    `guild`: Discord's id of the guild.
+    `channel`: the only channel in which tables may be opened; None: any channel.
+    `threads`: whether each table gets a thread of its own in `channel`.
+    `roles`: ids of the roles that may open tables; empty: everybody may.
+    `defaults`: the option values that `/game new` takes where none is chosen, by option name.
+    `seats`: how many unfinished tables a person may sit at; 0: any number.
+    `lobbies`: how many lobbies may wait for players at the same time; 0: any number.
+    """
 
     guild: int
     channel: int | None = None
@@ -26,7 +33,13 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedTable:
-    """An unfinished table of a server: its number, its channel, whether it gathers players, and who sits there."""
+    """A table of a guild that is a lobby or in play.
+
+    `table`: its number.
+    `channel`: its channel or thread.
+    `gathering`: whether it is a lobby.
+    `users`: the people who sit there.
+    """
 
     table: int
     channel: int

@@ -1,4 +1,5 @@
-"""Channels and roles as Discord links them in a text."""
+"""Channels and roles as Discord links them in a text: https://docs.discord.com/developers/reference#message-
+formatting"""
 
 from collections.abc import Sequence
 
@@ -7,15 +8,15 @@ TOLD = 10
 
 
 def link(channel: int) -> str:
-    """A channel as Discord links it."""
+    """Return a link to a channel."""
     return f"<#{channel}>"
 
 
 def links(channels: Sequence[int]) -> tuple[str, ...]:
-    """Channels as Discord links them, as many as a message should hold."""
+    """Return links to channels, as many as a message should hold."""
     return tuple(link(channel) for channel in channels[:TOLD])
 
 
 def role_link(role: int) -> str:
-    """A role as Discord names it."""
+    """Return a role's name as Discord shows it."""
     return f"<@&{role}>"

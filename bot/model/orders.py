@@ -1,4 +1,5 @@
-"""PURE: what orders that were left in advance do: which answer when, as others must not tell it from one by hand."""
+"""Standing orders: which answer is played for whom, and after which delay, so that others cannot tell it from one given
+by hand."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -18,13 +19,13 @@ DELAYS: Mapping[str, tuple[int, int]] = {"2-10": (120, 600), "1-3": (60, 180), "
 
 
 def left_by(row: TableRecord, user: int) -> Orders:
-    """What a person has ordered at a table."""
+    """Return the standing orders of a person at a table."""
     return {(order.question, order.about): order.answer for order in row.orders if order.user == user}
 
 
 def ordered(row: TableRecord, order: StandingOrder) -> TableRecord:
-    """The table with one order more, in the place of the one for the same thing. A question whose time has passed is
-    held anew."""
+    """Return the table with `order` added; it replaces an order for the same question and scope. A question whose delay
+    has passed without an answer is held again."""
     same = (order.user, order.question, order.about)
     others = [one for one in row.orders if (one.user, one.question, one.about) != same]
     held = tuple(one for one in row.held if one.user != order.user or one.due is not None)
@@ -32,14 +33,15 @@ def ordered(row: TableRecord, order: StandingOrder) -> TableRecord:
 
 
 def cleared(row: TableRecord, user: int, question: str | None) -> TableRecord:
-    """The table without a person's orders for a question (None: for all)."""
+    """Return the table without a person's orders for `question`; None: without all of them."""
     return replace(
         row, orders=tuple(one for one in row.orders if one.user != user or question not in (None, one.question))
     )
 
 
 def at_once(game: AnyGame, row: TableRecord, state: object) -> tuple[Seat, Words] | None:
-    """Whose answer to what is asked now tells nothing by coming at once, and which."""
+    """Return a seat and its ordered answer for which no delay is needed, since the speed of that answer tells nothing;
+    None where there is none."""
     prompt = [one for one in game.standing if one.prompt]
     decision = game.decision(state) if prompt else None
     for seat in decision.seats if decision else ():
@@ -54,8 +56,11 @@ def at_once(game: AnyGame, row: TableRecord, state: object) -> tuple[Seat, Words
 def kept(
     row: TableRecord, game: AnyGame, state: object, stays: Collection[Seat], seed: bytes, version: int, now: float
 ) -> TableRecord:
-    """The table with the answers that its question holds back. Those of the seats for whom the same question `stays`
-    keep their time; each other's is drawn from the table's `seed`, so that nothing else decides it."""
+    """Return the table with the held answers that its position asks for.
+
+    Seats in `stays`, which are asked the same question as before, keep their times. For the others the delay is drawn
+    from the game's `seed`, so that nothing hidden influences it. `now`: seconds since the epoch.
+    """
     if row.status != "open":
         return replace(row, orders=(), held=())
     row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
@@ -72,7 +77,7 @@ def kept(
 
 
 def same_question(before: Decision | None, after: Decision | None, change: Change[object]) -> tuple[Seat, ...]:
-    """The seats for whom a change leaves the question that they were asked."""
+    """Return the seats whose question a change leaves as it was."""
     if change.step is None or before is None or after is None or before.kind != after.kind:
         return ()
     moved = {entry.seat for entry in change.entries}
@@ -80,33 +85,34 @@ def same_question(before: Decision | None, after: Decision | None, change: Chang
 
 
 def times(row: TableRecord) -> tuple[float, ...]:
-    """When answers that are held back are played."""
+    """Return when held answers are to be played, in seconds since the epoch."""
     return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
 
 
 def due(row: TableRecord, now: float) -> tuple[Seat, ...]:
-    """The seats whose answers are to be played by now."""
+    """Return the seats whose held answers are to be played at `now` or earlier."""
     ready = [one for one in row.held if one.due is not None and one.due <= now]
     return tuple(one.seat for one in ready) if row.status == "open" else ()
 
 
 def waiting(row: TableRecord, seat: Seat, now: float) -> bool:
-    """Whether the answer of a seat is held back, its time being still to come."""
+    """Whether the answer of a seat is held and its time has not come."""
     return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
 
 
 def said(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
-    """The table with what a seat has said itself, to be played when it is time."""
+    """Return the table with the words that a seat has said itself, to be played when its time comes."""
     return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
 
 
 def passed(row: TableRecord, seat: Seat) -> TableRecord:
-    """The table with a question of which the time has come without an answer."""
+    """Return the table with a seat's question marked as having passed its time without an answer."""
     return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
 
 
 def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
-    """What a seat answers now that it is time: what it has said, else what it has ordered."""
+    """Return what a seat answers when its time has come: its own words, else its standing order; None where neither can
+    be played."""
     held = next((one for one in row.held if one.seat == seat), None)
     if held is None:
         return None
@@ -115,8 +121,8 @@ def answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words 
 
 
 def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
-    """Whether the answer of a person waits: they have left some order of the kind that waits, and are asked a question
-    of that kind, whether or not an order fits it and whatever they hold."""
+    """Whether the answer of a person is held: they have left any order of the kind that is delayed, and are asked a
+    question of that kind. Whether an order fits, and what they hold, does not matter: the delay must tell nothing."""
     waits = [one for one in game.standing if not one.prompt]
     if not in_force(waits, left_by(row, user)):
         return False
@@ -125,6 +131,6 @@ def _holds(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int
 
 
 def _delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
-    least, most = DELAYS[row.orders_delay]
+    least, most = DELAYS[row.settings.orders_delay]
     drawn = Chance(hashlib.sha256(seed + f"orders {row.id} {version} {seat}".encode()).digest())
     return least + drawn.stream("delay").below(1000 * (most - least) + 1) / 1000

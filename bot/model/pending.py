@@ -1,4 +1,4 @@
-"""What players have ordered in advance, and the answers that wait for their time."""
+"""What a table keeps for later: standing orders, held answers, waits for people and announced absences."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,13 @@ from engine.game import Seat, Words
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """`user` has answered a question in advance, for one of the things that it may be about."""
+    """An answer given in advance.
+
+    `user`: whose it is.
+    `question`: the name of an OrderQuestion of the game.
+    `about`: one of the question's scopes.
+    `answer`: one of the question's answers.
+    """
 
     user: int
     question: str
@@ -17,8 +23,12 @@ class StandingOrder:
 
 @dataclass(frozen=True, slots=True)
 class HeldAnswer:
-    """`user`, who has left orders, is asked something that may be answered in advance. It is answered at `due`: by
-    `words` if they have said some meanwhile, else by an order. None: that time has passed without an answer."""
+    """A question whose answer is delayed, because its player has left standing orders.
+
+    `seat`, `user`: who is asked.
+    `due`: when it is answered, in seconds since the epoch; None: that time has passed without an answer.
+    `words`: what the player has said meanwhile; empty: a standing order answers.
+    """
 
     seat: Seat
     user: int
@@ -28,8 +38,14 @@ class HeldAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A table waits for `user`. `due` is when they hear of it next, or the table does; not `called`: they were in
-    their quiet hours and are told afterwards. `reminders` counts those that were sent."""
+    """A table's wait for a person.
+
+    `user`: who is waited for.
+    `since`: since when, in seconds since the epoch.
+    `due`: when the person, or after the last reminder the table, is next written to; None: never.
+    `called`: whether the person was pinged; False: their quiet hours put that off.
+    `reminders`: how many reminders were sent.
+    """
 
     user: int
     since: float
@@ -40,7 +56,11 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """An absence that `user` has announced."""
+    """An announced absence.
+
+    `user`: who will be away.
+    `starts`, `ends`: from when and until when, in seconds since the epoch.
+    """
 
     user: int
     starts: float

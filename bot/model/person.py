@@ -1,4 +1,4 @@
-"""A person's settings."""
+"""The settings of a person."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,16 @@ from bot.model.quiet_hours import QuietHours
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person's settings. `language` is what they chose, `client` what their Discord spoke last; `dm`: they want
-    direct messages; `dm_closed`: Discord would not deliver the last one; `theme`: how they want their pictures
-    (None: as the table's)."""
+    """What a person has chosen, and what Discord has told about them.
+
+    `user`: Discord's id.
+    `language`: the language they chose; None: none yet.
+    `client`: the language that their Discord used last.
+    `dm`: whether they want direct messages.
+    `dm_closed`: whether Discord refused to deliver the last direct message.
+    `quiet`: when they must not be pinged.
+    `theme`: how pictures for them are drawn; None: as the table's.
+    """
 
     user: int
     language: str | None = None
@@ -21,7 +28,7 @@ class Person:
 
     @property
     def speaks(self) -> str | None:
-        """The language for private things; None as long as we have not met them."""
+        """Return the language for private messages; None as long as it is unknown."""
         return self.language or self.client
 
     @property

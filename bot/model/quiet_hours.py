@@ -1,4 +1,4 @@
-"""PURE: the hours of the day in which a person's phone must not ring."""
+"""The hours of the day in which a person is not pinged."""
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
@@ -7,7 +7,11 @@ from zoneinfo import ZoneInfo
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From one minute of the day to another, past midnight if need be, as clocks in `zone` show it."""
+    """A daily span of time.
+
+    `starts`, `ends`: minutes after midnight; a span may go past midnight.
+    `zone`: the IANA name of the time zone.
+    """
 
     starts: int
     ends: int
@@ -15,17 +19,17 @@ class QuietHours:
 
     @classmethod
     def read(cls, text: str) -> "QuietHours":
-        """What `text` wrote."""
+        """Return the quiet hours that `text` wrote."""
         starts, ends, zone = text.split(" ", 2)
         return cls(int(starts), int(ends), zone)
 
     @property
     def text(self) -> str:
-        """These hours as they are stored."""
+        """Return these hours as they are stored."""
         return f"{self.starts} {self.ends} {self.zone}"
 
     def until(self, now: float) -> float | None:
-        """When the quiet hours that are now will end; None outside of them."""
+        """Return when the quiet hours that include `now` end, in seconds since the epoch; None outside of them."""
         zone = ZoneInfo(self.zone)
         here = datetime.fromtimestamp(now, zone)
         minute = here.hour * 60 + here.minute
@@ -40,5 +44,5 @@ class QuietHours:
 
 
 def clock_time(minute: int) -> str:
-    """A minute of the day as it is written."""
+    """Return a minute of the day as hours and minutes."""
     return f"{minute // 60:02}:{minute % 60:02}"

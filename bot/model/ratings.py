@@ -1,4 +1,4 @@
-"""PURE: how good players are, by all their games against each other (Plackett–Luce, by `openskill`)."""
+"""Ratings of players by all their games against each other (Plackett–Luce, by `openskill`)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,12 @@ _MODEL = PlackettLuce()
 
 @dataclass(frozen=True, slots=True)
 class StoredResult:
-    """A person's place in a finished game, and their rating after it; None where nobody else was rated."""
+    """A person's result in one finished game.
+
+    `user`, `game`: who played what.
+    `rank`: 1 is best, shared by equals.
+    `mu`, `sigma`: their rating after the game and its uncertainty; None where no other person was rated.
+    """
 
     user: int
     game: str
@@ -22,7 +27,12 @@ class StoredResult:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A person in one kind of game. `course` is their rating after each rated game, the first one before any."""
+    """A person's results in one game, added up.
+
+    `user`, `game`: who played what.
+    `played`, `won`: how many games.
+    `course`: the rating before the first rated game and after each one, oldest first.
+    """
 
     user: int
     game: str
@@ -32,12 +42,12 @@ class Rating:
 
     @property
     def rating(self) -> int:
-        """What they are rated now."""
+        """Return the present rating."""
         return self.course[-1]
 
 
 def standings(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
-    """Everybody who is in the results, kind by kind, the best first."""
+    """Return the rating of everybody in the results, game by game, the best first."""
     kinds: dict[tuple[str, int], list[StoredResult]] = {}
     for result in results:
         kinds.setdefault((result.game, result.user), []).append(result)
@@ -51,13 +61,16 @@ def _standing(rows: Sequence[StoredResult]) -> Rating:
 
 
 def _points(mu: float, sigma: float) -> int:
-    """What they are at least, as good as surely: beginners start at the base and rise as they become known."""
+    """Return the rating that a person has at least, with high probability: beginners start at the base and rise as they
+    become known."""
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
-def rated(game: str, ranks: Mapping[int, int], before: Sequence[StoredResult]) -> tuple[StoredResult, ...]:
-    """A finished game's results for the people in `ranks`, from what they were rated `before` in games of its kind."""
-    if len(ranks) < 2:
+def rated(
+    game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, rival: bool = False
+) -> tuple[StoredResult, ...]:
+    """Return the results of a finished game for the people in `ranks`, computed from their results `before`."""
+    if rival or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
     teams = [[_MODEL.create_rating(known[user]) if user in known else _MODEL.rating()] for user in ranks]

@@ -1,4 +1,4 @@
-"""For whom a table waits, and when they are to hear of it."""
+"""For whom a table waits, and when they are reminded."""
 
 from dataclasses import replace
 
@@ -14,41 +14,44 @@ UNANSWERED = 3
 
 
 def kept(row: TableRecord, decision: Decision | None, mover: Seat | None, now: float) -> TableRecord:
-    """The table with the waits that its decision makes. A wait goes on until its player has moved; a moved one who owes
-    the next decision as well begins a new one."""
+    """Return the table with the waits that `decision` causes.
+
+    A wait goes on until its person has moved. `mover`, who has just moved and has to decide again, gets a new wait.
+    `now`: seconds since the epoch.
+    """
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=())
     before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
-    owing = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
-    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in owing)
+    asked = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
+    waits = tuple(before.get(user) or Wait(user, now, later(row, now)) for user in asked)
     away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
     return replace(row, waits=waits, away=away)
 
 
 def times(row: TableRecord) -> tuple[float, ...]:
-    """When somebody is to hear of a wait."""
+    """Return when messages about waits are due, in seconds since the epoch."""
     return tuple(wait.due for wait in row.waits if wait.due is not None) if row.status == "open" else ()
 
 
 def later(row: TableRecord, now: float) -> float | None:
-    """When the next reminder is due; None where there are none."""
-    return now + row.reminders * HOUR if row.reminders else None
+    """Return when the next reminder is due, in seconds since the epoch; None where the table has no reminders."""
+    return now + row.settings.reminders * HOUR if row.settings.reminders else None
 
 
 def told_of(row: TableRecord, seat: Seat) -> bool:
-    """Whether the table was told that whoever sits there does not answer, and they still do not."""
+    """Whether the table was told that the person on `seat` does not answer, and they still have not."""
     user = row.roster.user_of(seat)
     return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
 
 
 def hushed(row: TableRecord, user: int, until: float) -> TableRecord:
-    """`user` is to be called at `until`, and not before."""
+    """Return the table with the ping of `user` put off to `until`, in seconds since the epoch."""
     changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
 
 def anew(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Whoever is back is reminded no sooner than somebody who was called now."""
+    """Return the table with the next reminder of `user`, who is back, as late as that of a person pinged `now`."""
     changed = [
         replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait
         for wait in row.waits
@@ -57,7 +60,7 @@ def anew(row: TableRecord, user: int, now: float) -> TableRecord:
 
 
 def patient(row: TableRecord, user: int, now: float) -> TableRecord:
-    """`user` is reminded anew, as often as at first: the others have said that they wait."""
+    """Return the table with the reminders of `user` counted from zero, since the others have voted to wait."""
     changed = [
         replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait
         for wait in row.waits

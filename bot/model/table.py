@@ -1,4 +1,4 @@
-"""What is kept of a table, its log and its board message, as values."""
+"""A table, its log entries and its board message as values."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -12,23 +12,64 @@ Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What was chosen for a table.
+
+    `language`: what is spoken in public. `options`: the game's own, by name.
+    `auto_end`: whether turns end by themselves where nothing else can be done.
+    `reminders`: the hours between two (0: none). `theme`: how the board is painted.
+    `orders_delay`: how long answers by standing orders are held back.
+    """
+
+    language: str
+    options: tuple[tuple[str, str], ...] = ()
+    auto_end: bool = True
+    reminders: int = 24
+    theme: str = USUAL
+    orders_delay: str = "2-10"
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where a new table is opened: in `channel`, a thread of `parent` if that is not 0; it gets one of its own where
+    its opening says so."""
+
+    guild: int
+    channel: int
+    parent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table without its log. `told` is the entry after which the newest board message tells what happened, `asked`
-    the version at which it was posted; `due` is when the turn ends by itself. `header` is a record's text, empty in a
-    lobby; `snapshot` the canonical text of the newest state; `reminders` the hours between two (0: none); `ordered`:
-    the chairs stand in the order of play before it begins; `theme` is how its board is painted; `orders_delay` says how
-    long answers are held back; `parent` is the channel of whose threads it is in one, and `signpost` our message there
-    that leads to it (0: none). Where the thread is still to be made, the channel is the negative number of the
-    interaction that asked for it."""
+    """Everything that is stored of a table besides its log. Times are in seconds since the epoch.
+
+    `id`: the table's number.
+    `guild`, `channel`: Discord's ids. `channel` is negative while the thread is not yet made: the id of the interaction
+        that asked for it.
+    `host`: who opened the table.
+    `game`, `settings`: what is played, and what was chosen for it.
+    `status`: lobby, open (in play), over or cancelled.
+    `roster`: who sits where.
+    `header`: the header of the record as text; empty in a lobby.
+    `snapshot`: the canonical text of the newest position; empty in a lobby.
+    `told`: the number of the entry up to which earlier board messages have told what happened.
+    `asked`: the version at which the newest board message was posted.
+    `due`: when the turn ends by itself; None: it does not.
+    `waits`: for whom the table waits.
+    `away`: the announced absences.
+    `ordered`: whether the chairs of a lobby already stand in the order of play.
+    `orders`: the standing orders of its players.
+    `held`: the answers that are delayed.
+    `parent`: the channel in which the table's thread is; 0: it has no thread.
+    `signpost`: our message in `parent` on which the thread hangs; 0: none.
+    """
 
     id: int
     guild: int
     channel: int
     host: int
-    language: str
     game: str
-    options: tuple[tuple[str, str], ...]
-    auto_end: bool
+    settings: TableSettings
     status: Status
     roster: Roster
     header: str = ""
@@ -36,14 +77,11 @@ class TableRecord:
     told: int = 0
     asked: int = 0
     due: float | None = None
-    reminders: int = 24
     waits: tuple[Wait, ...] = ()
     away: tuple[Absence, ...] = ()
     ordered: bool = False
-    theme: str = USUAL
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
-    orders_delay: str = "2-10"
     parent: int = 0
     signpost: int = 0
 
@@ -55,7 +93,14 @@ class TableRecord:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of a table's log: also who, when, the interaction it came by, and the state's digest after it."""
+    """One stored entry of a table's log.
+
+    `entry`: number, seat and words.
+    `user`: who made it; None: a computer player or the bot.
+    `played`: when, in seconds since the epoch.
+    `digest`: the digest of the state after it.
+    `key`: the id of the interaction that caused it; None: no interaction did.
+    """
 
     entry: Entry
     user: int | None
@@ -66,8 +111,14 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A table's newest public message, the version of which it shows the picture (-1: of none), and what is to be read
-    there when it is no longer the newest."""
+    """A table's newest public message.
+
+    `table`: the table's number.
+    `message`: Discord's id of the message.
+    `text`: what it says.
+    `pictured`: the version whose picture it shows; -1: none.
+    `history`: what it says once it is no longer the newest.
+    """
 
     table: int
     message: int

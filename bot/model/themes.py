@@ -1,4 +1,4 @@
-"""The looks that pictures come in, by name."""
+"""The names of the themes in which pictures are drawn."""
 
 from render import theme
 

@@ -1,4 +1,4 @@
-"""PURE: what the players of a table may be asked, who has a say, and when it is decided."""
+"""Votes: what players may be asked, who has a say, and when a vote is decided."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,9 +15,20 @@ Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "laps
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A question to the players, put at one version of the table. `about` is a seat, for `undo` the first entry to be
-    taken back. `absent`: whoever sits there keeps the table waiting and has no say. `sitter` is that person, `wanting`
-    whoever would like to come back. `message` is where it stands in the channel."""
+    """A question that is put to the players at one version of the table.
+
+    `table`, `version`: where and when it was put.
+    `kind`: what is asked.
+    `proposal`: the wording of the question.
+    `about`: the seat that it is about; for `undo` the first entry to be taken back; None: the whole table.
+    `absent`: whether the person on the seat keeps the table waiting and so has no say.
+    `sitter`: the person on the seat.
+    `wanting`: the person who wants the seat back.
+    `id`: the vote's number; 0 before it is stored.
+    `verdict`: how it was decided; empty while ballots are counted.
+    `message`: Discord's id of its message; None before it is sent.
+    `ballots`: each seat's answer, True for yes.
+    """
 
     table: int
     kind: Kind
@@ -34,29 +45,29 @@ class Vote:
 
     @property
     def question(self) -> tuple[Kind, int | None, int | None]:
-        """What is asked: the same question is not put twice at a time."""
+        """Return what makes two votes the same: one question is not put twice at a time."""
         return self.kind, self.about, self.wanting
 
 
 def voters(vote: Vote, roster: Roster) -> tuple[Seat, ...]:
-    """The seats that have a say: those of people."""
+    """Return the seats that have a say: those of people."""
     return tuple(seat for seat in roster.humans if not (vote.absent and seat == vote.about))
 
 
 def needed(vote: Vote, roster: Roster) -> int:
-    """How many must agree: all to take moves back, else more than half."""
+    """Return how many must agree: all for an undo, else more than half."""
     count = len(voters(vote, roster))
     return count if vote.kind == "undo" else count // 2 + 1
 
 
 def said(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
-    """Who of those that have a say has said yes, or no."""
+    """Return the seats with a say that have answered `yes`."""
     asked = voters(vote, roster)
     return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in asked)
 
 
 def verdict(vote: Vote, roster: Roster) -> Verdict:
-    """How the ballots decide it; empty while they do not."""
+    """Return how the ballots decide the vote; empty while they do not."""
     if vote.verdict:
         return vote.verdict
     enough = needed(vote, roster)
@@ -66,7 +77,7 @@ def verdict(vote: Vote, roster: Roster) -> Verdict:
 
 
 def lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:
-    """Whether the moment that a vote is about has passed: the game is over, has moved on, somebody is back."""
+    """Whether the question of a vote no longer applies: the game is over or has moved on, or the person is back."""
     if not playing or not voters(vote, roster):
         return True
     if vote.kind == "undo":
@@ -79,5 +90,5 @@ def lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) 
 
 
 def played(seat: Seat, version: int, entries: Sequence[Entry]) -> bool:
-    """Whether `seat` has done anything since `version`."""
+    """Whether `seat` has made an entry after `version`."""
     return any(entry.seat == seat for entry in entries[version:])

@@ -52,10 +52,10 @@ class Painter:
 
 
 def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
-    told = voice(row.language, table.game.name, row.roster.names, markdown=False)
+    told = voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.told))
-    look = Reader(told.say, told.word, told.names, told.rtl, row.theme)
+    look = Reader(told.say, told.word, told.names, told.rtl, row.settings.theme)
     return pictures(table.game.name, table.game.diagram).board(view, look, recent)
 
 

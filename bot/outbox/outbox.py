@@ -28,7 +28,7 @@ from bot.outbox.rendering import forms, lasting, mentioned, to_all, to_one
 from bot.outbox.sender import DmClosed, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
-from bot.pictures import Album, Cards
+from bot.pictures import Pictures
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
@@ -69,9 +69,8 @@ class Outbox:
         self._people = people
         self._sender = sender
         self._careful = Delivery(sender, self._ledger, clock)
-        self._cards = Cards(service)
+        self._drawn = Pictures(service)
         self._days = Absences(tables, clock)
-        self._album = Album(service)
         self._polls = VoteMessages(store.votes, self._ledger, self._careful, sender, people, clock)
         self._doors = ThreadInvitations(sender, self._careful, self._ledger, tables)
         self._watchers = store.watchers
@@ -150,23 +149,23 @@ class Outbox:
             await self._ledger.paid(owed)
 
     async def _deliver(self, owed: QueuedMessage, table: LiveTable, tries: int) -> None:
-        match owed.debt:
+        match owed.message:
             case PostBoard():
-                await self._post(owed, table, owed.debt)
+                await self._post(owed, table, owed.message)
             case EditBoard():
-                await self._renew(owed, table, owed.debt)
+                await self._renew(owed, table, owed.message)
             case RetireBoard():
-                await self._strip(owed, table, owed.debt)
+                await self._strip(owed, table, owed.message)
             case SendHand() | SendWatcherUpdate():
-                await self._direct(owed, table, owed.debt, tries)
+                await self._direct(owed, table, owed.message, tries)
             case PingPlayer():
-                await self._nudge(owed, table, owed.debt)
+                await self._nudge(owed, table, owed.message)
             case PostVote(vote):
                 await self._polls.pay(owed, table, vote)
             case (
                 OpenThread() | InviteToThread() | EditThreadStarter() | PostText() | PostRecord() | PostAbsenceNotice()
             ):
-                await self._once(owed, table, owed.debt)
+                await self._once(owed, table, owed.message)
 
     async def _once(
         self,
@@ -180,7 +179,7 @@ class Outbox:
         if isinstance(debt, InviteToThread | EditThreadStarter):
             await self._doors.bring(table, debt)
             return await self._ledger.paid(owed)
-        return await self._bring(owed, table, await lasting(table, debt, self._album))
+        return await self._bring(owed, table, await lasting(table, debt, self._drawn))
 
     async def _bring(self, owed: QueuedMessage, table: LiveTable, letter: Message) -> None:
         message = await self._careful.post(table.channel, letter, owed.nonce)
@@ -238,7 +237,7 @@ class Outbox:
                 await self._write(owed, debt.user, Message(debt.text), tries)
         elif _still_wanted(table, debt):
             person = await self._people.find(debt.user)
-            letter = await to_one(table, debt.seat, debt.text, person, self._cards)
+            letter = await to_one(table, debt.seat, debt.text, person, self._drawn)
             await self._write(owed, debt.user, letter, tries)
         await self._ledger.paid(owed)
 

@@ -12,7 +12,7 @@ from bot.messages.votes import asked, standing
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
-from bot.pictures import Album, Card, Cards
+from bot.pictures import Card, Pictures
 from bot.tables.live_table import LiveTable
 from bot.text.voice import voice
 from bot.ui.buttons import (
@@ -48,13 +48,13 @@ def mentioned(text: str) -> tuple[int, ...]:
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
-async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNotice, album: Album) -> Message:
+async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures) -> Message:
     """A public message that stays as it is."""
     match debt:
         case PostText(text):
             return to_all(table, text, bare=True)
         case PostRecord(text):
-            return await _record(table, text, album)
+            return await _record(table, text, drawn)
         case PostAbsenceNotice(text, about):
             return Message(text, _filled(_choices(table, about)))
 
@@ -68,10 +68,10 @@ def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
     return notice_buttons(table.id, table.log.version, user, public(table.row))
 
 
-async def _record(table: LiveTable, text: str, album: Album) -> Message:
+async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
     """A finished game as a file, with its score sheet."""
-    file = Attachment(f"{table.game.name}-{table.id}.tablet", text.encode())
-    sheet = await album.sheet(table, public(table.row))
+    file = Attachment(f"{table.position.file_name}.tablet", text.encode())
+    sheet = await drawn.sheet(table.position, public(table.row))
     sheets = _files([sheet]) if sheet is not None else []
     return Message(public(table.row).say("game-over-record"), attachments=(*sheets, file))
 
@@ -84,11 +84,11 @@ def poll(table: LiveTable, vote: Vote) -> Message:
     )
 
 
-async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, cards: Cards) -> Message:
+async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
     """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
     told = voice(person.speaks or table.language, table.game.name, table.roster.names)
-    told = replace(told, theme=person.theme or table.row.theme)
-    shown = await cards.hand(table, seat, told)
+    told = replace(told, theme=person.theme or table.row.settings.theme)
+    shown = await drawn.hand(table.position, seat, told)
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = table.game.decision(table.state)
     controls = None

@@ -63,7 +63,7 @@ class ThreadInvitations:
             placed = sign is not None and table.status != "cancelled"
             if sign is not None and placed:
                 row = replace(table.row, channel=sign, signpost=sign)
-                await self._ledger.opened(owed, row, changes.of_opening(row, table.game).debts)
+                await self._ledger.opened(owed, row, changes.of_opening(row, table.game).outgoing)
                 table.row = row
         if placed:
             self._tables.changed(table)

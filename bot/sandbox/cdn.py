@@ -1,4 +1,4 @@
-"""The store of uploaded files."""
+"""Serve uploaded files, as Discord's CDN does."""
 
 from collections.abc import Awaitable, Callable
 
@@ -9,7 +9,7 @@ from bot.sandbox.state import State
 
 
 def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """A handler that gives out the files of messages that still exist, also those that were just replaced."""
+    """Return a handler that serves the files of messages that still exist, also files that were just replaced."""
 
     async def serve(request: web.Request) -> web.Response:
         channel = state.channels.get(int(request.match_info["channel"]))
@@ -24,7 +24,7 @@ def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]
 
 
 def file_response(attachment: Attachment) -> web.Response:
-    """A file, in a way that no browser takes it for a page of ours."""
+    """Return a response with a file, such that no browser takes it for a page of ours."""
     headers = {
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": "sandbox",

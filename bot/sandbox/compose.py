@@ -1,4 +1,4 @@
-"""Makes messages out of requests, and changes them: content, files, mentions, flags."""
+"""Create messages from requests, and change them: content, files, mentions, flags."""
 
 import mimetypes
 import re
@@ -28,13 +28,13 @@ class Upload:
 
 @dataclass(frozen=True)
 class Draft:
-    """A message as asked for."""
+    """A message as a request asks for it."""
 
     body: Json
     uploads: tuple[Upload, ...] = ()
 
     def attachments(self, state: State, kept: list[Attachment]) -> list[Attachment]:
-        """The files that the message shall have: those kept, then the new ones."""
+        """Return the files that the message shall have: those kept, then the new ones."""
         listed = self.body.get("attachments")
         words: dict[str, Json] = {str(one.get("id")): one for one in listed or []}
         if listed is not None:
@@ -80,7 +80,8 @@ def post(state: State, message: Message) -> None:
 
 
 def announce(state: State, channel: Channel, kind: int, mentions: Sequence[User] = ()) -> Message:
-    """Write what Discord itself says in the name of the bot, such as whom it has let into a thread; it calls nobody."""
+    """Write what Discord itself says in the name of the bot, such as whom it has added to a thread; it notifies
+    nobody."""
     message = Message(state.flakes.next(), channel, state.bot, state.clock(), mentions=list(mentions), type=kind)
     if kind == THREAD_STARTED:
         message.reply_to = channel.id

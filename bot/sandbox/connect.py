@@ -1,4 +1,4 @@
-"""Turns an unmodified discord.py towards the sandbox."""
+"""Point an unmodified discord.py at the sandbox."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,7 @@
-"""Discord's refusals: a status, a code, a sentence and, for forms, what is wrong where."""
+"""Discord's error answers: HTTP status, JSON error code, message and, for forms, the faults by field.
+
+Codes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+"""
 
 from bot.sandbox.json_types import Json
 
@@ -30,7 +33,7 @@ KNOWN = {
 
 
 class ApiError(Exception):
-    """A request that is refused."""
+    """Refuse a request with one of Discord's error codes."""
 
     def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
         self.status, self.message = KNOWN[code]
@@ -40,7 +43,7 @@ class ApiError(Exception):
         self.retry_after = retry_after
 
     def body(self) -> Json:
-        """The refusal as it goes over the wire."""
+        """Return the error as the JSON that a client receives."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors

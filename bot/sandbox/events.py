@@ -1,4 +1,7 @@
-"""Tells the bot, over the gateway, of messages, channels, threads and interactions, as far as its intents go."""
+"""Send gateway events to the bot, as far as its intents allow: messages, channels, threads, roles, interactions.
+
+Events: https://docs.discord.com/developers/events/gateway-events
+"""
 
 from bot.sandbox.gateway import DM_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.sandbox.json_types import Json
@@ -10,14 +13,14 @@ from bot.sandbox.state import State
 
 
 class Events:
-    """What happens, turned into events."""
+    """Turn what happens in the sandbox into gateway events."""
 
     def __init__(self, state: State, gateway: Gateway) -> None:
         self._state = state
         self._gateway = gateway
 
     async def message(self, name: str, message: Message) -> None:
-        """A message was created or changed; private answers are nobody's event."""
+        """Send that a message was created or changed; ephemeral answers cause no event."""
         if message.ephemeral:
             return
         guild = message.channel.guild
@@ -32,13 +35,13 @@ class Events:
         )
 
     async def message_gone(self, message: Message) -> None:
-        """A message was deleted."""
+        """Send that a message was deleted."""
         guild = message.channel.guild
         data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _where(guild)
         await self._gateway.dispatch("MESSAGE_DELETE", data, guild, intents=_message_intent(message.channel))
 
     async def channel(self, what: str, channel: Channel) -> None:
-        """A channel or thread was created, changed ("UPDATE") or deleted."""
+        """Send that a channel or thread was created, changed ("UPDATE") or deleted."""
         data = channel_json(self._state, channel)
         if not channel.is_thread:
             await self._gateway.dispatch(f"CHANNEL_{what}", data, channel.guild, intents=GUILDS)
@@ -50,33 +53,33 @@ class Events:
         await self._gateway.dispatch(f"THREAD_{what}", data, channel.guild, intents=GUILDS)
 
     async def role(self, what: str, role: Role) -> None:
-        """A role of the first guild was made, changed ("UPDATE") or deleted."""
+        """Send that a role of the first guild was created, changed ("UPDATE") or deleted."""
         home = self._state.home
         data: Json = {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(home.roles))}
         await self._gateway.dispatch(f"GUILD_ROLE_{what}", data | _where(home), home, intents=GUILDS)
 
     async def own_roles(self) -> None:
-        """The bot was given a role, or has lost one; of others it is told only with an intent that it has not."""
+        """Send that the bot was given a role or lost one; other members need an intent that the bot does not have."""
         home = self._state.home
         data = member_json(self._state.bot, home) | _where(home)
         await self._gateway.dispatch("GUILD_MEMBER_UPDATE", data, home, intents=GUILDS)
 
     async def guild_left(self, guild: Guild) -> None:
-        """The bot was removed from a guild."""
+        """Send that the bot was removed from a guild."""
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild, intents=GUILDS)
 
     async def guild_joined(self, guild: Guild) -> None:
-        """The bot was invited to a guild."""
+        """Send that the bot was added to a guild."""
         await self._gateway.dispatch("GUILD_CREATE", guild_json(self._state, guild), guild, intents=GUILDS)
 
     async def asked(self, interaction: Interaction) -> None:
-        """Somebody asks the bot something."""
+        """Send an interaction of a person to the bot."""
         data = interaction_json(self._state, interaction)
         await self._gateway.dispatch("INTERACTION_CREATE", data, interaction.channel.guild)
 
     @property
     def admission(self) -> Admission:
-        """Which sessions the bot may begin."""
+        """Return which sessions the bot may begin."""
         return self._gateway.admission
 
 

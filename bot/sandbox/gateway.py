@@ -1,4 +1,7 @@
-"""The gateway: sessions, what they may hear, resuming, and closing on demand."""
+"""Serve the gateway: sessions, intents, resuming, and disconnecting on demand.
+
+Close codes and opcodes: https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway
+"""
 
 import json
 import secrets
@@ -24,7 +27,7 @@ DECODE_ERROR, NOT_AUTHENTICATED, TWICE = 4002, 4003, 4005
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """Hold all gateway sessions of the bot."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -42,7 +45,7 @@ class Gateway:
         return any(session.socket is not None for session in self._sessions.values())
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection from hello to its end."""
+        """Serve one connection from its hello to its end."""
         socket = web.WebSocketResponse(max_msg_size=4096)
         await socket.prepare(request)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}, "s": None, "t": None})
@@ -117,7 +120,7 @@ class Gateway:
         }
 
     def _members(self, asked: Json) -> Json:
-        """Those who were asked for by their ids: all members, or those with a name, are for whoever has the intent."""
+        """Return the members asked for by their ids; asking for all, or by name, needs the intent."""
         self.members_asked += 1
         users = [int(user) for user in asked["user_ids"]][:MEMBERS_AT_ONCE]
         found = [user for user in users if user in self._state.users]
@@ -155,7 +158,8 @@ class Gateway:
         intents: int = 0,
         change: Callable[[Json], Json] = dict,
     ) -> None:
-        """Tell every session of the guild's shard that wants to hear of it; `change` blanks what it may not read."""
+        """Send an event to every session of the guild's shard whose intents include it; `change` blanks what it may not
+        read."""
         for session in list(self._sessions.values()):
             if session.hears(guild) and (not intents or session.intents & intents):
                 readable = bool(session.intents & MESSAGE_CONTENT)
@@ -181,15 +185,15 @@ class Gateway:
 
     @property
     def keeps(self) -> int:
-        """How much was kept so far."""
+        """Return how many events are held back."""
         return len(self._kept or [])
 
     def keep(self, shard: int | None = None) -> None:
-        """Let nobody, or not that shard, hear what happens from now on until it is delivered."""
+        """Hold back all events, or those of one shard, until `deliver`."""
         self._kept, self._kept_of = [], shard
 
     async def deliver(self, *, times: int = 1, backwards: bool = False) -> None:
-        """Tell what was kept, perhaps more than once, perhaps the last first, as happens on a bad day."""
+        """Send the events held back, if asked for more than once, or the last first, as can happen on Discord."""
         kept, self._kept = self._kept or [], None
         for session, frame in reversed(kept) if backwards else kept:
             for _ in range(times):
@@ -205,7 +209,7 @@ class Gateway:
                 await socket.close(code=4000)
 
     async def hang_up(self, code: int) -> None:
-        """End all connections with a close code."""
+        """Close all connections with a close code."""
         for session in self._live():
             if session.socket is not None:
                 await session.socket.close(code=code)
@@ -225,7 +229,7 @@ class Gateway:
                 await session.socket.send_json({"op": INVALID, "d": resumable, "s": None, "t": None})
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Close all connections for good."""
         await self.hang_up(GOING_AWAY)
 
     def _live(self, shard: int | None = None) -> list[Session]:

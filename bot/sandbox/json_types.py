@@ -1,4 +1,4 @@
-"""The small shapes everything here is made of: JSON, snowflakes, time stamps."""
+"""The types that everything here is made of: JSON, snowflake ids, time stamps."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -21,19 +21,20 @@ COMPONENTS_V2 = 1 << 15
 
 
 def stamp(seconds: float) -> str:
-    """A moment as Discord writes it."""
+    """Return a moment, in seconds since the epoch, as Discord writes it (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 class Snowflakes:
-    """Ids that grow, and carry the moment they were made."""
+    """Make ids that grow and contain the moment of their making
+    (https://docs.discord.com/developers/reference#snowflakes)."""
 
     def __init__(self, clock: Seconds) -> None:
         self._clock = clock
         self._last = 0
 
     def next(self) -> int:
-        """A new id."""
+        """Return a new id."""
         moment = max(int(self._clock() * 1000) - EPOCH, 1) << 22
         self._last = max(self._last + 1, moment)
         return self._last

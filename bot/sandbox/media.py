@@ -1,4 +1,4 @@
-"""Addresses of uploaded files, and the pictures of embeds and layouts that point at them."""
+"""Addresses of uploaded files, and the pictures of embeds and layouts that refer to them."""
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import FILE, GALLERY, THUMBNAIL
@@ -8,12 +8,12 @@ LOCAL = "attachment://"
 
 
 def file_path(channel_id: int, attachment: Attachment) -> str:
-    """Where a file lies: signed and short-lived on Discord, so never to be kept."""
+    """Return the path of a file. On Discord it is signed and expires, so a bot must never store it."""
     return f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
 
 
 def media(base: str, channel_id: int, attachment: Attachment) -> Json:
-    """The addresses and the size of a file."""
+    """Return the addresses and the size of a file."""
     url = f"{base}{file_path(channel_id, attachment)}?ex=0&is=0&hm=0&"
     shape: Json = {"url": url, "proxy_url": url}
     if attachment.size is not None:
@@ -29,7 +29,7 @@ def _find(base: str, message: Message, url: str) -> Json | None:
 
 
 def resolved_embeds(base: str, message: Message) -> list[Json]:
-    """The embeds, their pictures found among the files."""
+    """Return the embeds with the addresses of their pictures filled in."""
     shown = []
     for embed in message.embeds:
         changed = {"type": "rich", **embed}
@@ -42,12 +42,12 @@ def resolved_embeds(base: str, message: Message) -> list[Json]:
 
 
 def resolved_components(base: str, message: Message) -> list[Json]:
-    """The components, their ids numbered and their pictures found among the files."""
+    """Return the components with ids and the addresses of their pictures filled in."""
     return Resolver(base, message).all(message.components)
 
 
 class Resolver:
-    """Numbers the components of one message and finds their files."""
+    """Number the components of one message and find their files."""
 
     def __init__(self, base: str, message: Message) -> None:
         self._base = base
@@ -55,7 +55,7 @@ class Resolver:
         self._count = 0
 
     def all(self, components: list[Json]) -> list[Json]:
-        """These components, resolved."""
+        """Return these components, resolved."""
         return [self._one(component) for component in components]
 
     def _one(self, component: Json) -> Json:

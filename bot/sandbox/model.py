@@ -1,4 +1,4 @@
-"""What the sandbox is made of: users, roles, channels, messages, attachments, interactions."""
+"""The objects of the sandbox: users, roles, channels, messages, attachments, interactions."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,14 @@ WRITTEN, MEMBER_ADDED, REPLY, THREAD_STARTED = 0, 1, 19, 21
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account, the bot among them."""
+    """An account, of a person or of the bot.
+
+    `id`, `name`: the account.
+    `bot`: whether it is the bot's.
+    `locale`: the language of their client.
+    `dms_open`: whether they accept direct messages from the bot.
+    `roles`: ids of their roles in the guild.
+    """
 
     id: int
     name: str
@@ -24,7 +31,10 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """Something that members of the guild may be, and what they may do because of it."""
+    """A role of the guild.
+
+    `permissions`: Discord's permission bits.
+    """
 
     id: int
     name: str
@@ -33,7 +43,13 @@ class Role:
 
 @dataclass(eq=False)
 class Guild:
-    """A server. `bot_role`: the role that it gave the bot; `inside`: whether the bot is in it."""
+    """A guild.
+
+    `id`, `name`: which one.
+    `bot_role`: the id of the role that the bot got when it was added.
+    `roles`: its roles by id.
+    `inside`: whether the bot is in it.
+    """
 
     id: int
     name: str
@@ -48,7 +64,22 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or a direct conversation, which has no guild."""
+    """A text channel, a thread or a direct message channel (https://docs.discord.com/developers/resources/channel).
+
+    `id`, `name`, `type`: which one; `type` is Discord's number.
+    `guild`: where it is; None: a direct message channel.
+    `recipient`: whose direct message channel it is.
+    `parent`: the channel of a thread.
+    `archived`, `locked`: the state of a thread.
+    `archive_after`: minutes without a message until a thread is archived.
+    `starter`: the id of the message on which a thread hangs.
+    `owner`: who started a thread.
+    `created`: when, in seconds since the epoch.
+    `overwrites`: permissions by role or member.
+    `members`: who has joined a thread.
+    `messages`: its messages by id.
+    `old_edits`: when messages older than an hour were edited, in seconds since the epoch.
+    """
 
     id: int
     name: str
@@ -75,7 +106,11 @@ class Channel:
 
 @dataclass(eq=False)
 class Attachment:
-    """A file of a message."""
+    """A file of a message.
+
+    `id`, `filename`, `data`, `content_type`: the file.
+    `description`: its alt text.
+    """
 
     id: int
     filename: str
@@ -85,7 +120,7 @@ class Attachment:
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Width and height of a PNG, read from its first bytes."""
+        """Return width and height of a PNG, read from its first bytes; None for other files."""
         if self.data[:8] != b"\x89PNG\r\n\x1a\n" or len(self.data) < 24:
             return None
         return int.from_bytes(self.data[16:20], "big"), int.from_bytes(self.data[20:24], "big")
@@ -93,7 +128,20 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message as stored, which is how everybody who may see it sees it."""
+    """A stored message (https://docs.discord.com/developers/resources/message).
+
+    `id`, `channel`, `author`: which one, where and whose.
+    `created`, `edited`: when, in seconds since the epoch; `edited` None: never.
+    `content`, `embeds`, `components`, `attachments`: what it shows.
+    `replaced`: files that an edit has just taken away.
+    `mentions`, `mention_everyone`: whom it mentions.
+    `flags`, `type`: Discord's numbers.
+    `nonce`: the client's text for it.
+    `reply_to`: the id of the message to which it replies.
+    `interaction`: the interaction that it answers.
+    `only_for`: the only person who sees it; None: everybody in the channel.
+    `webhook`: whether it was posted by an interaction's token.
+    """
 
     id: int
     channel: Channel
@@ -138,7 +186,18 @@ class Message:
 
 @dataclass(eq=False)
 class Interaction:
-    """Something that a person asked of the bot, and what came back."""
+    """An interaction of a person with the bot, and the bot's answers.
+
+    `id`, `token`, `type`: which one; `type` is Discord's number.
+    `user`, `channel`: who and where.
+    `created`: when, in seconds since the epoch.
+    `data`: what was typed, pressed or chosen.
+    `message`: the message whose component was used.
+    `answered`: the response type of the first answer; None: not yet answered.
+    `modal`, `choices`: the modal or the suggestions that were answered.
+    `original`, `followups`: the messages that were answered.
+    `original_deleted`: whether the bot has deleted the original answer.
+    """
 
     id: int
     token: str

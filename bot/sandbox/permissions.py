@@ -1,4 +1,7 @@
-"""Who may do what where: Discord's permission bits and how they add up in a channel."""
+"""Discord's permission bits and how they add up in a channel.
+
+Source: https://docs.discord.com/developers/topics/permissions
+"""
 
 from functools import reduce
 from operator import or_
@@ -42,12 +45,12 @@ EVERYONE = sum(
 
 
 def bits(*names: str) -> int:
-    """The permissions of these names as one number."""
+    """Return the permissions of these names as one number."""
     return sum({BITS[name] for name in names})
 
 
 def permissions(state: State, user: User, channel: Channel) -> int:
-    """What somebody may do in a channel."""
+    """Return what a user may do in a channel."""
     if channel.type == DM:
         return EVERYONE if channel.recipient is user or user is state.bot else 0
     if user is state.owner:
@@ -71,7 +74,7 @@ def may(state: State, user: User, channel: Channel, *names: str) -> bool:
 
 
 def require(state: State, channel: Channel, *names: str) -> None:
-    """Refuse what the bot may not do in a channel."""
+    """Raise ApiError for what the bot may not do in a channel."""
     if not may(state, state.bot, channel, "view_channel"):
         raise ApiError(50001)
     if not may(state, state.bot, channel, *names):
@@ -79,7 +82,7 @@ def require(state: State, channel: Channel, *names: str) -> None:
 
 
 def require_sending(state: State, channel: Channel) -> None:
-    """Refuse to let the bot speak where it may not, or to somebody who will not hear."""
+    """Raise ApiError where the bot may not write, or to a person who accepts no direct messages."""
     if channel.recipient is not None and not channel.recipient.dms_open:
         raise ApiError(50007)
     require(state, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")

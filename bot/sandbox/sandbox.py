@@ -52,31 +52,31 @@ class Sandbox:
 
     @property
     def url(self) -> str:
-        """Where it is, such as `http://127.0.0.1:8000`."""
+        """Return its address, such as `http://127.0.0.1:8000`."""
         return self.state.url
 
     @property
     def guild(self) -> int:
-        """The id of the first guild."""
+        """Return the id of the first guild."""
         return self.state.home.id
 
     @property
     def requests(self) -> list[Request]:
-        """What the bot has asked for, in order."""
+        """Return the requests of the bot, in order."""
         return self._wire.requests
 
     @property
     def exchanges(self) -> deque[Exchange]:
-        """The latest requests with their bodies and answers."""
+        """Return the latest requests with their bodies and answers."""
         return self._wire.exchanges
 
     @property
     def rates(self) -> Rates:
-        """The rate limits; set `rates.real` to have them enforced."""
+        """Return the rate limits; set `rates.real` to have them enforced."""
         return self._wire.rates
 
     def add_guild(self, name: str, shard: int = 0, of: int = 1) -> Guild:
-        """Open a guild, for a given shard `of` so many, that the bot learns of when it connects next."""
+        """Open a guild, for a given shard `of` so many, of which the bot learns when it connects next."""
         return add_guild(self.state, name, shard, of)
 
     async def start(self, *ports: int) -> None:
@@ -99,11 +99,11 @@ class Sandbox:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Return the port on which it listens."""
         return int(self._runner.addresses[0][1]) if self._runner is not None else 0
 
     async def stop(self) -> None:
-        """Hang up and stop listening."""
+        """Close all connections and stop listening."""
         self.state.closing = True
         self.state.happened()
         await self.gateway.close()
@@ -111,13 +111,13 @@ class Sandbox:
             await self._runner.cleanup()
 
     async def until(self, predicate: Callable[[], object], seconds: float | None = None) -> None:
-        """Wait until something is true: looked at whenever anything happens here. Raises TimeoutError when it is not
-        within so many real seconds, where they are given."""
+        """Wait until `true` returns true; it is asked whenever anything happens here. Raises TimeoutError when it is
+        not within the given real seconds."""
         if not await self.state.until(predicate, seconds):
             raise TimeoutError(f"not true within {seconds} s; the last requests: {self.requests[-5:]}")
 
     def wake(self) -> None:
-        """Let all who wait look again, after the clock was moved by hand."""
+        """Let all who wait look again, after a test has moved the clock."""
         self.state.happened()
 
 

@@ -1,4 +1,4 @@
-"""Sessions of the bot on the gateway: what each is told, and which the bot may begin."""
+"""Sessions of the bot on the gateway: what each is sent, and which the bot may begin."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -23,7 +23,15 @@ DAY = 86_400_000
 
 @dataclass(eq=False)
 class Session:
-    """One log-in of a shard: what it was sent stays until it is gone, so that it can resume."""
+    """One identified shard.
+
+    `id`: how it is resumed.
+    `intents`: Discord's bits for the events that it wants.
+    `socket`: its connection; None: cut.
+    `shard`, `shards`: which of how many.
+    `count`: the sequence number of its last event.
+    `sent`: the last events, for resuming.
+    """
 
     id: str
     intents: int
@@ -39,7 +47,8 @@ class Session:
 
 
 class Admission:
-    """Which sessions may begin, as `GET /gateway/bot` tells the bot."""
+    """Which sessions may begin, as `GET /gateway/bot` answers
+    (https://docs.discord.com/developers/events/gateway#session-start-limit-object)."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -54,7 +63,7 @@ class Admission:
 
     @property
     def left(self) -> int:
-        """IDENTIFYs that are left today."""
+        """Return the IDENTIFYs that are left today."""
         return self.total - self.spent
 
     def told(self) -> Json:

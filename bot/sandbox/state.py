@@ -1,4 +1,4 @@
-"""The state of the sandbox: who and what exists, and who wants to know when something happens."""
+"""The state of the sandbox: who and what exists, and who waits for something to happen."""
 
 import asyncio
 import secrets
@@ -15,7 +15,7 @@ RECHECK = 0.02
 
 @dataclass(frozen=True)
 class Notification:
-    """Something that made a phone buzz."""
+    """A message that notified a person."""
 
     user: User
     message: Message
@@ -47,7 +47,7 @@ class State:
         self._waiters: set[asyncio.Event] = set()
 
     def now(self) -> str:
-        """This moment, as Discord writes it."""
+        """Return this moment as Discord writes it."""
         return stamp(self.clock())
 
     def happened(self) -> None:
@@ -57,7 +57,7 @@ class State:
             waiter.set()
 
     async def until(self, true: Callable[[], object], seconds: float | None = None, recheck: float = RECHECK) -> bool:
-        """Wait until something is true, or until so many real seconds have passed, where they are given."""
+        """Wait until something is true, or until the given real seconds have passed."""
         waiter = asyncio.Event()
         self._waiters.add(waiter)
         try:
@@ -72,13 +72,13 @@ class State:
         return True
 
     def add_user(self, name: str) -> User:
-        """Let somebody in."""
+        """Add a person to the guild."""
         user = User(self.flakes.next(), name)
         self.users[user.id] = user
         return user
 
     def add_role(self, name: str, permissions: int = 0) -> Role:
-        """Make a role that nobody has yet."""
+        """Create a role that nobody has yet."""
         role = Role(self.flakes.next(), name, permissions)
         self.home.roles[role.id] = role
         return role
@@ -96,7 +96,7 @@ class State:
         self.happened()
 
     def dm(self, user: User) -> Channel:
-        """The conversation of the bot with somebody."""
+        """Return the direct message channel of the bot and a person."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
@@ -105,19 +105,19 @@ class State:
         return channel
 
     def channel(self, channel_id: int) -> Channel:
-        """The channel of that id."""
+        """Return the channel with this id."""
         if channel_id not in self.channels:
             raise ApiError(10003)
         return self.channels[channel_id]
 
     def user(self, user_id: int) -> User:
-        """The user of that id."""
+        """Return the user with this id."""
         if user_id not in self.users:
             raise ApiError(10013)
         return self.users[user_id]
 
     def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
-        """Record that somebody asks the bot something."""
+        """Record an interaction of a person with the bot."""
         token = secrets.token_urlsafe(32)
         asked = Interaction(self.flakes.next(), token, kind, user, channel, self.clock(), data, message)
         self.interactions[token] = asked
@@ -135,7 +135,7 @@ class State:
 
 
 def add_guild(state: State, name: str, shard: int = 0, of: int = 1) -> Guild:
-    """Open a guild that a given shard `of` so many is told of; the bot is in it, and everybody."""
+    """Open a guild for the given shard `of` so many; the bot and everybody are in it."""
     guild = state.flakes.next()
     guild += ((shard - (guild >> 22)) % of) << 22
     role = Role(state.flakes.next(), state.bot.name)

@@ -1,5 +1,6 @@
 """What the store keeps, as values."""
 
+import dataclasses
 import json
 from collections.abc import Iterable
 from dataclasses import astuple
@@ -10,23 +11,26 @@ from bot.model.pending import Absence, HeldAnswer, StandingOrder, Wait
 from bot.model.person import Person
 from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
-from bot.model.table import LogEntry, TableRecord
+from bot.model.table import LogEntry, TableRecord, TableSettings
 from engine.interning import same
 from engine.record import Entry
 
-COLUMNS = (
-    "guild, channel, host, language, game, options, auto_end, status, chairs, header, snapshot, told, asked, due"
-    ", reminders, waits, away, ordered, theme, orders, held, orders_delay, parent, signpost"
-)
-"""What is kept of a table besides its number."""
+_SETTINGS = dataclasses.fields(TableSettings)
 
-_NAMES = tuple(COLUMNS.split(", "))
+_NAMES = (
+    *("guild", "channel", "host", "game", "status", "chairs", "header", "snapshot", "told", "asked", "due", "waits"),
+    *("away", "ordered", "orders", "held", "parent", "signpost", *(setting.name for setting in _SETTINGS)),
+)
+
+COLUMNS = ", ".join(_NAMES)
+"""What is kept of a table besides its number; each setting has a column of its name."""
 
 
 def fields(row: TableRecord) -> dict[str, object]:
     """The columns of a table, as the database takes them."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
-    told: dict[str, object] = {"options": json.dumps(dict(row.options)), "chairs": chairs}
+    told: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
+    told |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
     told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
     return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
@@ -36,16 +40,21 @@ def table_row(values: Iterable[Any]) -> TableRecord:
     """A table from its number and its columns."""
     told = dict(zip(("id", *_NAMES), values, strict=True))
     told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
-    told["options"] = tuple(json.loads(told["options"]).items())
+    told["settings"] = _settings({setting.name: told.pop(setting.name) for setting in _SETTINGS})
     told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
     told["away"] = tuple(Absence(*away) for away in json.loads(told["away"]))
     told["orders"] = tuple(StandingOrder(*order) for order in json.loads(told["orders"]))
     told["held"] = tuple(
         HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(told["held"])
     )
-    told["auto_end"] = bool(told["auto_end"])
     told["ordered"] = bool(told["ordered"])
     return TableRecord(**told)
+
+
+def _settings(values: dict[str, Any]) -> TableSettings:
+    """The settings from their columns; SQLite has no truth values but 0 and 1."""
+    switches = {setting.name: bool(values[setting.name]) for setting in _SETTINGS if isinstance(setting.default, bool)}
+    return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
 
 ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.messages import notices
 from bot.messages.kinds import Consequences
-from bot.messages.reminders import owed
+from bot.messages.reminders import due_messages, leaving, returning
 from bot.model import reminders
 from bot.model.errors import NotAway, TableClosed
 from bot.model.pending import Absence
@@ -18,7 +17,7 @@ from engine.game import Seat
 
 
 class Absences:
-    """The waits of all tables. They stand in the tables' rows, so that what is owed is stored together with them."""
+    """The waits of all tables. They stand in the tables' rows, so that their messages are stored together with them."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
@@ -68,7 +67,7 @@ class Absences:
             decision = table.game.decision(table.state) if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.times(table.row)):
                 people = await self._tables.people(table.roster)
-                await self._tables.keep(table, owed(table.row, decision, people, now))
+                await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
     @uninterrupted
     async def _hush(self, table: LiveTable, quiet: dict[int, float]) -> None:
@@ -84,7 +83,7 @@ class Absences:
             seat = _seat(table, away.user)
             others = tuple(other for other in table.row.away if other.user != away.user)
             await self._tables.keep(
-                table, Consequences(replace(table.row, away=(*others, away)), (notices.leaving(table.row, away, seat),))
+                table, Consequences(replace(table.row, away=(*others, away)), (leaving(table.row, away, seat),))
             )
 
     @uninterrupted
@@ -95,7 +94,7 @@ class Absences:
             if others == table.row.away:
                 raise NotAway
             row = reminders.anew(replace(table.row, away=others), user, self.now())
-            await self._tables.keep(table, Consequences(row, (notices.returning(row, seat),)))
+            await self._tables.keep(table, Consequences(row, (returning(row, seat),)))
 
 
 def _seat(table: LiveTable, user: int) -> Seat:

@@ -1,34 +1,26 @@
 """PURE: a table's past as far as somebody may know it: in lines, move by move, and as a record."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.model.errors import NoSuchMove, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable
 from bot.text.voice import Voice
 from engine import codec
-from engine.fold import Fold, positions, refold
+from engine.fold import Fold, positions
 from engine.game import Event, Fact, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, read
 from engine.redact import shown
+from engine.verify import verify
 
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
 
-class Played(Protocol):
-    """What has a past: a table, or a record of one."""
-
-    @property
-    def log(self) -> AnyLog:
-        """The game as far as it was played."""
-        ...
-
-
-def told(at: Played, seat: Seat | None, voice: Voice) -> Iterator[str]:
+def told(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """What happened, entry by entry, under the number of each."""
-    standing = {moment.entry.number: moment for moment in at.log.fold.moments}
-    for entry in at.log.entries:
+    standing = {moment.entry.number: moment for moment in log.fold.moments}
+    for entry in log.entries:
         lines: list[str] = []
         if entry.undoes:
             lines = [voice.say("board-undone", name=Who(entry.seat))]
@@ -74,12 +66,11 @@ def record(table: LiveTable) -> Record:
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:
     """Whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
     try:
-        refolded = refold(game, read(given.text()))
+        verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
         return "broken", {"number": 0}
-    stopped = refolded.stopped.number if refolded.stopped else 0
-    if refolded.fault or codec.digest(refolded.fold.state) != codec.digest(state):
-        return "broken", {"number": stopped}
+    if not verdict.holds:
+        return "broken", {"number": verdict.stopped.number if verdict.stopped and verdict.refused else 0}
     return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.model.position import Position
 from bot.text.catalog import FOLDER
 from engine import fold
-from engine.fold import Fold
 from engine.game import Seat, Words
 from engine.games import AnyGame
 from engine.record import read
@@ -17,23 +17,21 @@ _PICTURE = "# picture: "
 
 
 @dataclass(frozen=True, slots=True)
-class LessonPosition:
-    """How far the lesson is; `version` counts its pages."""
-
-    fold: Fold[object]
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a lesson: the position, what its seats are called, and which of its pictures is shown: `hand`,
-    `board`, `conflict`, or `targets` and the beginning of a move."""
+    """A page of a lesson.
 
-    game: AnyGame
+    `position`: how far the lesson is; its version is the number of the page. `marks`: what the seats are called.
+    `picture`: which picture is shown: `hand`, `board`, `conflict`, or `targets` and the beginning of a move.
+    """
+
+    position: Position
     marks: tuple[str, ...]
-    log: LessonPosition
     picture: Words
-    id: int = 0
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.position.game
 
 
 def lesson(game: AnyGame) -> tuple[Page, ...]:
@@ -47,7 +45,7 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
     if refolded.fault is not None:
         raise refolded.fault
     return tuple(
-        Page(game, record.header.marks, LessonPosition(fold.first(game, refolded.fold, played), number), picture)
+        Page(Position(0, game, fold.first(game, refolded.fold, played), number), record.header.marks, picture)
         for number, (played, picture) in enumerate(_pictures(text), 1)
     )
 

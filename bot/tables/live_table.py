@@ -8,14 +8,16 @@ from functools import wraps
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot.model.errors import NoTable, NotStarted
+from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
 from bot.store.store import TableStore
-from engine import codec, fold
+from engine import codec
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find
-from engine.record import BadRecord, Entry, Header, Record, read
+from engine.record import Entry, Header, Record, read
 from engine.table import Change, Log
+from engine.verify import verify
 
 _log = logging.getLogger(__name__)
 
@@ -61,7 +63,7 @@ class LiveTable:
     @property
     def language(self) -> str:
         """What is spoken in public."""
-        return self.row.language
+        return self.row.settings.language
 
     @property
     def status(self) -> Status:
@@ -84,6 +86,11 @@ class LiveTable:
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
         return self.log.state
+
+    @property
+    def position(self) -> Position:
+        """Return what is looked at now. Raises NotStarted in a lobby."""
+        return Position(self.id, self.game, self.log.fold, self.log.version)
 
     @property
     def record(self) -> Record:
@@ -129,12 +136,12 @@ def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTab
 
 def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """The log, folded; None when it leads elsewhere."""
-    played = log[-1].digest if log else codec.digest(codec.loads(game.state_type, row.snapshot))
-    try:
-        refolded = fold.refold(game, Record(read(row.header).header, tuple(kept.entry for kept in log)))
-    except BadRecord:
-        return None
-    return refolded.fold if refolded.fault is None and codec.digest(refolded.fold.state) == played else None
+    if log:
+        led = {log[-1].entry.number: log[-1].digest}
+    else:
+        led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
+    verdict = verify(game, Record(read(row.header).header, tuple(kept.entry for kept in log)), led)
+    return verdict.fold if verdict.holds else None
 
 
 def _saved(header: Header, row: TableRecord) -> Header:

@@ -1,16 +1,15 @@
 """Gathering players: from an empty table to the first turn."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
 from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew
-from bot.model.orders import DELAYS
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
-from bot.model.themes import USUAL
+from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
 from bot.store.store import Store, Taken
 from bot.tables import seating
@@ -21,6 +20,9 @@ from engine.chance import SEED_BYTES, Chance, commitment
 from engine.games import AnyGame
 from engine.record import Header, Record
 from engine.table import Log
+
+Player: TypeAlias = tuple[int, str]
+"""A person's number and their name."""
 
 
 class Lobbies:
@@ -36,29 +38,23 @@ class Lobbies:
 
     async def create(
         self,
-        *,
-        guild: int,
-        channel: int,
-        host: int,
-        host_name: str,
         game: AnyGame,
-        options: Mapping[str, str],
-        language: str,
+        place: TablePlace,
+        host: Player,
+        settings: TableSettings,
+        *,
         key: int,
-        auto_end: bool = True,
-        reminders: int = 24,
-        theme: str = USUAL,
-        orders_delay: str = next(iter(DELAYS)),
-        parent: int = 0,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table, where its host sits; it gets a thread of `parent` by an `opening`. The same interaction
-        `key` makes one. Raises ChannelTaken."""
-        chosen = tuple((option.name, options.get(option.name, option.choices[0])) for option in game.options)
-        chairs = Roster((Chair("", host, host_name),))
-        row = TableRecord(0, guild, channel, host, language, game.name, chosen, auto_end, "lobby", chairs)
-        row = replace(row, reminders=reminders, theme=theme, orders_delay=orders_delay)
-        row = replace(row, parent=parent)
+        """Return a new table, where its `host` sits; it gets a thread of `place.parent` by an `opening`. Options that
+        `settings` leave out are as usual. The same interaction `key` makes one table. Raises ChannelTaken."""
+        given = dict(settings.options)
+        chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
+        user, name = host
+        chairs, settings = Roster((Chair("", user, name),)), replace(settings, options=chosen)
+        row = TableRecord(
+            0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent=place.parent
+        )
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
         return await self._create(changes.of_opening(row, game), key)
@@ -120,7 +116,7 @@ class Lobbies:
     @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.archive.create(owing.row, key, owing.debts)
+            row = await self._store.archive.create(owing.row, key, owing.outgoing)
         except Taken:
             made = await self._store.archive.made(key)
             if made is None:
@@ -181,7 +177,7 @@ def _gathering(table: LiveTable) -> None:
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Who sits where, and the header that the game starts from."""
     game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    header = Header(game.name, game.rules, table.row.options, roster.marks, commitment(seed), seed)
+    header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from bot.cli.replay import game_of
+from bot.model.position import Position
 from bot.tables.live_table import AnyLog
-from engine import fold
 from engine.game import Refused
 from engine.games import AnyGame
 from engine.record import BadRecord, Record, lines, read_moves
 from engine.table import Log
+from engine.verify import game_of, verify
 
 BYTES = 256 * 1024
 """What a record may weigh; that of a long game has twelve thousand."""
@@ -35,13 +35,17 @@ class RecordFault:
 
 @dataclass(frozen=True, slots=True)
 class ImportedRecord:
-    """A record as far as it folds, looked at like a table; it has no number of its own."""
+    """A record as far as it folds, to look at."""
 
     game: AnyGame
     record: Record
     log: AnyLog
     fault: RecordFault | None = None
-    id: int = 0
+
+    @property
+    def position(self) -> Position:
+        """Return what is looked at: no table's position."""
+        return Position(0, self.game, self.log.fold, self.log.version)
 
     @property
     def places(self) -> int:
@@ -110,12 +114,12 @@ def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
     if record.header.position:
         # A position can claim anything, also what no game could paint or play on from.
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
-    folded = fold.refold(game, record)
-    stands = replace(record, entries=record.entries[: folded.stopped.number - 1]) if folded.stopped else record
-    log: AnyLog = Log(record.header, folded.fold, stands.entries)
+    verdict = verify(game, record)
+    stands = replace(record, entries=record.entries[: verdict.stopped.number - 1]) if verdict.stopped else record
+    log: AnyLog = Log(record.header, verdict.begun, stands.entries)
     fault = RecordFault(bad.line, bad) if bad else None
-    if folded.fault is not None and folded.stopped is not None:
-        fault = RecordFault(_line_of_move(text, folded.stopped.number), folded.fault, folded.refused)
+    if verdict.fault is not None and verdict.stopped is not None:
+        fault = RecordFault(_line_of_move(text, verdict.stopped.number), verdict.fault, verdict.refused)
     return ImportedRecord(game, stands, log, fault)
 
 

@@ -195,7 +195,7 @@ class Tables:
         """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, owing, log, watchers, self._clock.now())
-        await self._store.archive.keep(after.row, after.debts)
+        await self._store.archive.keep(after.row, after.outgoing)
         table.row, table.started = after.row, log
         self.changed(table)
 
@@ -228,7 +228,7 @@ class Tables:
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, said)
-        await self._store.archive.append(after.row, _entries(table, change, user, key, now), after.debts)
+        await self._store.archive.append(after.row, _entries(table, change, user, key, now), after.outgoing)
         table.row, table.started = after.row, log
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:

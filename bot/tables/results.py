@@ -69,4 +69,5 @@ class Results:
             if user is not None and result and await self.kept(user):
                 ranks[user] = result.ranks[seat]
         before = await self._book.everybody(table.guild)
-        await self._book.note(table.id, table.guild, rated(table.game.name, ranks, before))
+        found = rated(table.game.name, ranks, before, rival=result is not None and bool(result.rival))
+        await self._book.note(table.id, table.guild, found)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.model.errors import NoTryout
+from bot.model.position import Position
 from bot.tables.live_table import LiveTable
 from engine import fold
 from engine.chance import SEED_BYTES, Chance
@@ -20,39 +21,39 @@ KEPT = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A position that was imagined and the moves that were tried from it; `version` is the number of this look."""
-
-    fold: Fold[object]
-    version: int
-
-
-@dataclass(frozen=True, slots=True)
 class Tryout:
-    """What one person tries out, apart from the table `id` that it began at: it has no way to play there."""
+    """What one person tries out, apart from the table that it began at: it has no way to play there. `version` of its
+    position is the number of this look."""
 
-    id: int
-    game: AnyGame
+    position: Position
     names: tuple[str, ...]
-    log: Line
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.position.game
 
     @property
     def mover(self) -> Seat | None:
         """The seat whose move is tried next; None at the end of the game."""
-        decision = self.game.decision(self.log.fold.state)
+        decision = self.game.decision(self.position.state)
         return decision.seats[0] if decision is not None else None
 
     def played(self, words: Words, version: int) -> "Tryout":
         """One move further. Raises Refused."""
         if self.mover is None:
             raise GameOver
-        entry = Entry(len(self.log.fold.moments) + 1, self.mover, words)
-        return replace(self, log=Line(fold.move(self.game, self.log.fold, entry), version))
+        before = self.position.fold
+        entry = Entry(len(before.moments) + 1, self.mover, words)
+        return self._at(fold.move(self.game, before, entry), version)
 
     def undone(self, version: int) -> "Tryout":
         """One move back, if there is one."""
-        last = len(self.log.fold.moments)
-        return replace(self, log=Line(fold.before(self.game, self.log.fold, last), version))
+        now = self.position.fold
+        return self._at(fold.before(self.game, now, len(now.moments)), version)
+
+    def _at(self, folded: Fold[object], version: int) -> "Tryout":
+        return replace(self, position=replace(self.position, fold=folded, version=version))
 
 
 class Tryouts:
@@ -71,14 +72,13 @@ class Tryouts:
         if table.status != "open":
             raise GameOver
         imagined = table.game.imagine(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
-        return self._keep(
-            user, Tryout(table.id, table.game, table.roster.names, Line(Fold(imagined), next(self._numbers)))
-        )
+        position = Position(table.id, table.game, Fold(imagined), next(self._numbers))
+        return self._keep(user, Tryout(position, table.roster.names))
 
     def find(self, user: int, table: int) -> Tryout:
         """What `user` tries out from this table. Raises NoBranch."""
         branch = self._kept.get(user)
-        if branch is None or branch.id != table:
+        if branch is None or branch.position.table != table:
             raise NoTryout
         return branch
 

@@ -1,4 +1,4 @@
-"""The entries of one language: a game's folder, then what all games share, read from Fluent files."""
+"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share."""
 
 import warnings
 from collections.abc import Iterator, Mapping
@@ -22,11 +22,11 @@ Value: TypeAlias = int | str
 
 
 class FaultyEntry(UserWarning):
-    """An entry lacks a fact that it wants to write; the reader sees the fact's name."""
+    """Warn of an entry that uses a fact which it was not given; the reader sees the fact's name."""
 
 
 class Catalog:
-    """What can be said in `language` about `game`."""
+    """The entries of one language about one game; without a game, those that all games share."""
 
     def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
         self.language = language
@@ -45,11 +45,11 @@ class Catalog:
         return self._bundle.has_message(key)
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
-        """The entry `key` with its facts filled in. Raises KeyError."""
+        """Return the entry `key` with its facts filled in. Raises KeyError."""
         return _formatted(self, key, tuple(facts.items()))
 
     def formatted(self, key: str, facts: dict[str, Value]) -> str:
-        """The same, worked out anew."""
+        """Return the same as `format`, not from memory."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -61,11 +61,11 @@ class Catalog:
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
-        """The cases and numbers in which this language's words are given besides their usual form."""
+        """Return the cases and numbers in which this language's words are given besides their usual form."""
         return tuple(sorted(self._forms))
 
     def inflected(self, word: str) -> Mapping[str, str]:
-        """`word` in each of `forms`; the usual one stands in for a form that is not given."""
+        """Return `word` in each of `forms`; the usual form stands in for one that is not given."""
         if f"word-{word}" not in self:
             return dict.fromkeys(self.forms, word)
         if word not in self._inflected:
@@ -97,5 +97,5 @@ def _forms(resource: Resource) -> Iterator[str]:
 
 @cache
 def catalog(language: str, game: str | None) -> Catalog:
-    """The catalog, read once."""
+    """Return the catalog, which is read once."""
     return Catalog(language, game)

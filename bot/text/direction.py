@@ -1,4 +1,5 @@
-"""Invisible marks that make Hebrew text with Latin names and cells in it read from right to left, line by line."""
+"""Invisible marks (Unicode bidirectional controls) by which Hebrew text with Latin names in it is read from right to
+left, line by line."""
 
 import re
 import unicodedata
@@ -38,6 +39,6 @@ def _line(line: str) -> str:
 
 
 def _first(text: str) -> str:
-    """The direction of the first letter, "R" or "L"; nothing if there is none."""
+    """Return the direction of the first letter, "R" or "L"; empty when there is none."""
     kinds = (unicodedata.bidirectional(sign) for sign in text)
     return next((kind for kind in kinds if kind in ("L", "R")), "")

@@ -1,4 +1,4 @@
-"""From facts to what a sentence can use: names, worded words in every form that the language has, lists, numbers."""
+"""Facts as sentences use them: names, words in every form that the language has, lists, numbers."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ _SPELLING = {"en": "en_GB"}
 
 
 def told(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
-    """All that an entry may write: for a fact `tile` also `tile_word` (as the game says it) and `tile_<form>`."""
+    """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and `tile_<form>`."""
     return {key: value for name, fact in facts.items() for key, value in _told(catalog, name, fact, named)}
 
 
@@ -45,18 +45,18 @@ def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tu
 
 
 def _kind(name: str) -> str:
-    """Facts called so are the beginnings of moves and read as their buttons do; all others are words."""
+    """Return the kind of entry that words a fact: verbs are worded as their buttons are, all others as words."""
     return "verb" if name in ("verb", "verbs") else "word"
 
 
 def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
-    """`word` as the reader knows it; cells, numerals and finished texts stay as they are."""
+    """Return `word` in the reader's language; cells, numerals and finished texts stay as they are."""
     key = f"{kind}-{word}"
     return catalog.format(key, {}) if key in catalog else word
 
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """The items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
+    """Return the items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
     items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
     if language in RIGHT_TO_LEFT and len(items) > 1:
         return directed(format_list(_hebrew(items, style), style=style, locale=language))
@@ -64,7 +64,8 @@ def listed(items: Sequence[str], language: str, style: Literal["standard", "or"]
 
 
 def _hebrew(items: Sequence[str], style: str) -> list[str]:
-    """The items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew word."""
+    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew
+    word."""
     *others, last = items
     hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
     return [*(apart(item) for item in others), f"{hyphen}{apart(last)}"]

@@ -1,4 +1,4 @@
-"""People's names, made harmless: they can neither format the text around them nor turn it round."""
+"""People's names, made harmless: they can neither format nor turn round the text around them."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ _NUMBERED = re.compile(r"^(\d+)\.")
 
 @lru_cache(maxsize=1000)
 def clean(name: str) -> str:
-    """`name` on one line, without control characters."""
+    """Return `name` on one line, without control characters."""
     shown = "".join(_shown(sign) for sign in name)
     short = " ".join(shown.split())[:LONGEST].rstrip()
     return short if any(_visible(sign) for sign in short) else NOBODY
@@ -32,12 +32,13 @@ def clean(name: str) -> str:
 
 @lru_cache(maxsize=1000)
 def escaped(name: str) -> str:
-    """`name` as it must be written in a message to be read as it is."""
+    """Return `name` as it must be written in a message to be read as it is."""
     return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
 
 
 def _shown(sign: str) -> str:
-    """A character as it may stand in a name: breaks are blanks, and what directs the text or hides is nothing."""
+    """Return a character as it may stand in a name: a blank for a line break, nothing for what directs or hides
+    text."""
     kind = unicodedata.category(sign)
     if kind in ("Cc", "Zl", "Zp"):
         return " "

@@ -1,4 +1,4 @@
-"""A voice: one reader's language, for one game, at a table of people with names."""
+"""A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
 from collections.abc import Sequence
@@ -22,19 +22,25 @@ _PLACES = ("one", "two", "three", "four", "five", "six")
 
 
 class MissingEntry(UserWarning):
-    """No catalog has the entry; the reader sees its key."""
+    """Warn of an entry that no catalog has; the reader sees its key."""
 
 
 def language_for(locale: str) -> str:
-    """Our language for a locale as Discord calls it."""
+    """Return our language for a locale as Discord names it (https://docs.discord.com/developers/reference#locales)."""
     language = locale.replace("_", "-").split("-")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How things are said to a reader. `names` are the seats' names; `markdown`: they are made harmless for a message
-    (a picture, an alt text or a label shows them as they are); `theme`: how the reader wants pictures."""
+    """How things are said to a reader.
+
+    `language`: the reader's language.
+    `game`: the game whose catalog comes first; None: only what all games share.
+    `names`: the names of the seats.
+    `markdown`: whether names are escaped for a message; a picture, an alt text or a label shows them as they are.
+    `theme`: how pictures for the reader are drawn.
+    """
 
     language: str
     game: str | None = None
@@ -48,7 +54,7 @@ class Voice:
         return self.language in RIGHT_TO_LEFT
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """The entry `key` in the reader's language, else in English, else its key."""
+        """Return the entry `key` in the reader's language, else in English, else its key."""
         for said_in in self._catalogs():
             if key in said_in:
                 return said_in.format(key, told(said_in, facts, self._name))
@@ -62,29 +68,29 @@ class Voice:
         return any(key in said_in for said_in in self._catalogs())
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """Return the sentence that tells an event."""
         return self.say(f"event-{event.name}", **dict(event.facts))
 
     def decision(self, decision: Decision) -> str:
-        """What is waited for; `$waiting` lists who owes it."""
+        """Return the sentence that tells what is waited for; `$waiting` lists the seats that are asked."""
         facts = dict(decision.facts)
         return self.say(f"decision-{decision.kind}", **facts, waiting=self.people(decision.seats))
 
     def people(self, seats: Sequence[Seat]) -> str:
-        """The names of who sits there."""
+        """Return the names of the players on `seats`."""
         return listed([self._name(Who(seat)) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
-        """Why not, and which rule says so."""
+        """Return the sentence that tells why something is refused, and which rule says so."""
         text = self.say(f"refused-{refused.reason}", **dict(refused.facts))
         return self.say("refused-by-rule", text=text, rule=refused.rule) if refused.rule else text
 
     def word(self, word: str) -> str:
-        """A word of the game as the reader knows it."""
+        """Return a word of the game in the reader's language."""
         return worded(self._catalogs()[0], word)
 
     def sentence(self, move: Words) -> str:
-        """A move, also an unfinished one, in the reader's words."""
+        """Return a move, also an unfinished one, in the reader's words."""
         verb, *words = move
         key = f"move-{verb}"
         if not self.has(key):
@@ -103,7 +109,7 @@ class Voice:
         return escaped(name) if self.markdown else clean(name)
 
     def _bare(self, key: str, facts: dict[str, Fact]) -> str:
-        """What a game without a catalog has to say: its own words, and its facts."""
+        """Return what a game without a catalog has to say: its own words, and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
@@ -112,5 +118,5 @@ class Voice:
 
 
 def voice(language: str, game: str | None = None, names: tuple[str, ...] = (), *, markdown: bool = True) -> Voice:
-    """The voice for a reader of `language`."""
+    """Return the voice for a reader of `language`."""
     return Voice(language, game, names, markdown)

@@ -1,5 +1,8 @@
-"""Computer players: they see views and imagine states."""
+"""Computer players. They see views and imagine states; they never see the state of a game.
 
-from engine.ai.chooser import choose
+`bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
+"""
 
-__all__ = ["choose"]
+from engine.ai.chooser import Proposal, choose, proposals
+
+__all__ = ["Proposal", "choose", "proposals"]

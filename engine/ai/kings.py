@@ -1,7 +1,6 @@
 """What a position of Contest of Kings is worth to who looks at it: points, leaders that will score, and threats."""
 
-from math import exp
-
+from engine.ai.conflict import promise, reach, sides
 from engine.game import Orders, Seat
 from engine.kings.conflict import wars
 from engine.kings.ending import score, treasures_left
@@ -9,9 +8,10 @@ from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHI
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
 from engine.kings.ships import buildable
-from engine.kings.state import NONE, REVOLT, Build, Claim, Conflict, FourCounts, Point, Side, Table
+from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
+from engine.kit.counts import NONE, FourCounts
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
@@ -154,23 +154,18 @@ def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return 0.0
-    sides = (conflict.attacker, conflict.defender)
-    own, other = sides if sides[0].seat == seat else sides[::-1]
-    if own.seat != seat:
+    found = sides(conflict, seat)
+    if found is None:
         return 0.0
+    own, other = found
     lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
-    hope = 1 / (1 + exp(-2 * (lead - 0.5 * (own is conflict.attacker))))
     prize, loss = _prize(conflict, other, needs), needs[conflict.colour] * _LEADER + _prize(conflict, own, needs) / 3
-    return hope * (prize + _RIVAL) - (1 - hope) * loss
+    return promise(lead, own is conflict.attacker, prize + _RIVAL, loss)
 
 
 def _strength(view: KingsView, conflict: Conflict, side: Side, seat: Seat) -> float:
-    """What a side has, with what it may yet add from the hand."""
-    if side.committed:
-        return side.strength
-    if side.seat == seat and view.hand is not None:
-        return side.strength + view.hand[conflict.fought]
-    return side.strength + view.hands[side.seat] * CARD_COUNTS[conflict.fought] / sum(CARD_COUNTS)
+    held = view.hand[conflict.fought] if side.seat == seat and view.hand is not None else None
+    return reach(side, held, view.hands[side.seat], conflict.fought, CARD_COUNTS)
 
 
 def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

@@ -1,7 +1,6 @@
 """What a position of Tigris & Euphrates is worth to who looks at it: points, leaders that will score, and threats."""
 
-from math import exp
-
+from engine.ai.conflict import promise, reach, sides
 from engine.game import Orders, Seat
 from engine.tigris.ending import score
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
@@ -92,25 +91,20 @@ def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     conflict = view.conflict
     if conflict is None:
         return 0.0
-    sides = (conflict.attacker, conflict.defender)
-    own, other = sides if sides[0].seat == seat else sides[::-1]
-    if own.seat != seat or conflict.winner == seat:
+    found = sides(conflict, seat)
+    if found is None or conflict.winner == seat:
         return 0.0
+    own, other = found
     if conflict.winner is not None:
         return -_RIVAL_POINT * (1 + own.on_board * (conflict.kind == WAR))
     lead = _strength(view, conflict, own, seat) - _strength(view, conflict, other, seat)
-    hope = 1 / (1 + exp(-2 * (lead - 0.5 * (own is conflict.attacker))))
     prize, loss = _prize(conflict, other, needs), needs[conflict.sphere] * _LEADER + _prize(conflict, own, needs) / 3
-    return hope * (prize + _RIVAL) - (1 - hope) * loss
+    return promise(lead, own is conflict.attacker, prize + _RIVAL, loss)
 
 
 def _strength(view: TigrisView, conflict: Conflict, side: Side, seat: Seat) -> float:
-    """What a side has, with what it may yet add from the hand."""
-    if side.committed:
-        return side.strength
-    if side.seat == seat and view.hand is not None:
-        return side.strength + view.hand[conflict.colour]
-    return side.strength + view.hands[side.seat] * TILE_COUNTS[conflict.colour] / sum(TILE_COUNTS)
+    held = view.hand[conflict.colour] if side.seat == seat and view.hand is not None else None
+    return reach(side, held, view.hands[side.seat], conflict.colour, TILE_COUNTS)
 
 
 def _prize(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

@@ -1,1 +1,4 @@
-"""Contest of Kings."""
+"""The rules of Contest of Kings, one idea of the rulebook a file. `play` puts them together.
+
+Only `engine/games.py`, its computer player and its pictures may import it. It imports the engine's core.
+"""

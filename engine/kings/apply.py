@@ -29,12 +29,12 @@ def perform(draft: Draft, seat: Seat, action: do.Action) -> None:
             start_war(draft, colour)
         case _:
             _answer(draft, seat, action)
-    while draft.agenda and _runs_on(draft):
+    while draft.agenda.tasks and _runs_on(draft):
         pass
 
 
 def _runs_on(draft: Draft) -> bool:
-    match draft.agenda[0]:
+    match draft.agenda.tasks[0]:
         case Act() | Fight() | Point():
             return False
         case Wars():
@@ -51,26 +51,26 @@ def _runs_on(draft: Draft) -> bool:
 def _skip_ship(draft: Draft, column: int) -> bool:
     if ships.buildable(draft.table, column):
         return False
-    draft.pop()
+    draft.agenda.pop()
     return True
 
 
 def _answer(draft: Draft, seat: Seat, action: do.Action) -> None:
-    task = draft.agenda[0]
-    draft.pop()
+    task = draft.agenda.tasks[0]
+    draft.agenda.pop()
     match action, task:
         case do.Bank(), Point(_, colour, source):
             draft.spend(seat, colour)
             draft.bank(seat, colour.card)
-            draft.tell("point", who=Who(seat), colour=colour.word, source=source)
+            draft.journal.tell("point", who=Who(seat), colour=colour.word, source=source)
         case do.Keep(), Point(_, colour, source):
-            draft.tell("point-kept", who=Who(seat), colour=colour.word, source=source)
+            draft.journal.tell("point-kept", who=Who(seat), colour=colour.word, source=source)
         case do.TakeTreasure(place), _:
             treasures.take(draft, seat, place)
         case do.BuildShip(ship), Build(column):
             ships.build(draft, seat, column, ship)
         case do.Decline(), _:
-            draft.tell("ship-declined" if isinstance(task, Build) else "treasure-declined", who=Who(seat))
+            draft.journal.tell("ship-declined" if isinstance(task, Build) else "treasure-declined", who=Who(seat))
 
 
 def _act(draft: Draft, seat: Seat, action: do.PlaceLeader | do.AddCard | do.JoinWith | do.Catastrophe) -> None:
@@ -94,9 +94,9 @@ def _place_leader(draft: Draft, leader: Leader) -> None:
     rival = kingdom_at(lifted, place).leader(colour)
     draft.table = with_leader(lifted, seat, colour, place)
     if start is None:
-        draft.tell("leader-placed", who=Who(seat), leader=colour.leader, place=place.name)
+        draft.journal.tell("leader-placed", who=Who(seat), leader=colour.leader, place=place.name)
     else:
-        draft.tell("leader-moved", who=Who(seat), leader=colour.leader, start=start.name, place=place.name)
+        draft.journal.tell("leader-moved", who=Who(seat), leader=colour.leader, start=start.name, place=place.name)
     if rival:
         start_revolt(draft, leader, rival)
 
@@ -105,18 +105,20 @@ def _add_card(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
     place = CELLS[column][len(draft.table.columns[column])]
     draft.spend(seat, colour)
     draft.table = with_card(draft.table, column, colour.card)
-    draft.tell("card-placed", who=Who(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name)
-    draft.push(Build(column))
+    draft.journal.tell(
+        "card-placed", who=Who(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
+    )
+    draft.agenda.push(Build(column))
     kingdom = kingdom_at(draft.table, place)
     if ruler := kingdom.leader(colour) or kingdom.leader(Colour.BLACK):
-        draft.push(Point(ruler.seat, colour, "card"))
+        draft.agenda.push(Point(ruler.seat, colour, "card"))
 
 
 def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
     first, second = (numeral(place_of(draft.table, CELLS[column][0])) for column in (gap, gap + 1))
     draft.spend(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
-    draft.tell(
+    draft.journal.tell(
         "kingdoms-joined",
         who=Who(seat),
         card=colour.card.word,
@@ -124,7 +126,7 @@ def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
         first=first,
         second=second,
     )
-    draft.push(Wars(), Claim(gap))
+    draft.agenda.push(Wars(), Claim(gap))
 
 
 def _ravage(draft: Draft, seat: Seat, place: Place) -> None:
@@ -132,6 +134,6 @@ def _ravage(draft: Draft, seat: Seat, place: Place) -> None:
     draft.catastrophes[seat] -= 1
     if card is not None:
         draft.discard(Colour(card))
-        draft.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
+        draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
     draft.table = closed_up(draft.table, (place,))
     discard_lonely(draft)

@@ -6,14 +6,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.kings.pieces import RUN, Card, Colour
 from engine.kings.places import CELLS, LINKS, Place
-from engine.kings.state import FourCounts, FourPlaces, Table
-
-
-def added(counts: FourCounts, colour: Colour, count: int) -> FourCounts:
-    """`counts` with `count` more of one colour."""
-    changed = list(counts)
-    changed[colour] += count
-    return (changed[0], changed[1], changed[2], changed[3])
+from engine.kings.state import FourPlaces, Table
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:

@@ -10,6 +10,7 @@ from engine.kings.pieces import EVERY_COLOUR, Colour
 from engine.kings.places import CELLS, LINKS, Place
 from engine.kings.regions import Kingdom, Leader, cards_of, kingdom_at
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Point, Side, Table
+from engine.kit.conflict import began, decide
 
 
 def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
@@ -18,16 +19,8 @@ def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
         Side(leader.seat, leader.place, _bonus(draft.table, leader.place)) for leader in (newcomer, rival)
     )
     draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
-    draft.push(Fight())
-    draft.tell(
-        "revolt-began",
-        attacker=Who(newcomer.seat),
-        defender=Who(rival.seat),
-        leader=newcomer.colour.leader,
-        place=newcomer.place.name,
-        attack=attacker.on_table,
-        defence=defender.on_table,
-    )
+    draft.agenda.push(Fight())
+    began(draft.journal, draft.conflict, newcomer.colour.leader, place=newcomer.place.name)
 
 
 def _bonus(table: Table, place: Place) -> int:
@@ -57,7 +50,7 @@ def wage_wars(draft: Draft) -> bool:
     if colours:
         start_war(draft, colours[0])
     else:
-        draft.pop()
+        draft.agenda.pop()
         turn_up(draft)
     return True
 
@@ -72,17 +65,8 @@ def start_war(draft: Draft, colour: Colour) -> None:
     )
     joining = LINKS[draft.table.face_down or 0]
     draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
-    draft.push(Fight())
-    draft.tell(
-        "war-began",
-        attacker=Who(attacker.seat),
-        defender=Who(defender.seat),
-        leader=colour.leader,
-        first=attacker.place.name,
-        second=defender.place.name,
-        attack=attacker.on_table,
-        defence=defender.on_table,
-    )
+    draft.agenda.push(Fight())
+    began(draft.journal, draft.conflict, colour.leader, first=attacker.place.name, second=defender.place.name)
 
 
 def support(draft: Draft, conflict: Conflict, count: int) -> None:
@@ -91,7 +75,7 @@ def support(draft: Draft, conflict: Conflict, count: int) -> None:
     committed = replace(side, added=count, committed=True)
     draft.spend(side.seat, conflict.fought, count)
     draft.discard(conflict.fought, count)
-    draft.tell(
+    draft.journal.tell(
         "support-added",
         who=Who(side.seat),
         count=count,
@@ -101,26 +85,16 @@ def support(draft: Draft, conflict: Conflict, count: int) -> None:
     if side is conflict.attacker:
         draft.conflict = replace(conflict, attacker=committed)
     else:
-        draft.pop()
+        draft.agenda.pop()
         _decide(draft, replace(conflict, defender=committed))
 
 
 def _decide(draft: Draft, conflict: Conflict) -> None:
-    attacker, defender = conflict.attacker, conflict.defender
-    attacks_well = attacker.strength > defender.strength
-    winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
+    winner, loser = decide(draft.journal, conflict, conflict.colour.leader)
     draft.conflict = replace(conflict, winner=winner.seat)
-    draft.tell(
-        "conflict-won",
-        winner=Who(winner.seat),
-        loser=Who(loser.seat),
-        leader=conflict.colour.leader,
-        attack=attacker.strength,
-        defence=defender.strength,
-    )
     lost = kingdom_at(draft.table, loser.place)
     draft.send_home(loser.seat, conflict.colour)
-    _reward(draft, winner.seat, conflict, attacker.added + defender.added)
+    _reward(draft, winner.seat, conflict, winner.added + loser.added)
     if conflict.kind == WAR:
         _take(draft, winner.seat, conflict.colour, lost)
 
@@ -128,12 +102,12 @@ def _decide(draft: Draft, conflict: Conflict) -> None:
 def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
     """One of the played cards, or else one from the hand (9.6, 10.5)."""
     if not played:
-        draft.push(Point(winner, conflict.fought, conflict.kind))
+        draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
         return
     card = conflict.fought.card
     draft.discard(conflict.fought, -1)
     draft.bank(winner, card)
-    draft.tell("card-banked", who=Who(winner), card=card.word)
+    draft.journal.tell("card-banked", who=Who(winner), card=card.word)
 
 
 def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
@@ -145,8 +119,8 @@ def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
     draft.table = closed_up(table, gone)
     draft.bank(winner, card, len(gone))
     names = tuple(place.name for place in gone)
-    draft.tell("cards-taken", who=Who(winner), count=len(gone), card=card.word, places=names)
+    draft.journal.tell("cards-taken", who=Who(winner), count=len(gone), card=card.word, places=names)
     for place in gone:
         if place.is_link:
-            draft.tell("link-lost", card=card.word, place=place.name)
+            draft.journal.tell("link-lost", card=card.word, place=place.name)
     discard_lonely(draft)

@@ -3,8 +3,9 @@
 from engine.game import Decision, Facts, Seat, Who, Words
 from engine.kings.conflict import wars
 from engine.kings.ships import buildable
-from engine.kings.state import Act, Build, Claim, Conflict, Fight, Point, State, Wars
+from engine.kings.state import Act, Build, Claim, Fight, Point, State, Wars
 from engine.kings.treasures import offered
+from engine.kit.conflict import question
 
 
 def decision(state: State) -> Decision | None:
@@ -22,7 +23,8 @@ def decision(state: State) -> Decision | None:
             leaders = tuple(colour.leader for colour in wars(state.table))
             return _asked("war", state.turn, (("leaders", leaders),))
         case (Fight(),) if state.conflict is not None:
-            return _support(state.conflict)
+            asked = question(state.conflict, state.conflict.colour.leader)
+            return _asked("support", state.conflict.next_side.seat, asked, private=True)
         case (Claim(gap),):
             return _treasure(state, gap)
     return None
@@ -37,16 +39,3 @@ def _treasure(state: State, gap: int) -> Decision | None:
     if found is None:
         return None
     return _asked("treasure", found.seat, (("places", tuple(place.name for place in found.places)),), private=True)
-
-
-def _support(conflict: Conflict) -> Decision:
-    side = conflict.next_side
-    facts: Facts = (
-        ("side", "attacker" if side is conflict.attacker else "defender"),
-        ("conflict", conflict.kind),
-        ("leader", conflict.colour.leader),
-        ("attack", conflict.attacker.strength),
-        ("defence", conflict.defender.strength),
-        ("added", conflict.attacker.added),
-    )
-    return _asked("support", side.seat, facts, private=True)

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from engine.game import Seat
 from engine.kings.pieces import LEADERS, Card
 from engine.kings.places import CELLS, COLUMN_NAMES, COLUMNS, GAPS, LINKS, Place
-from engine.kings.state import Build, Claim, Conflict, FiveCounts, FourCounts, Point, Side, Task
+from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
 from engine.kings.view import KingsView
+from engine.kit.legend import HIDDEN, NOTHING, counts, player_line, turn_lines, yes_or_no
 
-NOTHING, HIDDEN = "-", "?"
 SIGNS = "smtf$kdp"
 """The letter for each card."""
 EMPTY = "."
@@ -54,14 +54,13 @@ def _sign(view: KingsView, place: Place) -> str:
 
 
 def _legend(view: KingsView) -> Iterable[str]:
-    yield f"open-piles: {'yes' if view.open_piles else 'no'}"
-    yield f"seen-by: {HIDDEN if view.seat is None else view.dynasties[view.seat]}"
-    yield f"turn: {view.dynasties[view.turn]} {view.actions}"
+    yield f"open-piles: {yes_or_no(view.open_piles)}"
+    yield from turn_lines(view)
     yield f"agenda: {' '.join(_task(view, task) for task in view.agenda) or NOTHING}"
     yield f"ships: {' '.join(ship.word for ship in view.table.ships) or NOTHING}"
     yield f"deck: {view.deck}"
     yield f"idle: {view.idle}"
-    yield f"out: {_counts(view.out)}"
+    yield f"out: {counts(view.out)}"
     for seat in range(len(view.dynasties)):
         yield _player(view, seat)
     if view.conflict is not None:
@@ -81,20 +80,16 @@ def _task(view: KingsView, task: Task) -> str:
     return name
 
 
-def _counts(counts: FourCounts | FiveCounts | None) -> str:
-    return HIDDEN if counts is None else ",".join(map(str, counts))
-
-
 def _player(view: KingsView, seat: Seat) -> str:
     facts = {
         "cards": str(view.hands[seat]),
-        "hand": _counts(view.hand if seat == view.seat else None),
+        "hand": counts(view.hand if seat == view.seat else None),
         "catastrophes": str(view.catastrophes[seat]),
         "pile": str(view.piles[seat]),
         "top": _top(view.tops[seat]),
-        "banked": _counts(view.banked[seat]),
+        "banked": counts(view.banked[seat]),
     }
-    return f"{view.dynasties[seat]}: " + " ".join(f"{name}={value}" for name, value in facts.items())
+    return player_line(view.dynasties[seat], facts)
 
 
 def _top(card: Card | None) -> str:

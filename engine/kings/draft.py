@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.game import Event, Fact, Seat, Step, Who
-from engine.interning import frozen, frozen_set
-from engine.kings.changes import added, with_leader
+from engine.game import Seat, Step, Who
+from engine.interning import frozen
+from engine.kings.changes import with_leader
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.state import FiveCounts, State, Task
+from engine.kit.counts import added
+from engine.kit.draft import Agenda, Journal, clockwise
 
 
 class Draft:
@@ -24,12 +26,11 @@ class Draft:
         self.out = state.out
         self.turn = state.turn
         self.actions = state.actions
-        self.agenda = state.agenda
+        self.agenda: Agenda[Task] = Agenda(state.agenda)
         self.conflict = state.conflict
         self.ended = state.ended
         self.idle = state.idle
-        self.events: list[Event] = []
-        self.learned: set[Seat] = set()
+        self.journal = Journal()
 
     def step(self) -> Step[State]:
         """The move's outcome."""
@@ -44,29 +45,16 @@ class Draft:
             out=self.out,
             turn=self.turn,
             actions=self.actions,
-            agenda=self.agenda,
+            agenda=self.agenda.tasks,
             conflict=self.conflict,
             ended=self.ended,
             idle=self.idle,
         )
-        return Step(state, tuple(self.events), frozen_set(self.learned))
-
-    def tell(self, name: str, **facts: Fact) -> None:
-        """An event for everybody."""
-        self.events.append(Event(name, tuple(facts.items())))
-
-    def push(self, *tasks: Task) -> None:
-        """Do `tasks` first, in this order."""
-        self.agenda = tasks + self.agenda
-
-    def pop(self) -> None:
-        """The first task is done."""
-        self.agenda = self.agenda[1:]
+        return self.journal.step(state)
 
     def clockwise(self) -> Sequence[Seat]:
         """All seats, the active player's first."""
-        seats = len(self.hands)
-        return [(self.turn + step) % seats for step in range(seats)]
+        return clockwise(self.turn, len(self.hands))
 
     def spend(self, seat: Seat, colour: Colour, count: int = 1) -> None:
         """Cards leave a hand."""
@@ -89,17 +77,17 @@ class Draft:
         if drawn:
             for colour in drawn:
                 self.hands[seat] = added(self.hands[seat], EVERY_COLOUR[colour], 1)
-            self.learned.add(seat)
-            self.tell("drew", who=Who(seat), count=len(drawn))
+            self.journal.learned(seat)
+            self.journal.tell("drew", who=Who(seat), count=len(drawn))
             cards = tuple(Card(colour).word for colour in sorted(drawn))
-            self.events.append(Event("drew-cards", (("cards", cards),), (seat,)))
+            self.journal.tell_only(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:
         """A leader goes home because it lost, or lost its card."""
         place = self.table.leaders[seat][colour]
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
-            self.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
+            self.journal.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
 
 
 def five(pile: list[int]) -> FiveCounts:

@@ -5,14 +5,16 @@ from engine.kings.draft import Draft
 from engine.kings.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END, Card
 from engine.kings.placement import has_room
 from engine.kings.ships import income
-from engine.kings.state import Act, FiveCounts, FourCounts, Refill, State, Table
+from engine.kings.state import Act, FiveCounts, Refill, State, Table
+from engine.kit.counts import FourCounts, raised
+from engine.kit.ranking import best_first, ranked
 
 
 def end_turn(draft: Draft) -> None:
     """What the ships bring is asked for first, then the hands are filled."""
-    draft.tell("turn-ended", who=Who(draft.turn))
+    draft.journal.tell("turn-ended", who=Who(draft.turn))
     draft.conflict = None
-    draft.agenda = (*income(draft.table, draft.turn), Refill())
+    draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
 
 
 def refill(draft: Draft) -> None:
@@ -32,7 +34,7 @@ def refill(draft: Draft) -> None:
         return
     draft.turn = (draft.turn + 1) % len(draft.hands)
     draft.actions = ACTIONS
-    draft.agenda = (Act(),)
+    draft.agenda.tasks = (Act(),)
 
 
 def treasures_left(table: Table) -> int:
@@ -43,17 +45,17 @@ def treasures_left(table: Table) -> int:
 def end_game(draft: Draft, reason: str) -> None:
     """Nothing more is to be done; all is shown."""
     draft.ended = reason
-    draft.agenda = ()
-    draft.learned.update(range(len(draft.hands)))
-    draft.tell("game-ended", reason=reason)
+    draft.agenda.tasks = ()
+    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.tell("game-ended", reason=reason)
     ranks = ranked(tuple(map(score, draft.banked)))
-    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+    for seat in best_first(ranks):
         _tell_score(draft, seat, ranks[seat])
 
 
 def _tell_score(draft: Draft, seat: Seat, rank: int) -> None:
     black, green, red, blue, treasures = draft.banked[seat]
-    draft.tell(
+    draft.journal.tell(
         "final-score", who=Who(seat), rank=rank, black=black, green=green, red=red, blue=blue, treasures=treasures
     )
 
@@ -61,17 +63,7 @@ def _tell_score(draft: Draft, seat: Seat, rank: int) -> None:
 def score(pile: FiveCounts) -> FourCounts:
     """A pile's cards with each treasure added where it helps most, smallest colour first (14)."""
     *colours, treasures = pile
-    parts = sorted(colours)
-    for _ in range(treasures):
-        parts[0] += 1
-        parts.sort()
-    weakest, second, third, best = parts
-    return (weakest, second, third, best)
-
-
-def ranked(scores: tuple[FourCounts, ...]) -> tuple[int, ...]:
-    """Each seat's rank; equal scores share one."""
-    return tuple(1 + sum(other > own for other in scores) for own in scores)
+    return raised(colours, treasures)
 
 
 def result(state: State) -> Result | None:

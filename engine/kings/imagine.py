@@ -6,9 +6,10 @@ from engine.chance import Chance, Stream
 from engine.kings.draft import five
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, TREASURES, Card
 from engine.kings.regions import cards
-from engine.kings.setup import counted, removed_unseen
-from engine.kings.state import NONE, FiveCounts, FourCounts, State
+from engine.kings.setup import removed_unseen
+from engine.kings.state import FiveCounts, State
 from engine.kings.view import KingsView
+from engine.kit.counts import NONE, FourCounts, counted, spelt
 
 
 def imagine(view: KingsView, chance: Chance) -> State:
@@ -59,16 +60,9 @@ def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], byt
 
 def _unseen(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
     hand = view.hand or NONE
-    return bytes(
-        colour
+    return spelt(
+        CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
         for colour in EVERY_COLOUR
-        for _ in range(
-            CARD_COUNTS[colour]
-            - lying[colour.card]
-            - view.out[colour]
-            - hand[colour]
-            - sum(pile[colour] for pile in known)
-        )
     )
 
 

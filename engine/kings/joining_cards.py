@@ -16,7 +16,7 @@ def turn_up(draft: Draft) -> None:
     draft.table = replace(draft.table, face_down=None)
     card = draft.table.links[gap]
     if draft.conflict is not None and card is not None:
-        draft.tell("card-turned", card=card.word, place=LINKS[gap].name)
+        draft.journal.tell("card-turned", card=card.word, place=LINKS[gap].name)
 
 
 def discard_lonely(draft: Draft) -> None:
@@ -28,6 +28,6 @@ def discard_lonely(draft: Draft) -> None:
                 draft.send_home(*leader)
             draft.table = with_link(draft.table, gap, None)
             draft.discard(Colour(card))
-            draft.tell("link-lost", card=card.word, place=place.name)
+            draft.journal.tell("link-lost", card=card.word, place=place.name)
             if draft.table.face_down == gap:
                 draft.table = replace(draft.table, face_down=None)

@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.kings import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
 from engine.kings import standing_orders as standing
 from engine.kings import words as offer
 from engine.kings.actions import parse
@@ -95,8 +95,8 @@ class Kings:
         return standing.ordered(view, orders)
 
     def notes(self, view: KingsView, typed: Words, word: str) -> Facts:
-        """What a word gets or costs."""
-        return ()
+        """What a word gets, pays or risks."""
+        return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

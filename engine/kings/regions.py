@@ -7,7 +7,8 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.state import FourCounts, Table
+from engine.kings.state import Table
+from engine.kit.counts import FourCounts
 
 _NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 

@@ -5,21 +5,20 @@ from engine.game import Options
 from engine.kings.pieces import (
     CARD_COUNTS,
     CATASTROPHES_EACH,
-    EVERY_COLOUR,
     HAND,
     REMOVED_FOR_TWO,
     SHIPS,
     Card,
 )
 from engine.kings.places import COLUMNS, GAPS
-from engine.kings.state import AT_HOME, FourCounts, State, Table
+from engine.kings.state import AT_HOME, State, Table
+from engine.kit.counts import counted, spelt
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Eight treasures in a row, eight cards a hand, the rest shuffled once for the whole game."""
     seats = len(marks)
-    boxed = bytes(colour for colour in EVERY_COLOUR for _ in range(CARD_COUNTS[colour]))
-    cards = bytes(chance.stream("deck").shuffled(boxed))
+    cards = bytes(chance.stream("deck").shuffled(spelt(CARD_COUNTS)))
     removed, dealt = removed_unseen(seats), seats * HAND
     return State(
         dynasties=marks,
@@ -37,9 +36,3 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
 def removed_unseen(seats: int) -> int:
     """How many cards are out of a game of so many (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0
-
-
-def counted(cards: bytes) -> FourCounts:
-    """How many cards of each colour."""
-    black, green, red, blue = (cards.count(bytes((colour,))) for colour in EVERY_COLOUR)
-    return (black, green, red, blue)

@@ -25,7 +25,9 @@ def build(draft: Draft, seat: Seat, column: int, ship: Card) -> None:
             draft.send_home(*leader)
     draft.discard(Colour(draft.table.columns[column][-1]), RUN)
     draft.table = with_ship(draft.table, column, ship)
-    draft.tell("ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=_bottom(draft, column))
+    draft.journal.tell(
+        "ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=_bottom(draft, column)
+    )
 
 
 def _bottom(draft: Draft, column: int) -> str:

@@ -20,7 +20,7 @@ from engine.kings.pieces import (
 )
 from engine.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
 from engine.kings.regions import cards, kingdom_at, kingdoms
-from engine.kings.setup import counted, removed_unseen
+from engine.kings.setup import removed_unseen
 from engine.kings.ships import buildable
 from engine.kings.state import (
     REVOLT,
@@ -39,6 +39,7 @@ from engine.kings.state import (
     Wars,
 )
 from engine.kings.treasures import offered
+from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())
 _SOURCES = ("card", REVOLT, WAR)

@@ -2,8 +2,10 @@
 
 from engine.game import OrderQuestion, Orders, Seat, Words
 from engine.kings.pieces import COLOURS, HAND, LEADERS
-from engine.kings.state import Conflict, Fight, FourCounts, Point
+from engine.kings.state import Conflict, Fight, Point
 from engine.kings.view import KingsView
+from engine.kit.conflict import needed
+from engine.kit.counts import FourCounts
 from engine.standing_orders import answer
 
 ANY, NEVER, WIN, ALWAYS, ASK = "any", "never", "win", "always", "ask"
@@ -46,9 +48,3 @@ def _added(said: str, conflict: Conflict, held: int) -> int:
         enough = max(0, needed(conflict))
         return enough if enough <= held else 0
     return 0 if said == NEVER else min(int(said), held)
-
-
-def needed(conflict: Conflict) -> int:
-    """How many cards would win now: the attacker needs more than the defender, who wins ties (9.4)."""
-    lead = conflict.attacker.strength - conflict.defender.strength
-    return 1 - lead if conflict.next_side is conflict.attacker else lead

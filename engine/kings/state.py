@@ -6,8 +6,11 @@ from typing import TypeAlias
 from engine.game import Seat
 from engine.kings.pieces import ACTIONS, Card, Colour
 from engine.kings.places import Place
+from engine.kit import counts
+from engine.kit.conflict import next_side
+from engine.kit.counts import NONE
 
-FourCounts: TypeAlias = tuple[int, int, int, int]
+FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
 
 FiveCounts: TypeAlias = tuple[int, int, int, int, int]
@@ -17,7 +20,6 @@ FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | 
 """Where the leaders of one seat are, in the order of Colour; None: at home."""
 
 AT_HOME: FourPlaces = (None, None, None, None)
-NONE: FourCounts = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class Conflict:
     @property
     def next_side(self) -> Side:
         """Whoever adds cards now: first the attacker, then the defender (9.2, 10.4)."""
-        return self.defender if self.attacker.committed else self.attacker
+        return next_side(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ def skip(draft: Draft, gap: int) -> bool:
     """Pass over a claim where there is none; False when somebody must choose."""
     if offered(draft.table, gap):
         return False
-    draft.pop()
+    draft.agenda.pop()
     return True
 
 
@@ -40,4 +40,4 @@ def take(draft: Draft, seat: Seat, place: Place) -> None:
     draft.spend(seat, Colour.RED)
     draft.table = with_red_for_treasure(draft.table, place.column)
     draft.bank(seat, Card.TREASURE)
-    draft.tell("treasure-taken", who=Who(seat), place=place.name)
+    draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)

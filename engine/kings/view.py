@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.kings.pieces import Card
-from engine.kings.state import Conflict, FiveCounts, FourCounts, Side, State, Table, Task
+from engine.kings.state import Conflict, FiveCounts, Side, State, Table, Task
+from engine.kit.counts import FourCounts
 
 __all__ = ["Conflict", "KingsView", "Side", "view"]
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.game import BadWords, Words
+from engine.kit.counts import FourCounts
 from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import BY_LEADER, BY_TILE, LEADERS, MONUMENTS, TILES, Sphere, monument_word
-from engine.tigris.state import FourCounts
 
 MONUMENT_WORDS = {monument_word(pair): pair for pair in MONUMENTS}
 

@@ -1,9 +1,10 @@
 """Actions done: each one's effects, and what runs on by itself after it (R4.2)."""
 
 from engine.game import Seat, Who
+from engine.kit.counts import added
 from engine.tigris import actions as do
 from engine.tigris.board import NAMES
-from engine.tigris.changes import added, covering, with_catastrophe, with_monument, with_tiles
+from engine.tigris.changes import covering, with_catastrophe, with_monument, with_tiles
 from engine.tigris.conflict import start_revolt, start_war, support, wage_wars
 from engine.tigris.draft import Draft
 from engine.tigris.ending import end_game, end_turn
@@ -24,7 +25,7 @@ def perform(draft: Draft, seat: Seat, action: do.Action) -> None:
             _answer(draft, seat, action)
         case _:
             _act(draft, seat, action)
-    while draft.agenda and _runs_on(draft):
+    while draft.agenda.tasks and _runs_on(draft):
         pass
 
 
@@ -37,14 +38,14 @@ def _answer(draft: Draft, seat: Seat, action: do.Action) -> None:
         case do.BuildMonument(colours, cell):
             _build(draft, seat, Monument(colours, cell))
         case do.Decline():
-            draft.pop()
-            draft.tell("monument-declined", who=Who(seat))
+            draft.agenda.pop()
+            draft.journal.tell("monument-declined", who=Who(seat))
         case do.TakeTreasure(cell):
             take(draft, seat, cell)
 
 
 def _runs_on(draft: Draft) -> bool:
-    match draft.agenda[0]:
+    match draft.agenda.tasks[0]:
         case Act() | Fight():
             return False
         case Wars():
@@ -58,14 +59,14 @@ def _runs_on(draft: Draft) -> bool:
 def _skip_building(draft: Draft, cell: int) -> bool:
     if buildable(draft.board, cell):
         return False
-    draft.pop()
+    draft.agenda.pop()
     return True
 
 
 def _act(draft: Draft, seat: Seat, action: do.Action) -> None:
     draft.actions -= 1
     draft.conflict = None
-    draft.push(Collect())
+    draft.agenda.push(Collect())
     match action:
         case do.PlaceTile(sphere, cell):
             _place_tile(draft, seat, sphere, cell)
@@ -85,13 +86,13 @@ def _place_tile(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> None:
     joined = kingdoms_beside(draft.board, cell)
     draft.spend(seat, sphere)
     draft.board = with_tiles(draft.board, sphere, draft.board.tiles[sphere] | 1 << cell)
-    draft.tell("tile-placed", who=Who(seat), tile=sphere.tile, cell=NAMES[cell])
-    draft.push(Build(cell))
+    draft.journal.tell("tile-placed", who=Who(seat), tile=sphere.tile, cell=NAMES[cell])
+    draft.agenda.push(Build(cell))
     if len(joined) > 1:
         first, second = (numeral(place) for place in joined)
-        draft.tell("kingdoms-joined", who=Who(seat), cell=NAMES[cell], first=first, second=second)
+        draft.journal.tell("kingdoms-joined", who=Who(seat), cell=NAMES[cell], first=first, second=second)
         draft.board = covering(draft.board, cell)
-        draft.push(Wars())
+        draft.agenda.push(Wars())
     else:
         _score_tile(draft, sphere, cell)
 
@@ -106,20 +107,22 @@ def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
 def _build(draft: Draft, seat: Seat, monument: Monument) -> None:
     cells = square(monument.cell)
     colour = next(sphere for sphere in monument.colours if draft.board.tiles[sphere] & cells)
-    draft.pop()
+    draft.agenda.pop()
     draft.board = with_monument(draft.board, monument, cells)
     draft.out = added(draft.out, colour, 4)
-    draft.tell("monument-built", who=Who(seat), monument=monument_word(monument.colours), cell=NAMES[monument.cell])
+    draft.journal.tell(
+        "monument-built", who=Who(seat), monument=monument_word(monument.colours), cell=NAMES[monument.cell]
+    )
     send_home_the_homeless(draft)
 
 
 def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
     draft.catastrophes[seat] -= 1
-    draft.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
+    draft.journal.tell("catastrophe-placed", who=Who(seat), cell=NAMES[cell])
     for sphere in SPHERES:
         if draft.board.tiles[sphere] >> cell & 1:
             draft.out = added(draft.out, sphere, 1)
-            draft.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
+            draft.journal.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
     draft.board = with_catastrophe(draft.board, cell)
     send_home_the_homeless(draft)
 
@@ -130,6 +133,6 @@ def _swap(draft: Draft, seat: Seat, tiles: tuple[int, int, int, int]) -> None:
             draft.spend(seat, sphere, tiles[sphere])
             draft.swapped[seat] = added(draft.swapped[seat], sphere, tiles[sphere])
     count = sum(tiles)
-    draft.tell("swapped", who=Who(seat), count=count)
+    draft.journal.tell("swapped", who=Who(seat), count=count)
     if not draft.draw(seat, count):
         end_game(draft, "tiles")

@@ -1,15 +1,9 @@
 """New boards from old ones, one change each."""
 
 from engine.game import Seat
+from engine.kit.counts import added
 from engine.tigris.pieces import Sphere
-from engine.tigris.state import Board, FourCounts, Monument
-
-
-def added(counts: FourCounts, sphere: Sphere, count: int) -> FourCounts:
-    """`counts` with `count` more of one colour."""
-    changed = list(counts)
-    changed[sphere] += count
-    return (changed[0], changed[1], changed[2], changed[3])
+from engine.tigris.state import Board, Monument
 
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from engine.game import Seat, Who
+from engine.kit.conflict import began, decide
+from engine.kit.counts import added
 from engine.tigris.board import NAMES, OFF_BOARD, cells
-from engine.tigris.changes import added, covering, with_tiles
+from engine.tigris.changes import covering, with_tiles
 from engine.tigris.draft import Draft
 from engine.tigris.leaders import send_home, send_home_the_homeless
 from engine.tigris.pieces import SPHERES, Sphere
@@ -16,16 +18,8 @@ def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
     """The leader that `seat` placed against the one that was there (R7.1)."""
     attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
-    draft.push(Fight())
-    draft.tell(
-        "revolt-began",
-        attacker=Who(seat),
-        defender=Who(rival),
-        leader=sphere.leader,
-        cell=NAMES[attacker.cell],
-        attack=attacker.on_board,
-        defence=defender.on_board,
-    )
+    draft.agenda.push(Fight())
+    began(draft.journal, draft.conflict, sphere.leader, cell=NAMES[attacker.cell])
 
 
 def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
@@ -50,7 +44,7 @@ def wage_wars(draft: Draft) -> bool:
         start_war(draft, spheres[0])
         return True
     draft.board = covering(draft.board, OFF_BOARD)
-    draft.pop()
+    draft.agenda.pop()
     send_home_the_homeless(draft)
     return True
 
@@ -62,18 +56,9 @@ def start_war(draft: Draft, sphere: Sphere) -> None:
     first, second = sorted(owners, key=draft.clockwise().index)
     attacker, defender = (_own_side(draft.board, owner, sphere) for owner in (first, second))
     draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
-    draft.push(Fight())
-    draft.tell(
-        "war-began",
-        attacker=Who(first),
-        defender=Who(second),
-        leader=sphere.leader,
-        cell=NAMES[draft.board.covered],
-        first=NAMES[attacker.cell],
-        second=NAMES[defender.cell],
-        attack=attacker.on_board,
-        defence=defender.on_board,
-    )
+    draft.agenda.push(Fight())
+    places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
+    began(draft.journal, draft.conflict, sphere.leader, **places)
 
 
 def own_side(board: Board, cell: int) -> int:
@@ -94,27 +79,17 @@ def support(draft: Draft, conflict: Conflict, count: int) -> None:
     committed = replace(side, added=count, committed=True)
     draft.spend(side.seat, tile, count)
     draft.out = added(draft.out, tile, count)
-    draft.tell("support-added", who=Who(side.seat), count=count, tile=tile.tile, total=committed.strength)
+    draft.journal.tell("support-added", who=Who(side.seat), count=count, tile=tile.tile, total=committed.strength)
     if side is conflict.attacker:
         draft.conflict = replace(conflict, attacker=committed)
     else:
-        draft.pop()
+        draft.agenda.pop()
         _decide(draft, replace(conflict, defender=committed))
 
 
 def _decide(draft: Draft, conflict: Conflict) -> None:
-    attacker, defender = conflict.attacker, conflict.defender
-    attacks_well = attacker.strength > defender.strength
-    winner, loser = (attacker, defender) if attacks_well else (defender, attacker)
+    winner, loser = decide(draft.journal, conflict, conflict.sphere.leader)
     draft.conflict = replace(conflict, winner=winner.seat)
-    draft.tell(
-        "conflict-won",
-        winner=Who(winner.seat),
-        loser=Who(loser.seat),
-        leader=conflict.sphere.leader,
-        attack=attacker.strength,
-        defence=defender.strength,
-    )
     send_home(draft, loser.seat, conflict.sphere)
     if conflict.kind == REVOLT:
         draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
@@ -131,7 +106,7 @@ def _remove_supporters(draft: Draft, sphere: Sphere, supporters: int) -> int:
     if count:
         draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~supporters)
         draft.out = added(draft.out, sphere, count)
-        draft.tell(
+        draft.journal.tell(
             "tiles-removed", tile=sphere.tile, count=count, cells=tuple(NAMES[cell] for cell in cells(supporters))
         )
     return count

@@ -3,6 +3,7 @@
 from functools import cache
 
 from engine.game import Decision, Seat, Who
+from engine.kit.conflict import question
 from engine.tigris.board import NAMES, cells
 from engine.tigris.conflict import wars
 from engine.tigris.squares import buildable
@@ -38,13 +39,5 @@ def _act(seat: Seat, left: int) -> Decision:
 
 def _support(conflict: Conflict) -> Decision:
     side = conflict.next_side
-    facts = (
-        ("who", Who(side.seat)),
-        ("side", "attacker" if side is conflict.attacker else "defender"),
-        ("conflict", conflict.kind),
-        ("leader", conflict.sphere.leader),
-        ("attack", conflict.attacker.strength),
-        ("defence", conflict.defender.strength),
-        ("added", conflict.attacker.added),
-    )
+    facts = (("who", Who(side.seat)), *question(conflict, conflict.sphere.leader))
     return Decision("support", (side.seat,), facts, private=True)

@@ -8,12 +8,11 @@ hidden.
 from collections.abc import Iterable
 
 from engine.game import Seat
+from engine.kit.legend import HIDDEN, NOTHING, counts, player_line, turn_lines, yes_or_no
 from engine.tigris.board import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
 from engine.tigris.pieces import LEADERS, TILES, monument_word
-from engine.tigris.state import Build, Conflict, FourCounts, Side, Task
+from engine.tigris.state import Build, Conflict, Side, Task
 from engine.tigris.view import TigrisView
-
-NOTHING, HIDDEN = "-", "?"
 
 
 def diagram(view: TigrisView) -> str:
@@ -39,15 +38,14 @@ def _sign(view: TigrisView, cell: int) -> str:
 
 def _legend(view: TigrisView) -> Iterable[str]:
     yield f"map: {view.map}"
-    yield f"english-variant: {'yes' if view.english else 'no'}"
-    yield f"open-scores: {'yes' if view.open_scores else 'no'}"
-    yield f"seen-by: {HIDDEN if view.seat is None else view.dynasties[view.seat]}"
-    yield f"turn: {view.dynasties[view.turn]} {view.actions}"
+    yield f"english-variant: {yes_or_no(view.english)}"
+    yield f"open-scores: {yes_or_no(view.open_scores)}"
+    yield from turn_lines(view)
     yield f"agenda: {' '.join(map(_task, view.agenda)) or NOTHING}"
     monuments = [f"{monument_word(monument.colours)}={NAMES[monument.cell]}" for monument in view.board.monuments]
     yield f"monuments: {' '.join(monuments) or NOTHING}"
     yield f"bag: {view.bag}"
-    yield f"out: {_counts(view.out)}"
+    yield f"out: {counts(view.out)}"
     for seat in range(len(view.dynasties)):
         yield _player(view, seat)
     if view.conflict is not None:
@@ -60,23 +58,19 @@ def _task(task: Task) -> str:
     return f"{name}={NAMES[task.cell]}" if isinstance(task, Build) else name
 
 
-def _counts(counts: FourCounts | None) -> str:
-    return HIDDEN if counts is None else ",".join(map(str, counts))
-
-
 def _player(view: TigrisView, seat: Seat) -> str:
     own = seat == view.seat
     treasures = view.treasures[seat]
     facts = {
         "tiles": str(view.hands[seat]),
-        "hand": _counts(view.hand if own else None),
+        "hand": counts(view.hand if own else None),
         "swaps": str(view.swaps[seat]),
-        "swapped": _counts(view.swapped if own else None),
+        "swapped": counts(view.swapped if own else None),
         "catastrophes": str(view.catastrophes[seat]),
-        "points": _counts(view.points[seat]),
+        "points": counts(view.points[seat]),
         "treasures": HIDDEN if treasures is None else str(treasures),
     }
-    return f"{view.dynasties[seat]}: " + " ".join(f"{name}={value}" for name, value in facts.items())
+    return player_line(view.dynasties[seat], facts)
 
 
 def _conflict(view: TigrisView, conflict: Conflict) -> Iterable[str]:

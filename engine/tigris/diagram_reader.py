@@ -1,43 +1,19 @@
 """Reading a diagram back: the board, and of the legend whatever is written there."""
 
-from dataclasses import dataclass
+from typing import TypedDict
 
-from engine.game import Seat
+from engine.kit.counts import NONE, FourCounts
+from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, Legend, four, read_legend
 from engine.tigris.actions import MONUMENT_WORDS
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
-from engine.tigris.diagram import HIDDEN, NOTHING, diagram
+from engine.tigris.diagram import diagram
 from engine.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
-from engine.tigris.setup import NONE
-from engine.tigris.state import Act, Board, Build, Collect, Conflict, Fight, FourCounts, Monument, Side, Task, Wars
+from engine.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
 from engine.tigris.view import TigrisView
 
 _TASKS: dict[str, Task] = {"act": Act(), "fight": Fight(), "wars": Wars(), "collect": Collect()}
 _TILES = {tile[0]: sphere for sphere, tile in enumerate(TILES)}
 _LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
-
-
-class BadDiagram(ValueError):
-    """A text that is no diagram."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Legend:
-    lines: dict[str, str]
-
-    @property
-    def dynasties(self) -> tuple[str, ...]:
-        return tuple(name for name in self.lines if name in DYNASTIES)
-
-    def seat(self, name: str) -> Seat:
-        return self.dynasties.index(name)
-
-    def line(self, name: str, default: str = NOTHING) -> str:
-        return self.lines.get(name, default)
-
-    def of_players(self, name: str, default: str) -> tuple[str, ...]:
-        """What each player's line says of one thing."""
-        lines = (dict(fact.split("=", 1) for fact in self.lines[mark].split()) for mark in self.dynasties)
-        return tuple(facts.get(name, default) for facts in lines)
 
 
 def read_diagram(text: str) -> TigrisView:
@@ -53,42 +29,50 @@ def read_diagram(text: str) -> TigrisView:
 
 def _read(text: str) -> TigrisView:
     lines = [line for line in text.splitlines() if line.strip()]
-    pairs = (line.partition(":") for line in lines[HEIGHT:])
-    legend = _Legend({name.strip(): value.strip() for name, _, value in pairs})
-    seen_by = legend.line("seen-by", HIDDEN)
-    seat = None if seen_by == HIDDEN else legend.seat(seen_by)
-    turn, actions = legend.line("turn", f"{legend.dynasties[0]} {ACTIONS}").split()
-    hands = legend.of_players("hand", HIDDEN)
-    swapped = legend.of_players("swapped", HIDDEN)
+    legend = read_legend(lines[HEIGHT:], DYNASTIES)
+    turn, actions = legend.turn(ACTIONS)
     return TigrisView(
-        seat=seat,
+        seat=legend.viewer,
         map=legend.line("map", "standard"),
-        dynasties=legend.dynasties,
-        english=legend.line("english-variant") == "yes",
-        open_scores=legend.line("open-scores") == "yes",
+        dynasties=legend.marks,
+        english=legend.is_set("english-variant"),
+        open_scores=legend.is_set("open-scores"),
         board=_board(lines[:HEIGHT], legend),
-        turn=legend.seat(turn),
-        actions=int(actions),
-        hand=None if seat is None else _counts(hands[seat]),
-        hands=tuple(map(int, legend.of_players("tiles", "0"))),
-        swapped=None if seat is None else _counts(swapped[seat]),
-        swaps=tuple(map(int, legend.of_players("swaps", "0"))),
-        catastrophes=tuple(map(int, legend.of_players("catastrophes", "0"))),
-        points=tuple(map(_counts, legend.of_players("points", HIDDEN))),
-        treasures=tuple(None if kept == HIDDEN else int(kept) for kept in legend.of_players("treasures", HIDDEN)),
-        bag=int(legend.line("bag", "0")),
-        out=_counts(legend.line("out", HIDDEN)) or NONE,
-        agenda=tuple(_task(word) for word in legend.line("agenda").split() if word != NOTHING),
+        turn=turn,
+        actions=actions,
+        **_stocks(legend),
+        agenda=tuple(map(_task, legend.words("agenda"))),
         conflict=_conflict(legend),
-        ended="" if legend.line("ended") == NOTHING else legend.line("ended"),
+        ended=legend.ended,
     )
 
 
-def _counts(written: str) -> FourCounts | None:
-    if written == HIDDEN:
-        return None
-    red, blue, green, black = map(int, written.split(","))
-    return (red, blue, green, black)
+class _Stocks(TypedDict):
+    hand: FourCounts | None
+    hands: tuple[int, ...]
+    swapped: FourCounts | None
+    swaps: tuple[int, ...]
+    catastrophes: tuple[int, ...]
+    points: tuple[FourCounts | None, ...]
+    treasures: tuple[int | None, ...]
+    bag: int
+    out: FourCounts
+
+
+def _stocks(legend: Legend) -> _Stocks:
+    """What the players have, the bag and the tiles that are out."""
+    kept = legend.of_players("treasures", HIDDEN)
+    return _Stocks(
+        hand=four(legend.own("hand")),
+        hands=legend.numbers("tiles"),
+        swapped=four(legend.own("swapped")),
+        swaps=legend.numbers("swaps"),
+        catastrophes=legend.numbers("catastrophes"),
+        points=tuple(map(four, legend.of_players("points", HIDDEN))),
+        treasures=tuple(None if treasures == HIDDEN else int(treasures) for treasures in kept),
+        bag=legend.number("bag"),
+        out=four(legend.line("out", HIDDEN)) or NONE,
+    )
 
 
 def _task(word: str) -> Task:
@@ -96,12 +80,12 @@ def _task(word: str) -> Task:
     return Build(BY_NAME[cell]) if name == "build" else _TASKS[name]
 
 
-def _board(rows: list[str], legend: _Legend) -> Board:
+def _board(rows: list[str], legend: Legend) -> Board:
     tiles = [0, 0, 0, 0]
     flipped = catastrophes = treasures = 0
     covered = OFF_BOARD
-    leaders = [[OFF_BOARD] * 4 for _ in legend.dynasties]
-    capitals = [name[0].upper() for name in legend.dynasties]
+    leaders = [[OFF_BOARD] * 4 for _ in legend.marks]
+    capitals = [name[0].upper() for name in legend.marks]
     for cell, sign in zip(CELLS, _signs(rows), strict=True):
         letter, mark, bit = sign[0], sign[1], 1 << cell
         if letter in capitals:
@@ -126,12 +110,12 @@ def _signs(rows: list[str]) -> list[str]:
     return signs
 
 
-def _monuments(legend: _Legend) -> tuple[Monument, ...]:
-    pairs = (word.split("=") for word in legend.line("monuments").split() if word != NOTHING)
+def _monuments(legend: Legend) -> tuple[Monument, ...]:
+    pairs = (word.split("=") for word in legend.words("monuments"))
     return tuple(Monument(MONUMENT_WORDS[word], BY_NAME[cell]) for word, cell in pairs)
 
 
-def _conflict(legend: _Legend) -> Conflict | None:
+def _conflict(legend: Legend) -> Conflict | None:
     if "conflict" not in legend.lines:
         return None
     kind, leader, cell, winner = legend.line("conflict").split()
@@ -141,11 +125,11 @@ def _conflict(legend: _Legend) -> Conflict | None:
         BY_NAME[cell],
         _side(legend, "attacker"),
         _side(legend, "defender"),
-        None if winner == NOTHING else legend.seat(winner),
+        legend.seat_or_none(winner),
     )
 
 
-def _side(legend: _Legend, name: str) -> Side:
+def _side(legend: Legend, name: str) -> Side:
     mark, cell, written, added = legend.line(name).split()
     supporters = [BY_NAME[word] for word in written.split(",") if word != NOTHING]
     bits = sum(1 << supporter for supporter in supporters)

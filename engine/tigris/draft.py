@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.game import Event, Fact, Seat, Step, Who
-from engine.interning import frozen, frozen_set
-from engine.tigris.changes import added, with_leader
+from engine.game import Seat, Step, Who
+from engine.interning import frozen
+from engine.kit.counts import added
+from engine.kit.draft import Agenda, Journal, clockwise
+from engine.tigris.changes import with_leader
 from engine.tigris.pieces import TILES, Sphere
 from engine.tigris.state import State, Task
 
@@ -24,11 +26,10 @@ class Draft:
         self.out = state.out
         self.turn = state.turn
         self.actions = state.actions
-        self.agenda = state.agenda
+        self.agenda: Agenda[Task] = Agenda(state.agenda)
         self.conflict = state.conflict
         self.ended = state.ended
-        self.events: list[Event] = []
-        self.learned: set[Seat] = set()
+        self.journal = Journal()
 
     def step(self) -> Step[State]:
         """The move's outcome."""
@@ -48,37 +49,20 @@ class Draft:
             self.out,
             self.turn,
             self.actions,
-            self.agenda,
+            self.agenda.tasks,
             self.conflict,
             self.ended,
         )
-        return Step(state, tuple(self.events), frozen_set(self.learned))
-
-    def tell(self, name: str, **facts: Fact) -> None:
-        """An event for everybody."""
-        self.events.append(Event(name, tuple(facts.items())))
-
-    def tell_only(self, seat: Seat, name: str, **facts: Fact) -> None:
-        """An event for one seat."""
-        self.events.append(Event(name, tuple(facts.items()), (seat,)))
-
-    def push(self, *tasks: Task) -> None:
-        """Do `tasks` first, in this order."""
-        self.agenda = tasks + self.agenda
-
-    def pop(self) -> None:
-        """The first task is done."""
-        self.agenda = self.agenda[1:]
+        return self.journal.step(state)
 
     def clockwise(self) -> Sequence[Seat]:
         """All seats, the active player's first."""
-        seats = len(self.hands)
-        return [(self.turn + step) % seats for step in range(seats)]
+        return clockwise(self.turn, len(self.hands))
 
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
         """Points for a seat."""
         self.points[seat] = added(self.points[seat], sphere, count)
-        self.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
+        self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
 
     def spend(self, seat: Seat, sphere: Sphere, count: int = 1) -> None:
         """Tiles leave a hand."""
@@ -94,9 +78,9 @@ class Draft:
             for colour in drawn:
                 hand[colour] += 1
             self.hands[seat] = (hand[0], hand[1], hand[2], hand[3])
-            self.learned.add(seat)
-            self.tell("drew", who=Who(seat), count=len(drawn))
-            self.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
+            self.journal.learned(seat)
+            self.journal.tell("drew", who=Who(seat), count=len(drawn))
+            self.journal.tell_only(seat, "drew-tiles", tiles=tuple([TILES[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
 
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:

@@ -1,17 +1,19 @@
 """The end of a turn (R4.3) and of the game (R11.3 to R11.5)."""
 
 from engine.game import Result, Seat, Who
+from engine.kit.counts import FourCounts, raised
+from engine.kit.ranking import best_first, ranked
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END
 from engine.tigris.regions import kingdom_at
-from engine.tigris.state import Act, FourCounts, State
+from engine.tigris.state import Act, State
 
 
 def end_turn(draft: Draft) -> None:
     """Income, tiles, and the next player's turn unless the game ends."""
     seat = draft.turn
-    draft.tell("turn-ended", who=Who(seat))
+    draft.journal.tell("turn-ended", who=Who(seat))
     draft.conflict = None
     _income(draft, seat)
     if not all(draft.draw(other, HAND - sum(draft.hands[other])) for other in draft.clockwise()):
@@ -21,7 +23,7 @@ def end_turn(draft: Draft) -> None:
     else:
         draft.turn = (seat + 1) % len(draft.hands)
         draft.actions = ACTIONS
-        draft.agenda = (Act(),)
+        draft.agenda.tasks = (Act(),)
 
 
 def _income(draft: Draft, seat: Seat) -> None:
@@ -36,13 +38,13 @@ def _income(draft: Draft, seat: Seat) -> None:
 def end_game(draft: Draft, reason: str) -> None:
     """Nothing more is to be done; all is shown."""
     draft.ended = reason
-    draft.agenda = ()
-    draft.learned.update(range(len(draft.hands)))
-    draft.tell("game-ended", reason=reason)
+    draft.agenda.tasks = ()
+    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.tell("game-ended", reason=reason)
     ranks = ranked(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
-    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+    for seat in best_first(ranks):
         red, blue, green, black = draft.points[seat]
-        draft.tell(
+        draft.journal.tell(
             "final-score",
             who=Who(seat),
             rank=ranks[seat],
@@ -56,17 +58,7 @@ def end_game(draft: Draft, reason: str) -> None:
 
 def score(points: FourCounts, treasures: int) -> FourCounts:
     """Points with each treasure added where it helps most, weakest colour first (R11.5)."""
-    parts = sorted(points)
-    for _ in range(treasures):
-        parts[0] += 1
-        parts.sort()
-    weakest, second, third, best = parts
-    return (weakest, second, third, best)
-
-
-def ranked(scores: tuple[FourCounts, ...]) -> tuple[int, ...]:
-    """Each seat's rank; equal scores share one."""
-    return tuple(1 + sum(other > own for other in scores) for own in scores)
+    return raised(list(points), treasures)
 
 
 def result(state: State) -> Result | None:

@@ -2,10 +2,10 @@
 
 from engine.chance import Chance, Stream
 from engine.game import Seat
+from engine.kit.counts import NONE, FourCounts, counted, spelt
 from engine.tigris.board import MAPS
-from engine.tigris.pieces import SPHERES, TILE_COUNTS
-from engine.tigris.setup import NONE, counted
-from engine.tigris.state import FourCounts, State
+from engine.tigris.pieces import TILE_COUNTS
+from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
 _SPREAD = 5
@@ -41,17 +41,9 @@ def imagine(view: TigrisView, chance: Chance) -> State:
 
 def _unseen(view: TigrisView) -> bytes:
     hand, swapped = view.hand or NONE, view.swapped or NONE
-    return bytes(
-        sphere
-        for sphere in SPHERES
-        for _ in range(
-            TILE_COUNTS[sphere]
-            - view.board.tiles[sphere].bit_count()
-            - view.out[sphere]
-            - hand[sphere]
-            - swapped[sphere]
-        )
-    )
+    known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
+    seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
+    return spelt(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
 
 
 def _deal(

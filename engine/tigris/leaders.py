@@ -12,9 +12,9 @@ def put(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> Seat | None:
     start = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, cell)
     if start == OFF_BOARD:
-        draft.tell("leader-placed", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+        draft.journal.tell("leader-placed", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
     else:
-        draft.tell("leader-moved", who=Who(seat), leader=sphere.leader, start=NAMES[start], cell=NAMES[cell])
+        draft.journal.tell("leader-moved", who=Who(seat), leader=sphere.leader, start=NAMES[start], cell=NAMES[cell])
     kingdom = kingdom_at(draft.board, cell)
     leaders = kingdom.leaders if kingdom else ()
     return next((leader.seat for leader in leaders if leader.sphere == sphere and leader.seat != seat), None)
@@ -24,14 +24,14 @@ def withdraw(draft: Draft, seat: Seat, sphere: Sphere) -> None:
     """A leader goes home because its owner wants it (R5.1)."""
     cell = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, OFF_BOARD)
-    draft.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+    draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
 
 def send_home(draft: Draft, seat: Seat, sphere: Sphere) -> None:
     """A leader goes home because it lost, or lost its temple."""
     cell = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, OFF_BOARD)
-    draft.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+    draft.journal.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
 
 def send_home_the_homeless(draft: Draft) -> None:

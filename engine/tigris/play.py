@@ -19,7 +19,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, refusal, setup, soundness, view
+from engine.tigris import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
 from engine.tigris import standing_orders as standing
 from engine.tigris import words as offer
 from engine.tigris.actions import parse
@@ -100,8 +100,8 @@ class Tigris:
         return standing.ordered(view, orders)
 
     def notes(self, view: TigrisView, typed: Words, word: str) -> Facts:
-        """What a word gets or costs."""
-        return ()
+        """What a word gets, pays or risks."""
+        return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
         """How it ended."""

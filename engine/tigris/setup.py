@@ -2,11 +2,10 @@
 
 from engine.chance import Chance
 from engine.game import Options
+from engine.kit.counts import NONE, added, counted, spelt
 from engine.tigris.board import MAPS
-from engine.tigris.pieces import CATASTROPHES_EACH, HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.state import NOWHERE, Board, FourCounts, State
-
-NONE: FourCounts = (0, 0, 0, 0)
+from engine.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
+from engine.tigris.state import NOWHERE, Board, State
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -14,8 +13,8 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     map_name = options.get("map", "standard")
     seats = len(marks)
     temples = MAPS[map_name].temples
-    boxed = bytes(sphere for sphere in SPHERES for _ in range(_in_bag(sphere, temples)))
-    tiles = bytes(chance.stream("bag").shuffled(boxed))
+    boxed = added(TILE_COUNTS, Sphere.RED, -temples.bit_count())
+    tiles = bytes(chance.stream("bag").shuffled(spelt(boxed)))
     hands = tuple(counted(tiles[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
     return State(
         map=map_name,
@@ -31,13 +30,3 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND :],
         out=NONE,
     )
-
-
-def _in_bag(sphere: Sphere, temples: int) -> int:
-    return TILE_COUNTS[sphere] - (temples.bit_count() if sphere == Sphere.RED else 0)
-
-
-def counted(tiles: bytes) -> FourCounts:
-    """How many tiles of each colour."""
-    red, blue, green, black = (tiles.count(bytes((sphere,))) for sphere in SPHERES)
-    return (red, blue, green, black)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.game import Options
+from engine.kit.counts import counted
 from engine.tigris.board import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
 from engine.tigris.changes import with_leader
 from engine.tigris.conflict import own_side, wars
@@ -17,7 +18,6 @@ from engine.tigris.pieces import (
     Sphere,
 )
 from engine.tigris.regions import beside, kingdom_at, survey
-from engine.tigris.setup import counted
 from engine.tigris.squares import buildable, square
 from engine.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
 from engine.tigris.treasures import claims

@@ -1,6 +1,7 @@
 """What a player may order in advance: how many tiles to add in a conflict (R7.3, R8.5)."""
 
 from engine.game import OrderQuestion, Orders, Words
+from engine.kit.conflict import needed
 from engine.standing_orders import answer
 from engine.tigris.pieces import HAND, LEADERS
 from engine.tigris.state import Conflict, Fight
@@ -31,13 +32,7 @@ def ordered(view: TigrisView, orders: Orders) -> Words | None:
 def _added(said: str, conflict: Conflict, counts: list[int]) -> int:
     """One of `counts`: nothing, the fewest that win, or the most up to a number."""
     if said == WIN:
-        enough = _needed(conflict)
+        enough = needed(conflict)
         return min((count for count in counts if count >= enough), default=0)
     most = 0 if said == NEVER else int(said)
     return max(count for count in counts if count <= most)
-
-
-def _needed(conflict: Conflict) -> int:
-    """How many tiles would win now: the attacker needs more than the defender, who wins ties (R7.4)."""
-    lead = conflict.attacker.strength - conflict.defender.strength
-    return 1 - lead if conflict.next_side is conflict.attacker else lead

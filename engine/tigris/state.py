@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.game import Seat
+from engine.kit import counts
+from engine.kit.conflict import next_side
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import Sphere
 
 NOWHERE = (OFF_BOARD,) * 4
 """Where the leaders of a seat are that has none on the board."""
 
-FourCounts: TypeAlias = tuple[int, int, int, int]
+FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Sphere."""
 
 
@@ -72,7 +74,7 @@ class Conflict:
     @property
     def next_side(self) -> Side:
         """Whoever adds tiles now: first the attacker, then the defender (R7.3)."""
-        return self.defender if self.attacker.committed else self.attacker
+        return next_side(self)
 
 
 REVOLT, WAR = "revolt", "war"

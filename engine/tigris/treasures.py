@@ -51,7 +51,7 @@ def collect(draft: Draft) -> bool:
             return False
         for cell in cells(claim.cells):
             take(draft, claim.seat, cell)
-    draft.pop()
+    draft.agenda.pop()
     return True
 
 
@@ -59,4 +59,4 @@ def take(draft: Draft, seat: Seat, cell: int) -> None:
     """A treasure goes to a seat."""
     draft.board = without_treasure(draft.board, cell)
     draft.treasures[seat] += 1
-    draft.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])
+    draft.journal.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])

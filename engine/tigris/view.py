@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.tigris.state import Board, Conflict, FourCounts, Side, State, Task
+from engine.kit.counts import FourCounts
+from engine.tigris.state import Board, Conflict, Side, State, Task
 
 __all__ = ["Conflict", "Side", "TigrisView", "view"]
 

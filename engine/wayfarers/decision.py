@@ -24,7 +24,7 @@ def decision(table: Table) -> Decision | None:
         case (Wrap(),):
             return _asked("wrap", seat, automatic=() if may_adjust(table, seat) else ("end",))
         case (Target(want, cards, workers, denied),):
-            facts: Facts = (("want", want), ("card", cards[0]), ("worker", workers[0] if workers else ""))
+            facts: Facts = (("want", want), ("card", cards[0]), ("worker", workers[0] if workers else "none"))
             return _asked("target", 0, (*facts, ("denied", denied)))
     return None
 

@@ -1,11 +1,22 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
-from dataclasses import replace
-
 from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.shared import frozen, frozen_set
-from engine.wayfarers.state import NOBODY, RIVAL, Lying, Player, Rival, Row, State, Table, Task, ThreeCounts, Turn
+from engine.wayfarers.changing import changed
+from engine.wayfarers.state import (
+    NOBODY,
+    RIVAL,
+    Lying,
+    Player,
+    Rival,
+    Row,
+    State,
+    Table,
+    Task,
+    ThreeCounts,
+    Turn,
+)
 from engine.wayfarers.tables import GUILDS, ROW, WORKERS
 
 
@@ -91,7 +102,7 @@ class Draft:
         """Return so many rolls of a seat: its own luck, whatever others do."""
         chance, first = Chance(self._state.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
-        self.players[seat] = replace(self.players[seat], rolls=first + count)
+        self.players[seat] = changed(self.players[seat], rolls=first + count)
         self.everybody_learns()
         return rolled
 
@@ -130,9 +141,9 @@ class Draft:
 
     def use(self, ability: str) -> None:
         """Take influence for a guild's ability, once a turn (R4.8)."""
-        self.turn = replace(self.turn, used=(*self.turn.used, ability))
+        self.turn = changed(self.turn, used=(*self.turn.used, ability))
         self.me = with_guild(self.me, ability, -1)
-        self.me = replace(self.me, stock=self.me.stock + 1)
+        self.me = changed(self.me, stock=self.me.stock + 1)
         self.tell("guild-used", who=Who(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
@@ -144,7 +155,7 @@ def influence_home(draft: Draft, owner: int) -> None:
     """Return influence to its owner's supply; the rival's is unlimited."""
     if owner not in (NOBODY, RIVAL):
         player = draft.players[owner]
-        draft.players[owner] = replace(player, stock=player.stock + 1)
+        draft.players[owner] = changed(player, stock=player.stock + 1)
 
 
 def die(chance: Chance, seat: Seat, number: int) -> int:
@@ -161,18 +172,18 @@ def a_row(cards: list[Lying | None]) -> Row:
 def with_goods(player: Player, good: str, count: int) -> Player:
     """Return a player with so much more silver or provisions."""
     if good == "silver":
-        return replace(player, silver=player.silver + count)
-    return replace(player, provision=player.provision + count)
+        return changed(player, silver=player.silver + count)
+    return changed(player, provision=player.provision + count)
 
 
 def with_guild(player: Player, guild: str, count: int) -> Player:
     """Return a player with so much more influence on a guild; the supply stays as it is."""
-    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count))
+    return changed(player, guilds=added(player.guilds, GUILDS.index(guild), count))
 
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
     """Return a player with so many more workers of a colour."""
-    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
+    return changed(player, workers=added(player.workers, WORKERS.index(colour), count))
 
 
 def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:

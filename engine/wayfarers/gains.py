@@ -1,10 +1,10 @@
 """What enters a batch, and what gaining a card or a tile brings (R3)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from engine.game import Who
 from engine.wayfarers.caravan import covered
+from engine.wayfarers.changing import changed
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.draft import Draft, influence_home, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
@@ -32,7 +32,7 @@ def add_to_batch(draft: Draft, effects: Effects) -> None:
     for item in rest:
         _merge(waiting, item)
     draft.pop()
-    draft.push(replace(batch, items=tuple(waiting), must=batch.must and not done))
+    draft.push(changed(batch, items=tuple(waiting), must=batch.must and not done))
 
 
 def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
@@ -78,14 +78,14 @@ def take_new_die(draft: Draft) -> bool:
         return False
     (value,) = draft.roll(draft.turn.seat, 1)
     dice = tuple(sorted((*draft.me.dice, value)))
-    draft.me = replace(draft.me, reserve=draft.me.reserve - 1, dice=dice)
+    draft.me = changed(draft.me, reserve=draft.me.reserve - 1, dice=dice)
     draft.tell("new-die", who=Who(draft.turn.seat), value=value)
     return True
 
 
 def place_influence(draft: Draft, guild: str, count: int) -> None:
     """Move influence from the supply to a guild (R4.2)."""
-    draft.me = replace(with_guild(draft.me, guild, count), stock=draft.me.stock - count)
+    draft.me = changed(with_guild(draft.me, guild, count), stock=draft.me.stock - count)
     draft.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
 
 
@@ -117,7 +117,7 @@ def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
     kind, before = CARDS[card].kind, draft.me
     draft.me = with_card(before, card, host, space)
-    draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
+    draft.turn = changed(draft.turn, fresh=(*draft.turn.fresh, card))
     triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
     joined = tuple(links(before, card)) if kind == WATER else ()
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
@@ -127,14 +127,14 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
     """Return a player with one card more, under its host or with its space card."""
     match CARDS[card].kind:
         case "land":
-            return replace(player, land=(*player.land, card))
+            return changed(player, land=(*player.land, card))
         case "water":
-            return replace(player, water=(*player.water, card))
+            return changed(player, water=(*player.water, card))
         case "space":
-            return replace(player, space=(*player.space, card))
+            return changed(player, space=(*player.space, card))
         case "townsfolk":
-            return replace(player, hosts=(*player.hosts, (host, card)))
-    return replace(player, tucked=(*player.tucked, (space, card)))
+            return changed(player, hosts=(*player.hosts, (host, card)))
+    return changed(player, tucked=(*player.tucked, (space, card)))
 
 
 def links(before: Player, card: str) -> Iterator[Item]:
@@ -161,6 +161,6 @@ def lay(draft: Draft, laid: Laid) -> None:
     number = PILE[laid.tile]
     draft.piles[number] -= 1
     cells = set(covered(laid.tile, laid.cell))
-    draft.me = replace(draft.me, tiles=(*draft.me.tiles, laid))
+    draft.me = changed(draft.me, tiles=(*draft.me.tiles, laid))
     bonuses = [item for cell, items in BOARDS[draft.me.board].items() if cell in cells for item in items]
     open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered(draft, TILES[laid.tile].tags)))

@@ -1,10 +1,10 @@
 """Moves: what each verb does."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from engine.game import Seat, Who, Words
 from engine.wayfarers.caravan import columns
+from engine.wayfarers.changing import changed
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
 from engine.wayfarers.draft import Draft, with_guild, with_worker
@@ -75,8 +75,8 @@ def _die(draft: Draft, seat: Seat, said: Words) -> None:
     dice.remove(value)
     column = columns(me.tiles)[face]
     pigeon = has_pigeon(draft, me, slot, face)
-    draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
-    draft.turn = replace(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
+    draft.me = changed(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
+    draft.turn = changed(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
     townsfolk = townsfolk_under(me, slot)
     helped = CARDS[townsfolk].with_host if townsfolk and townsfolk not in draft.turn.fresh else ()
     open_batch(draft, "die", slot, (*SLOT[slot].effect, *helped))
@@ -90,7 +90,7 @@ def _worker(draft: Draft, seat: Seat, said: Words) -> None:
     pay_fee(draft, lying, _fee(said, 2))
     draft.me = with_worker(draft.me, colour, -1)
     draft.put_lying(kind, slot, with_piece(lying, colour))
-    draft.turn = replace(draft.turn, worker=(card, colour))
+    draft.turn = changed(draft.turn, worker=(card, colour))
     draft.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
     open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
 
@@ -115,13 +115,13 @@ def _rest(draft: Draft, seat: Seat, said: Words) -> None:
         kept.remove(int(value))
     count = len(me.placed) + len(said)
     rolled = draft.roll(seat, count) if count else ()
-    draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
+    draft.me = changed(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
     draft.tell("rested", who=Who(seat), count=count)
     if rolled:
         draft.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
     if works:
         effects = (item for _, townsfolk in draft.me.hosts for item in CARDS[townsfolk].on_rest)
-        open_batch(draft, "rest", "", effects)
+        open_batch(draft, "rest", "rest", effects)
 
 
 def _adjust(draft: Draft, seat: Seat, said: Words) -> None:
@@ -133,7 +133,7 @@ def _adjust(draft: Draft, seat: Seat, said: Words) -> None:
 def _shift_die(draft: Draft, value: int, other: int) -> None:
     dice = list(draft.me.dice)
     dice.remove(value)
-    draft.me = replace(draft.me, dice=tuple(sorted((*dice, other))))
+    draft.me = changed(draft.me, dice=tuple(sorted((*dice, other))))
     draft.tell("die-shifted", who=Who(draft.turn.seat), value=value, to=other)
 
 
@@ -147,7 +147,7 @@ def _item(draft: Draft, *words: str, about: str = "", source: str = "") -> Item:
     left = (other if other is not item else item.times(item.count - 1) for other in batch.items)
     draft.pop()
     must = batch.must and item.word == PAY
-    draft.push(replace(batch, items=tuple(other for other in left if other.count), must=must))
+    draft.push(changed(batch, items=tuple(other for other in left if other.count), must=must))
     return item
 
 
@@ -179,13 +179,25 @@ def _gain(draft: Draft, card: str, fee: str, host: str = "", space: str = "") ->
     pay_fee(draft, lying, fee)
     if price := silver_price(kind, slot, card, item):
         pay(draft, ((SILVER, price),))
-    draft.tell("card-gained", who=Who(draft.turn.seat), card=card, kind=kind, host=host or space)
+    _tell_gain(draft, card, host, space)
     lift(draft, kind, slot, lying)
     if space == DISCARD:
         draft.bury(kind, card, EVERYBODY)
         open_batch(draft, "spot", card, SPOTS[kind][slot])
     else:
         enter(draft, card, host, space)
+
+
+def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    who, kind = Who(draft.turn.seat), CARDS[card].kind
+    if host:
+        draft.tell("townsfolk-hired", who=who, card=card, host=host)
+    elif space == DISCARD:
+        draft.tell("inspiration-discarded", who=who, card=card)
+    elif space:
+        draft.tell("inspiration-tucked", who=who, card=card, space=space)
+    else:
+        draft.tell("card-gained", who=who, card=card, kind=kind)
 
 
 def _hire(draft: Draft, seat: Seat, said: Words) -> None:
@@ -222,7 +234,7 @@ def _keep(draft: Draft, seat: Seat, said: Words) -> None:
     for other in (*others, *lowest):
         draft.bury(kind, other, 1 << seat)
     draft.drawn = ()
-    draft.tell("card-gained", who=Who(seat), card=card, kind=kind, host="")
+    _tell_gain(draft, card)
     enter(draft, card)
 
 
@@ -248,8 +260,8 @@ def _fetch(draft: Draft, source: Words) -> None:
             draft.me = with_guild(draft.me, place, -1)
         else:
             kind, slot = find_card(draft, place)
-            draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=NOBODY))
-        draft.me = replace(draft.me, stock=draft.me.stock + 1)
+            draft.put_lying(kind, slot, changed(_lying(draft, kind, slot), owner=NOBODY))
+        draft.me = changed(draft.me, stock=draft.me.stock + 1)
         draft.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
 
 
@@ -257,8 +269,8 @@ def _mark(draft: Draft, seat: Seat, said: Words) -> None:
     _item(draft, MARK)
     _fetch(draft, said[1:])
     kind, slot = find_card(draft, said[0])
-    draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=seat))
-    draft.me = replace(draft.me, stock=draft.me.stock - 1)
+    draft.put_lying(kind, slot, changed(_lying(draft, kind, slot), owner=seat))
+    draft.me = changed(draft.me, stock=draft.me.stock - 1)
     draft.tell("card-marked", who=Who(seat), card=said[0])
 
 
@@ -275,7 +287,7 @@ def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
     kind, slot = find_card(draft, card)
     lying = _lying(draft, kind, slot)
     pay_fee(draft, lying, _fee(said, 2))
-    draft.put_lying(kind, slot, replace(lying, workers=tuple(worker for worker in lying.workers if worker != colour)))
+    draft.put_lying(kind, slot, changed(lying, workers=tuple(worker for worker in lying.workers if worker != colour)))
     draft.me = with_worker(draft.me, colour, 1)
     draft.tell("worker-retrieved", who=Who(seat), worker=colour, card=card)
 
@@ -285,12 +297,12 @@ def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
     me = draft.me
     if said[0] in SLOT:
         dice = me.dice
-        draft.me = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != said[0]))
+        draft.me = changed(me, placed=tuple(placed for placed in me.placed if placed[0] != said[0]))
     else:
         place = me.dice.index(int(said[0]))
         dice = (*me.dice[:place], *me.dice[place + 1 :])
     (value,) = draft.roll(seat, 1)
-    draft.me = replace(draft.me, dice=tuple(sorted((*dice, value))))
+    draft.me = changed(draft.me, dice=tuple(sorted((*dice, value))))
     draft.tell("die-refreshed", who=Who(seat), place=said[0], value=value)
 
 

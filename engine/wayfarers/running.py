@@ -1,8 +1,7 @@
 """What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
 
-from dataclasses import replace
-
 from engine.game import Who
+from engine.wayfarers.changing import changed
 from engine.wayfarers.draft import Draft, a_row
 from engine.wayfarers.effect_moves import can_any
 from engine.wayfarers.rival import act, advance, shuffle, step_onward, waited
@@ -88,7 +87,7 @@ def _last_bonus(draft: Draft) -> None:
     rival = draft.opponent()
     draft.next_turn(RIVAL)
     draft.push(waited(rival), RivalWrap())
-    draft.rival = replace(rival, waiting=0)
+    draft.rival = changed(rival, waiting=0)
 
 
 def _refill(draft: Draft, kind: str) -> None:

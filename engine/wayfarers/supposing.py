@@ -1,8 +1,7 @@
 """A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
 
-from dataclasses import replace
-
 from engine.game import Seat
+from engine.wayfarers.changing import changed
 from engine.wayfarers.draft import a_row, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.prices import NO_FEE, net, owes_fee
@@ -33,9 +32,9 @@ def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:
         rest = net(scene, good, price)
         player = without(player, good, rest)
         if good == SILVER:
-            turn = replace(turn, silver_off=turn.silver_off - price + rest)
+            turn = changed(turn, silver_off=turn.silver_off - price + rest)
         elif good == PROVISION:
-            turn = replace(turn, provision_off=turn.provision_off - price + rest)
+            turn = changed(turn, provision_off=turn.provision_off - price + rest)
     supposed.players[seat] = player
     supposed.turn = turn
     return supposed
@@ -45,7 +44,7 @@ def without(player: Player, good: str, count: int) -> Player:
     """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
     if good in (SILVER, PROVISION):
         return with_goods(player, good, -count)
-    return replace(with_guild(player, good, -count), stock=player.stock + count)
+    return changed(with_guild(player, good, -count), stock=player.stock + count)
 
 
 def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
@@ -60,11 +59,11 @@ def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Ly
     row = list(scene.rows[ROW[kind]])
     row[slot] = with_piece(lying, colour)
     supposed.rows[ROW[kind]] = a_row(row)
-    supposed.turn = replace(scene.turn, worker=(lying.card, colour))
+    supposed.turn = changed(scene.turn, worker=(lying.card, colour))
     return supposed
 
 
 def with_piece(lying: Lying, colour: str) -> Lying:
     """Return a card with one more worker."""
     workers = {*lying.workers, colour}
-    return replace(lying, workers=tuple(worker for worker in WORKERS if worker in workers))
+    return changed(lying, workers=tuple(worker for worker in WORKERS if worker in workers))

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.model.pending import Wait
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from bot.store.rows import fields
 from bot.store.store import Store
 from engine import codec
@@ -87,10 +87,8 @@ class Stocked:
             self.guild,
             self.channel,
             self.people[0][0],
-            "en",
             game.name,
-            record.header.options,
-            auto_end=False,
+            TableSettings("en", record.header.options, auto_end=False),
             status="over" if self.over else "open",
             roster=Roster(tuple(Chair(mark, user, name) for mark, (user, name) in chairs)),
             header=Record(record.header).text(),

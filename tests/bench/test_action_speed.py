@@ -110,15 +110,15 @@ Action: TypeAlias = Callable[[Bench], Coroutine[None, None, Asking]]
 
 async def typed(bench: Bench) -> Asking:
     """`/tigris tile`, anywhere."""
-    at, seat = await bench.ready()
-    _, piece, cell = random_move(at.game, at.state, seat, bench.luck, ("tile",))
-    return bench.person(at, seat).slash(bench.sandbox.channel, "tigris tile", tile=piece, cell=cell)
+    table, seat = await bench.ready()
+    _, piece, cell = random_move(table.game, table.state, seat, bench.luck, ("tile",))
+    return bench.person(table, seat).slash(bench.sandbox.channel, "tigris tile", tile=piece, cell=cell)
 
 
 async def pressed(bench: Bench) -> Asking:
     """The button that ends the turn: another is called, by a new message and by a direct one."""
-    at, seat = await bench.ready()
-    return bench.person(at, seat).click(bench.board(), "End the turn")
+    table, seat = await bench.ready()
+    return bench.person(table, seat).click(bench.board(), "End the turn")
 
 
 async def unpainted(_: PictureService, scene: Scene, *, table: int | None = None) -> bytes:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.messages import threads
+from bot.model.table import TablePlace, TableSettings
 from bot.model.vote import Vote
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
@@ -123,17 +124,15 @@ class Game:
 
         async def again() -> None:
             table = await self.twin.lobbies.create(
-                guild=self.sandbox.guild,
-                channel=hall.id if hall is not None else self.channel.id,
-                host=host.id,
-                host_name=host.name,
-                game=self.game,
-                options={},
-                language="en",
+                self.game,
+                TablePlace(
+                    self.sandbox.guild,
+                    hall.id if hall is not None else self.channel.id,
+                    hall.id if hall is not None else 0,
+                ),
+                (host.id, host.name),
+                TableSettings("en", auto_end=False, reminders=0),
                 key=self.book.key(self.channel.id),
-                auto_end=False,
-                reminders=0,
-                parent=hall.id if hall is not None else 0,
                 opening=threads.opening(self.game, host.name, "en") if hall is not None else None,
             )
             await self.twin.settled()

@@ -10,13 +10,13 @@ from tests.support.house import House
 
 async def finish(house: House) -> None:
     """Moves of people by chance to the end, straight at the table; computers move by themselves."""
-    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("after")
-    while at.status == "open":
-        seat = next((seat for seat in (await house.decision()).seats if seat in at.roster.humans), None)
+    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("after")
+    while table.status == "open":
+        seat = next((seat for seat in (await house.decision()).seats if seat in table.roster.humans), None)
         if seat is not None:
-            words = random_move(at.game, at.state, seat, stream)
-            await house.app.tables.play_seat(at, seat, words, None)
-        if len(at.roster.humans) < len(at.roster.chairs):
+            words = random_move(table.game, table.state, seat, stream)
+            await house.app.tables.play_seat(table, seat, words, None)
+        if len(table.roster.humans) < len(table.roster.chairs):
             await house.settle()
     await house.settle()
 
@@ -51,7 +51,7 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     await house.restart()
     await house.click("Ann", "Start")
     assert (await house.at()).roster.chairs == (*before[1:], *before[:1])
-    assert (await house.at()).row.options == table.row.options
+    assert (await house.at()).row.settings.options == table.row.settings.options
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:

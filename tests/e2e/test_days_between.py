@@ -6,8 +6,8 @@ from tests.support.house import House
 
 async def leader(house: House, name: str = "king") -> tuple[str, ...]:
     """A leader that whoever is to move may place."""
-    at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.state, decision.seats[0], ("leader", name)))
+    table, decision = await house.at(), await house.decision()
+    return next(every_move(table.game, table.state, decision.seats[0], ("leader", name)))
 
 
 def calls(house: House) -> dict[str, int]:

@@ -14,19 +14,19 @@ from tests.support.house import House
 
 async def advance(house: House, moves: int | None = None) -> None:
     """Some moves by chance, or all to the end, straight at the table."""
-    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
-    while moves != 0 and at.status == "open":
+    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
+    while moves != 0 and table.status == "open":
         seat = (await house.decision()).seats[0]
-        words = random_move(at.game, at.state, seat, stream)
-        await house.app.tables.play_seat(at, seat, words, None)
+        words = random_move(table.game, table.state, seat, stream)
+        await house.app.tables.play_seat(table, seat, words, None)
         moves = None if moves is None else moves - 1
     await house.settle()
 
 
 async def first(house: House, *beginning: str) -> tuple[str, Words]:
     """Who is to move, and their first move that begins so."""
-    at, (seat, *_) = await house.at(), (await house.decision()).seats
-    return await house.name_of(seat), next(every_move(at.game, at.state, seat, beginning))
+    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    return await house.name_of(seat), next(every_move(table.game, table.state, seat, beginning))
 
 
 async def test_the_log_is_read_in_pages(house: House) -> None:
@@ -36,10 +36,12 @@ async def test_the_log_is_read_in_pages(house: House) -> None:
     last = await house.slash("Ann", "table log")
     assert last.ephemeral
     assert last.content.startswith("**What happened**, page 2 of 2")
+    assert (await house.slash("Ann", "game log")).content == last.content
     first = await house.press("Ann", last, "Page 1")
     assert first.content.splitlines()[0] == "**What happened**, page 1 of 2"
     assert first.content.splitlines()[1].startswith("`1` ")
     assert (await house.slash("Ann", "table log", page="1")).content == first.content
+    assert (await house.slash("Ann", "game log", page="1")).content == first.content
 
 
 async def test_a_move_taken_back_stands_in_the_log_but_cannot_be_seen(house: House) -> None:

@@ -11,8 +11,8 @@ PNG = b"\x89PNG"
 
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
-    at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.state, decision.seats[0], typed))
+    table, decision = await house.at(), await house.decision()
+    return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
 async def test_a_table_is_opened_joined_and_started(house: House) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.pictures import Card, Cards
+from bot.pictures import Card, Pictures
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -50,7 +50,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     mover = await house.to_move()
     person = house.person(mover)
     opened = await house.click(mover, "Move")
-    monkeypatch.setattr(Cards, "targets", slowly)
+    monkeypatch.setattr(Pictures, "targets", slowly)
     assert opened.message is not None
     answer = await person.click(opened.message, "Place or move a leader")
     assert answer.message is not None

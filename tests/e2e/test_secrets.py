@@ -42,13 +42,13 @@ async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
 
 async def advance(house: House, moves: int) -> None:
     """Some moves by chance, straight at the table."""
-    at, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
+    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
     for _ in range(moves):
         decision = await house.decision()
-        user = at.roster.user_of(decision.seats[0])
+        user = table.roster.user_of(decision.seats[0])
         assert user is not None
-        words = random_move(at.game, at.state, decision.seats[0], stream)
-        await house.app.tables.play(at, user, words, None, stream.below(10**9))
+        words = random_move(table.game, table.state, decision.seats[0], stream)
+        await house.app.tables.play(table, user, words, None, stream.below(10**9))
     await house.settle()
 
 
@@ -79,9 +79,9 @@ async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: Ho
     mover = await house.to_move()
     told: list[SeenMessage] = []
     for number in range(2):
-        at, (seat, *_) = await house.at(), (await house.decision()).seats
+        table, (seat, *_) = await house.at(), (await house.decision()).seats
         await reshuffle(house, seat, number)
-        words: Words = next(every_move(at.game, at.state, seat, ("leader", "king")))
+        words: Words = next(every_move(table.game, table.state, seat, ("leader", "king")))
         await house.type(mover, words)
         told.append(house.board())
         await house.slash(mover, "game undo")
@@ -128,8 +128,8 @@ async def test_private_answers_and_messages_reach_nobody_else(house: House) -> N
 async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.state, seat, ("swap",))))
+    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    await house.type(mover, next(every_move(table.game, table.state, seat, ("swap",))))
     await house.slash(mover, "tigris end")
     own = (await house.slash(mover, "game log")).content
     others = (await house.slash("Guest", "game log")).content

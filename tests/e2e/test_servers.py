@@ -128,11 +128,16 @@ async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_i
     await setup(house, language="cs", reminders="6h", auto_end="off", theme="high-contrast", map="advanced")
     await new(house, "Ben", reminders="off")
     row = (await house.at()).row
-    assert (row.language, row.reminders, row.auto_end, row.theme) == ("cs", 0, False, "high-contrast")
-    assert dict(row.options)["map"] == "advanced"
+    assert (row.settings.language, row.settings.reminders, row.settings.auto_end, row.settings.theme) == (
+        "cs",
+        0,
+        False,
+        "high-contrast",
+    )
+    assert dict(row.settings.options)["map"] == "advanced"
     await house.slash("Ben", "game cancel")
     await house.slash("Ben", "game new", game="auction")
-    assert (await house.at()).row.reminders == 6
+    assert (await house.at()).row.settings.reminders == 6
 
 
 async def test_the_lobby_tells_what_was_chosen(house: House) -> None:

@@ -68,8 +68,8 @@ async def test_the_button_says_what_would_be_taken_back_before_it_asks_the_other
 async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    at, (seat, *_) = await house.at(), (await house.decision()).seats
-    await house.type(mover, next(every_move(at.game, at.state, seat, ("leader", "king"))))
+    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    await house.type(mover, next(every_move(table.game, table.state, seat, ("leader", "king"))))
     await house.click(mover, "Undo")
     assert await standing(house) == []
     assert "🗳️" not in channel(house)

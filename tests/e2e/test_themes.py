@@ -28,12 +28,12 @@ async def test_a_theme_changes_ones_own_pictures_and_survives_a_restart(house: H
 
 async def test_a_table_has_a_theme_of_its_own(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben", theme="high-contrast")
-    assert table.row.theme == "high-contrast"
+    assert table.row.settings.theme == "high-contrast"
     asked = picture(await house.slash("Ben", "game board"))
     await house.slash("Ben", "settings theme", theme="standard")
     assert picture(await house.slash("Ben", "game board")) != asked
     await house.restart()
-    assert (await house.at()).row.theme == "high-contrast"
+    assert (await house.at()).row.settings.theme == "high-contrast"
     assert picture(await house.slash("Ann", "game board")) == asked
 
 

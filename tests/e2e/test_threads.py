@@ -58,17 +58,17 @@ def sign(house: House, thread: Channel) -> SeenMessage:
     return next(one for one in house.person("Guest").sees(house.channel) if one.id == thread.id)
 
 
-async def table(house: House, thread: Channel) -> LiveTable:
+async def table_in(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
     return await house.app.tables.here(thread.id)
 
 
 async def mover(house: House, thread: Channel) -> str:
     """Who is to move there."""
-    at = await table(house, thread)
-    decision = at.game.decision(at.state)
+    table = await table_in(house, thread)
+    decision = table.game.decision(table.state)
     assert decision is not None
-    return at.roster.names[decision.seats[0]]
+    return table.roster.names[decision.seats[0]]
 
 
 async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -> None:
@@ -80,8 +80,8 @@ async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -
     assert f"<#{thread.id}>" in sign(threads, thread).content
     assert "Ben" in sign(threads, thread).content
     assert last(threads, thread).labels[0] == "Join"
-    at = await table(threads, thread)
-    assert (at.channel, at.row.parent, at.row.signpost) == (thread.id, threads.channel.id, thread.id)
+    table = await table_in(threads, thread)
+    assert (table.channel, table.row.parent, table.row.signpost) == (thread.id, threads.channel.id, thread.id)
     assert set(thread.members) == {threads.sandbox.state.bot.id, threads.person("Ben").id}
 
 
@@ -102,11 +102,11 @@ async def test_tables_of_one_channel_do_not_get_in_each_others_way(threads: Hous
     one, two = await begun(threads, "Ann", "Ben"), await begun(threads, "Ann", "Cyd")
     assert one.id != two.id
     await typed(threads, await mover(threads, one), one, "tigris end")
-    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 0]
+    assert [(await table_in(threads, thread)).log.version for thread in (one, two)] == [1, 0]
     await threads.restart()
     await threads.click(await mover(threads, two), "Move", last(threads, two))
     await typed(threads, await mover(threads, two), two, "tigris end")
-    assert [(await table(threads, thread)).log.version for thread in (one, two)] == [1, 1]
+    assert [(await table_in(threads, thread)).log.version for thread in (one, two)] == [1, 1]
 
 
 async def test_the_channel_says_where_its_tables_are(threads: House) -> None:
@@ -122,9 +122,11 @@ async def test_the_channel_says_where_its_tables_are(threads: House) -> None:
 
 async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
-    at = await table(threads, thread)
-    async with at.lock:
-        await threads.app.tables.keep(at, Consequences(replace(at.row, status="over"), (EditBoard("It is over."),)))
+    table = await table_in(threads, thread)
+    async with table.lock:
+        await threads.app.tables.keep(
+            table, Consequences(replace(table.row, status="over"), (EditBoard("It is over."),))
+        )
     await threads.settle()
     assert "finished in" in sign(threads, thread).content
     await threads.slash("Ann", "admin setup", lobbies=1)
@@ -133,8 +135,8 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     assert f"<#{other.id}>" in refused.content
     await typed(threads, "Cyd", other, "game cancel")
     await threads.click("Ben", "Play again", last(threads, thread))
-    again = await table(threads, thread)
-    assert again.id != at.id
+    again = await table_in(threads, thread)
+    assert again.id != table.id
     assert again.row.signpost == thread.id
     assert sign(threads, thread).labels == ["Join"]
 
@@ -142,8 +144,8 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
 async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -> None:
     thread = await threads.sandbox.places.open_thread(threads.channel, "ours", threads.person("Ben"))
     await typed(threads, "Ben", thread, "game new", game="tigris")
-    at = await table(threads, thread)
-    assert (at.row.parent, at.row.signpost) == (threads.channel.id, 0)
+    table = await table_in(threads, thread)
+    assert (table.row.parent, table.row.signpost) == (threads.channel.id, 0)
     assert len([one for one in threads.sandbox.state.channels.values() if one.is_thread]) == 1
     assert not threads.person("Guest").sees(threads.channel)
 
@@ -184,7 +186,7 @@ async def test_a_lost_answer_makes_no_second_thread(threads: House, path: str) -
     await threads.clock.advance(5)
     thread = await opening
     assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
-    assert (await table(threads, thread)).status == "lobby"
+    assert (await table_in(threads, thread)).status == "lobby"
 
 
 async def test_a_thread_that_was_put_away_comes_back_with_the_next_message(threads: House) -> None:
@@ -192,7 +194,7 @@ async def test_a_thread_that_was_put_away_comes_back_with_the_next_message(threa
     await threads.sandbox.places.archive(thread)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.tables.play(await table(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert not thread.archived
     assert len(threads.person("Guest").sees(thread)) > before
@@ -203,7 +205,7 @@ async def test_in_a_locked_thread_all_waits_until_it_is_opened(threads: House) -
     await threads.sandbox.places.archive(thread, locked=True)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.tables.play(await table(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert len(threads.person("Guest").sees(thread)) == before
     await threads.sandbox.places.unlock(thread)
@@ -215,18 +217,18 @@ async def test_in_a_locked_thread_all_waits_until_it_is_opened(threads: House) -
 async def test_a_deleted_thread_closes_its_table_and_the_channel_says_so(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     other = await begun(threads, "Ann", "Cyd")
-    at = await table(threads, thread)
+    table = await table_in(threads, thread)
     await threads.sandbox.places.delete_channel(thread)
-    await threads.sandbox.until(lambda: at.status == "cancelled")
+    await threads.sandbox.until(lambda: table.status == "cancelled")
     await threads.settle()
     assert "closed" in sign(threads, thread).content
-    assert (await table(threads, other)).status == "open"
+    assert (await table_in(threads, other)).status == "open"
 
 
 async def test_a_deleted_channel_closes_the_tables_in_its_threads(threads: House) -> None:
-    tables = [await table(threads, await begun(threads, "Ann", name)) for name in ("Ben", "Cyd")]
+    tables = [await table_in(threads, await begun(threads, "Ann", name)) for name in ("Ben", "Cyd")]
     await threads.sandbox.places.delete_channel(threads.channel)
-    await threads.sandbox.until(lambda: all(at.status == "cancelled" for at in tables))
+    await threads.sandbox.until(lambda: all(table.status == "cancelled" for table in tables))
     room = await threads.sandbox.places.open_channel("elsewhere")
     assert (await typed(threads, "Ann", room, "game new", game="tigris")).ephemeral
 
@@ -236,7 +238,7 @@ async def test_a_message_that_is_gone_above_a_thread_keeps_nobody_from_playing(t
     await threads.sandbox.places.delete_message(sign(threads, thread))
     await threads.click("Ben", "Join", last(threads, thread))
     await threads.click("Ann", "Start", last(threads, thread))
-    assert (await table(threads, thread)).status == "open"
+    assert (await table_in(threads, thread)).status == "open"
     assert "Move" in last(threads, thread).labels
 
 
@@ -289,7 +291,7 @@ async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
     assert [one.id for one in threads.person("Guest").sees(threads.channel)] == [thread.id]
     assert sign(threads, thread).labels == ["Join"]
     assert last(threads, thread).labels[0] == "Join"
-    assert (await table(threads, thread)).status == "lobby"
+    assert (await table_in(threads, thread)).status == "lobby"
 
 
 async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off(
@@ -310,7 +312,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     posting.released.set()
     await threads.start()
     assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
-    board = await threads.app.store.ledger.board((await table(threads, thread)).id)
+    board = await threads.app.store.ledger.board((await table_in(threads, thread)).id)
     assert board is not None
     assert board.message == last(threads, thread).id
 
@@ -391,4 +393,4 @@ async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: Hou
     await threads.clock.advance(5)
     thread = await opening
     assert thread.id != earlier.id
-    assert (await table(threads, thread)).row.signpost == thread.id
+    assert (await table_in(threads, thread)).row.signpost == thread.id

@@ -44,11 +44,11 @@ async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> A
     assert before.mover is not None
     assert answer.message is not None
     typed = said(answer.message)
-    while (words := random_move(before.game, before.log.fold.state, before.mover, stream, typed))[0] == "swap":
+    while (words := random_move(before.game, before.position.state, before.mover, stream, typed))[0] == "swap":
         continue
     for word in words[len(typed) :]:
         answer = await house.choose(name, answer, word)
-    if (await branch_of(house, name)).log.fold == before.log.fold:
+    if (await branch_of(house, name)).position.fold == before.position.fold:
         answer = await house.press(name, answer, "Done")
     return answer
 
@@ -83,7 +83,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
         assert answer.message is not None
         assert house.person("Ann").now(answer.message).attachments
     assert movers == {0, 1}
-    assert len((await branch_of(house, "Ann")).log.fold.moments) == MOVES
+    assert len((await branch_of(house, "Ann")).position.fold.moments) == MOVES
     assert table.log.fold is fold
     assert stored(house) == database
     assert {name: len(person.sees()) for name, person in house.sandbox.people.items()} == screens
@@ -92,11 +92,11 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
 async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await open_branch(house, "Ben")
-    start = (await branch_of(house, "Ben")).log.fold
+    start = (await branch_of(house, "Ben")).position.fold
     answer = await try_move(house, "Ben", answer, Chance(bytes(SEED_BYTES)).stream("try"))
-    assert (await branch_of(house, "Ben")).log.fold != start
+    assert (await branch_of(house, "Ben")).position.fold != start
     answer = await house.press("Ben", answer, "Undo")
-    assert (await branch_of(house, "Ben")).log.fold == start
+    assert (await branch_of(house, "Ben")).position.fold == start
     assert answer.message is not None
     assert "Undo" not in answer.message.labels
     answer = await house.press("Ben", answer, "Discard")
@@ -110,10 +110,10 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
     old = answer.message
     assert old is not None
     await open_branch(house, "Ann")
-    begun = (await branch_of(house, "Ann")).log
+    begun = (await branch_of(house, "Ann")).position
     late = await house.click("Ann", "End the turn", old)
     assert "earlier position" in late.content
-    assert (await branch_of(house, "Ann")).log == begun
+    assert (await branch_of(house, "Ann")).position == begun
 
 
 async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:

@@ -18,8 +18,8 @@ def read(answer: Answer) -> str:
 
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
-    at, decision = await house.at(), await house.decision()
-    return next(every_move(at.game, at.state, decision.seats[0], typed))
+    table, decision = await house.at(), await house.decision()
+    return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
 async def test_a_whole_turn_is_played_by_reading(house: House) -> None:

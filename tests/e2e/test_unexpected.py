@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.pictures import Cards
+from bot.pictures import Pictures
 from bot.tables.registry import Tables
 from tests.support.house import House
 
@@ -38,7 +38,7 @@ async def test_the_reference_leads_to_the_traceback(
 
 async def test_after_a_promise_the_failure_is_told_in_its_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    monkeypatch.setattr(Cards, "hand", broken)
+    monkeypatch.setattr(Pictures, "hand", broken)
     answer = await house.slash("Ann", "game hand")
     assert reference(answer.content)
 

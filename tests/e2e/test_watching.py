@@ -25,8 +25,8 @@ async def test_each_new_wait_is_told_once_and_silently(house: House) -> None:
     assert answer.ephemeral
     await house.click("Ann", "Start")
     assert len(written(house, "Guest")) == 1
-    at, seat = await house.at(), (await house.decision()).seats[0]
-    await house.type(at.roster.names[seat], next(every_move(at.game, at.state, seat, ("swap",))))
+    table, seat = await house.at(), (await house.decision()).seats[0]
+    await house.type(table.roster.names[seat], next(every_move(table.game, table.state, seat, ("swap",))))
     assert len(written(house, "Guest")) == 1
     await house.restart()
     await end_turn(house)

@@ -28,14 +28,14 @@ def wanted(words: Words) -> bool:
 
 async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]:
     """Who moves next, and how."""
-    at, decision = await house.at(), await house.decision()
+    table, decision = await house.at(), await house.decision()
     seat, stream = decision.seats[0], chance.stream(f"move {number}")
-    state = at.state
+    state = table.state
     for _ in range(4):
-        words = random_move(at.game, state, seat, stream)
+        words = random_move(table.game, state, seat, stream)
         if wanted(words):
             break
-    return at.roster.names[seat], words
+    return table.roster.names[seat], words
 
 
 def question(house: House, name: str) -> SeenMessage | None:
@@ -93,4 +93,4 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
     assert replay.verdict().startswith(f"holds: {len(table.log.entries)} entries, the game is over")
-    assert replay.folded.fold.state == table.state
+    assert replay.fold.state == table.state

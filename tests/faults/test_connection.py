@@ -60,16 +60,16 @@ async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience
 
 async def press(house: House, deed: str) -> Answer:
     """One step on the way into a game."""
-    at = await house.at() if deed in ("tigris leader", "Undo") else None
-    if at is None:
+    table = await house.at() if deed in ("tigris leader", "Undo") else None
+    if table is None:
         ann, ben = house.person("Ann"), house.person("Ben")
         if deed == "game new":
             return await ann.slash(house.channel, deed, game="tigris")
         return await (ben if deed == "Join" else ann).click(house.public(deed), deed)
-    first = house.person(at.roster.names[0])
+    first = house.person(table.roster.names[0])
     if deed == "Undo":
         return await first.click(house.public(deed), deed)
-    _, leader, cell = next(every_move(at.game, at.state, 0, ("leader",)))
+    _, leader, cell = next(every_move(table.game, table.state, 0, ("leader",)))
     return await first.slash(house.channel, deed, leader=leader, cell=cell)
 
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 
 from bot.model.errors import AlreadyJoined, AlreadyStarted
+from bot.model.table import TablePlace, TableSettings
 from bot.store.database import Database
 from engine.fold import refold
 from engine.game import Words
@@ -64,15 +65,11 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
 
 async def create(core: Core) -> None:
     await core.lobbies.create(
-        guild=9,
-        channel=CHANNEL,
-        host=ANN,
-        host_name="Ann",
-        game=Auction(),
-        options={"rounds": "three"},
-        language="en",
+        Auction(),
+        TablePlace(9, CHANNEL),
+        (ANN, "Ann"),
+        TableSettings("en", (("rounds", "three"),), auto_end=False),
         key=1,
-        auto_end=False,
     )
 
 

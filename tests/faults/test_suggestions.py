@@ -26,7 +26,7 @@ async def test_suggestions_that_fail_are_none(
     monkeypatch.setattr(Services, "voice", fails)
     assert await suggested(house) == []
     (record,) = [one for one in caplog.records if one.levelname == "ERROR"]
-    assert record.name == "bot.gateway.errors"
+    assert record.name == "bot.handlers.respond"
 
 
 async def test_a_command_that_is_no_longer_known_has_no_suggestions(house: House) -> None:

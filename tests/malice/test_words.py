@@ -33,17 +33,17 @@ def table(game: AnyGame, number: int, share: float) -> Log[object]:
 @every_game
 def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> None:
     def holds(number: int, share: float, seat: int, words: Words, version: int | None) -> None:
-        at = table(game, number, share)
-        digest = codec.digest(at.state)
+        game_log = table(game, number, share)
+        digest = codec.digest(game_log.state)
         try:
-            change = play(game, at, seat % len(at.header.marks), words, version)
+            change = play(game, game_log, seat % len(game_log.header.marks), words, version)
         except Refused as why:
-            worded = [voice(language, game.name, at.header.marks).refusal(why) for language in LANGUAGES]
+            worded = [voice(language, game.name, game_log.header.marks).refusal(why) for language in LANGUAGES]
             assert all(worded)
         else:
-            assert change.entry.seat == seat % len(at.header.marks)
-            assert at.grown(change).entries == (*at.entries, change.entry)
-        assert codec.digest(at.state) == digest
+            assert change.entry.seat == seat % len(game_log.header.marks)
+            assert game_log.grown(change).entries == (*game_log.entries, change.entry)
+        assert codec.digest(game_log.state) == digest
 
     versions = some.none() | some.integers(-(10**90), 10**90)
     hold(examples, holds, some.integers(0, 2), SHARE, some.integers(0, 7), speech(game), versions)
@@ -53,13 +53,13 @@ def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> Non
 @every_game
 def test_whoever_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> None:
     def holds(number: int, share: float, words: Words) -> None:
-        at = table(game, number, share)
-        for seat in range(len(at.header.marks)):
-            follows = game.words(at.fold.state, seat, words)
+        game_log = table(game, number, share)
+        for seat in range(len(game_log.header.marks)):
+            follows = game.words(game_log.fold.state, seat, words)
             assert isinstance(follows, Sequence)
             assert all(isinstance(one, str) for one in follows)
             if follows:
-                assert complete(game, at.fold.state, seat, words)[: len(words)] == words
+                assert complete(game, game_log.fold.state, seat, words)[: len(words)] == words
 
     hold(examples, holds, some.integers(0, 2), SHARE, speech(game))
 
@@ -68,13 +68,13 @@ def test_whoever_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> N
 @every_game
 def test_whatever_is_typed_is_spelt(game: AnyGame, examples: int) -> None:
     def holds(typed: list[str], part: str, language: str) -> None:
-        at = table(game, 0, 0.5)
-        told = voice(language, game.name, at.header.marks)
-        decision = game.decision(at.fold.state)
+        game_log = table(game, 0, 0.5)
+        told = voice(language, game.name, game_log.header.marks)
+        decision = game.decision(game_log.fold.state)
         seat = decision.seats[0] if decision else 0
 
         def offered(words: Words) -> Sequence[str]:
-            return game.words(at.fold.state, seat, words)
+            return game.words(game_log.fold.state, seat, words)
 
         for verb in game.verbs:
             assert spell(verb.name, typed, offered, told.word)[0] == verb.name

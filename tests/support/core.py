@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.table import TablePlace, TableSettings
 from bot.outbox.outbox import Outbox
 from bot.store.store import Store
 from bot.tables.computer_players import ComputerPlayers
@@ -98,16 +99,11 @@ class Core:
         """A table where these people sit; the first is the host. Nobody is reminded unless a test wants it."""
         host, *others = users
         table = await self.lobbies.create(
-            guild=9,
-            channel=CHANNEL,
-            host=host,
-            host_name=NAMES[host],
-            game=game or Auction(),
-            options={"rounds": "three"} if game is None else {},
-            language="en",
+            game or Auction(),
+            TablePlace(9, CHANNEL),
+            (host, NAMES[host]),
+            TableSettings("en", (("rounds", "three"),) if game is None else (), auto_end=auto_end, reminders=reminders),
             key=self.key(),
-            auto_end=auto_end,
-            reminders=reminders,
         )
         for user in others:
             await self.lobbies.join(table.id, user, NAMES[user], None)

@@ -1,7 +1,7 @@
 """Databases of earlier versions of the bot, each as a text of SQL: what people had when they updated.
 
-`python -m tests.bot.schemas` writes the one of today's format. It is worth doing before a release; between two releases
-the tests make do with the newest that is older, brought up step by step.
+`python -m tests.support.schemas` writes the one of today's format. It is worth doing before a release; between two
+releases the tests make do with the newest that is older, brought up step by step.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.model.quiet_hours import QuietHours
+from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import NoAccess
 from bot.store.migrations import steps
 from bot.tables.live_table import LiveTable
@@ -48,14 +49,7 @@ async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
     """A table that people gather at."""
     host, *others = users
     table = await core.lobbies.create(
-        guild=9,
-        channel=channel,
-        host=host,
-        host_name=NAMES[host],
-        game=GAMES[0],
-        options={},
-        language="cs",
-        key=core.key(),
+        GAMES[0], TablePlace(9, channel), (host, NAMES[host]), TableSettings("cs"), key=core.key()
     )
     for user in others:
         await core.lobbies.join(table.id, user, NAMES[user], None)

@@ -1,4 +1,7 @@
-"""Discord's limits on application commands: names, descriptions, options, choices, total size."""
+"""Discord's limits on application commands: names, descriptions, options, choices, total size.
+
+Source: https://docs.discord.com/developers/interactions/application-commands#application-command-object
+"""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +37,7 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def command_length(command: Json) -> int:
-    """The size of a command as Discord counts: the longest translation of each text."""
+    """Return the size of a command as Discord counts it: the longest translation of each text."""
     own = sum(
         max(map(len, [command.get(name) or "", *(command.get(f"{name}_localizations") or {}).values()]))
         for name in ("name", "description")

@@ -1,4 +1,7 @@
-"""Discord's limits on components: rows, buttons, menus, layouts."""
+"""Discord's limits on components: rows, buttons, menus, layouts.
+
+Source: https://docs.discord.com/developers/components/reference
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +15,7 @@ LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 
 
 def every_component(components: list[Json]) -> Iterator[Json]:
-    """All components, those within others included."""
+    """Yield all components, those within others included."""
     for component in components:
         yield component
         yield from every_component(component.get("components") or [])

@@ -1,4 +1,7 @@
-"""Discord's limits on messages: content, embeds, files, mentions."""
+"""Discord's limits on messages: content, embeds, files, mentions.
+
+Source: https://docs.discord.com/developers/resources/message#create-message
+"""
 
 from collections.abc import Sequence
 

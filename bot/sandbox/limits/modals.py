@@ -1,4 +1,7 @@
-"""Discord's limits on modals: title, labels, inputs."""
+"""Discord's limits on modals: title, labels, inputs.
+
+Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
+"""
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import (

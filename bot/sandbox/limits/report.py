@@ -1,4 +1,4 @@
-"""Collects what is wrong with a form, nested by field as Discord nests it."""
+"""Collect what is wrong with a request, nested by field as Discord nests it."""
 
 from collections.abc import Sized
 from typing import TypeAlias
@@ -10,7 +10,7 @@ Path: TypeAlias = tuple[str | int, ...]
 
 
 class Form:
-    """The faults found in one request."""
+    """Collect the faults found in one request."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
@@ -23,7 +23,7 @@ class Form:
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def size(self, path: Path, value: Sized | None, low: int, high: int) -> None:
-        """Hold a text or a list against its limits; nothing counts as empty."""
+        """Check the length of a text or a list against its limits; nothing counts as empty."""
         count = 0 if value is None else len(value)
         if low <= count <= high:
             return
@@ -33,7 +33,7 @@ class Form:
             self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def number(self, path: Path, value: object, low: int, high: int) -> None:
-        """Hold a number against its limits."""
+        """Check a number against its limits."""
         if not isinstance(value, int) or not low <= value <= high:
             self.fault(path, "NUMBER_TYPE_MAX", f"int value should be between {low} and {high}.")
 
@@ -45,6 +45,6 @@ class Form:
         return False
 
     def done(self) -> None:
-        """Refuse the request if anything was wrong."""
+        """Raise ApiError if any fault was noted."""
         if self.errors:
             raise ApiError(50035, self.errors)

@@ -1,1 +1,4 @@
-"""What the owner of the sandbox's guild may change: channels, threads, roles, rights."""
+"""What the owner of the sandbox's guild may change: channels, threads, roles, permissions.
+
+`sandbox` and tests use it. It imports state, permissions and events.
+"""

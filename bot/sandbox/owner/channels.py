@@ -1,4 +1,4 @@
-"""Channels, threads and the bot's rights in them, changed as a server's owner would."""
+"""Channels, threads and the bot's permissions in them, changed as a guild's owner would."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from bot.sandbox.state import State
 
 
 class Places:
-    """Where messages stand."""
+    """Change channels, threads and permissions."""
 
     def __init__(self, state: State, events: Events) -> None:
         self._state = state
         self._events = events
 
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Open a text channel, by default in the first guild, that the bot learns of when it connects next."""
+        """Open a text channel, by default in the first guild, of which the bot learns when it connects next."""
         return self._state.add_channel(name, guild)
 
     async def open_channel(self, name: str) -> Channel:
@@ -46,7 +46,7 @@ class Places:
         await self._events.channel("UPDATE", thread)
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread; of the threads on it the bot is told nothing of its own."""
+        """Delete a channel or thread; Discord sends no events for the threads of a deleted channel."""
         self._state.remove_channel(channel)
         await self._events.channel("DELETE", channel)
 
@@ -56,7 +56,7 @@ class Places:
         await self._events.message_gone(gone)
 
     async def remove_bot(self, guild: Guild | None = None) -> None:
-        """Throw the bot out of a guild, by default the first."""
+        """Remove the bot from a guild, by default the first."""
         guild = guild or self._state.home
         guild.inside = False
         for channel in self._state.channels.values():
@@ -65,7 +65,7 @@ class Places:
         await self._events.guild_left(guild)
 
     async def invite_bot(self, guild: Guild | None = None) -> None:
-        """Let the bot into a guild again."""
+        """Add the bot to a guild again."""
         guild = guild or self._state.home
         guild.inside = True
         for channel in self._state.channels.values():
@@ -76,7 +76,7 @@ class Places:
     async def change_rights(
         self, channel: Channel | None, *, take: Sequence[str] = (), give: Sequence[str] = ()
     ) -> None:
-        """Take permissions from the bot in a channel and give it others, and tell it so; None: by its role."""
+        """Deny the bot permissions in a channel and allow others, and send the event; None: as its role says."""
         home = self._state.home
         for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
             self.deny(one, *take)
@@ -88,13 +88,13 @@ class Places:
         )
 
     def deny(self, channel: Channel, *names: str) -> None:
-        """Take permissions such as "send_messages" from the bot in a channel."""
+        """Deny the bot permissions such as "send_messages" in a channel."""
         assert channel.guild is not None
         allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
         channel.overwrites[channel.guild.bot_role] = (allow & ~bits(*names), deny | bits(*names))
 
     def allow(self, channel: Channel, *names: str) -> None:
-        """Give permissions to the bot in a channel."""
+        """Allow the bot permissions in a channel."""
         assert channel.guild is not None
         allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
         channel.overwrites[channel.guild.bot_role] = (allow | bits(*names), deny & ~bits(*names))

@@ -1,4 +1,4 @@
-"""The first guild's roles, who has them and who is shut out of a channel, changed as a server's owner would."""
+"""The first guild's roles, who has them and who cannot see a channel, changed as a guild's owner would."""
 
 from collections.abc import Sequence
 
@@ -10,20 +10,20 @@ from bot.sandbox.state import State
 
 
 class Roles:
-    """What members may be."""
+    """Change roles and who has them."""
 
     def __init__(self, state: State, events: Events) -> None:
         self._state = state
         self._events = events
 
     async def add(self, name: str, *names: str) -> Role:
-        """Make a role that brings these permissions."""
+        """Create a role with these permissions."""
         role = self._state.add_role(name, bits(*names))
         await self._events.role("CREATE", role)
         return role
 
     async def delete(self, role: Role) -> None:
-        """Delete a role; nobody has it any more."""
+        """Delete a role, also from everybody who has it."""
         del self._state.home.roles[role.id]
         for user in self._state.users.values():
             user.roles.discard(role.id)
@@ -32,7 +32,7 @@ class Roles:
         await self._events.role("DELETE", role)
 
     def give(self, person: Person, role: Role) -> None:
-        """Let somebody have a role; without the privileged intent the bot is not told."""
+        """Give a person a role; without the privileged intent the bot gets no event."""
         person.user.roles.add(role.id)
         self._state.happened()
 
@@ -42,7 +42,7 @@ class Roles:
         self._state.happened()
 
     async def lend(self, role: Role) -> None:
-        """Let the bot have a role."""
+        """Give the bot a role."""
         self._state.bot.roles.add(role.id)
         await self._events.own_roles()
 
@@ -54,12 +54,12 @@ class Roles:
     async def lay_down(
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
     ) -> None:
-        """Lay down what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
+        """Set what those who have a role may do in a channel; None: everybody, where no role says otherwise."""
         assert channel.guild is not None
         channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
         await self._events.channel("UPDATE", channel)
 
     async def bar(self, channel: Channel, person: Person) -> None:
-        """Hide a channel from somebody."""
+        """Hide a channel from a person."""
         channel.overwrites[person.id] = (0, bits("view_channel"))
         await self._events.channel("UPDATE", channel)

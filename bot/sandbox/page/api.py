@@ -1,4 +1,4 @@
-"""The page to play in, and the small JSON API through which it acts for people."""
+"""Serve the page to play in, and the small JSON API through which it acts for people."""
 
 from base64 import b64decode
 from collections.abc import Awaitable, Callable, Mapping
@@ -42,7 +42,7 @@ async def _index(request: web.Request) -> web.FileResponse:
 
 
 class PageApi:
-    """What the page can ask for and do."""
+    """Answer what the page asks for."""
 
     def __init__(self, state: State, people: Mapping[str, Person]) -> None:
         self._state = state
@@ -60,24 +60,24 @@ class PageApi:
         }
 
     async def screen(self, request: web.Request) -> web.Response:
-        """Everything that one person sees."""
+        """Return everything that one person sees."""
         return web.json_response(screen_json(self._state, self._person(request.query), self._people))
 
     async def commands(self, request: web.Request) -> web.Response:
-        """The commands that one person can use in a channel."""
+        """Return the commands that one person can use in a channel."""
         person = self._person(request.query)
         channel = self._channel(request.query)
         return web.json_response(offered_json(self._state, person, channel))
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """A word each time that something has changed."""
+        """Send a line each time that something has changed."""
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
         await response.prepare(request)
         with suppress(ConnectionError):
             while not self._state.closing:
-                told = self._state.changes
-                await response.write(f"data: {told}\n\n".encode())
-                await self._changed(told)
+                changes = self._state.changes
+                await response.write(f"data: {changes}\n\n".encode())
+                await self._changed(changes)
         return response
 
     async def _changed(self, since: int) -> None:
@@ -85,7 +85,7 @@ class PageApi:
         await state.until(lambda: state.closing or state.changes != since, HEARTBEAT, recheck=HEARTBEAT)
 
     def acting(self, act: Act) -> Callable[[web.Request], Awaitable[web.Response]]:
-        """A handler that lets a person do something, and says how it went."""
+        """Return a handler that lets a person do something and answers how it went."""
 
         async def serve(request: web.Request) -> web.Response:
             if request.content_type != "application/json":
@@ -167,7 +167,7 @@ class PageApi:
         return {name: self._chosen(kinds.get(name), value) for name, value in given.items()} | files
 
     def _chosen(self, kind: int | None, value: str) -> Value:
-        """What a field holds: text, or somebody or something that was picked by name or number."""
+        """Return what a field holds: text, or the person or thing that was picked by name or number."""
         if kind == USER:
             return self._people[value]
         if kind == CHANNEL:
@@ -176,5 +176,5 @@ class PageApi:
 
 
 def _file(given: Json) -> File:
-    """A file as the page sends it."""
+    """Return a file as the page sends it."""
     return File(str(given["name"]), b64decode(given["data"], validate=True))

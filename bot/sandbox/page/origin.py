@@ -1,4 +1,4 @@
-"""Keeps other web sites out: only requests that name the loopback, and come from our own page, are served."""
+"""Serve only requests that name the loopback and come from our own page, to keep other web sites out."""
 
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit

@@ -14,7 +14,7 @@ KEPT = 80
 
 
 def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> Json:
-    """Everything on a person's screen."""
+    """Return everything on a person's screen."""
     conversation = person.dm
     rooms = [one for one in person.visible() if one.type != DM or one is conversation]
     return {
@@ -33,7 +33,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
 
 
 def _ordered(rooms: list[Channel]) -> list[Channel]:
-    """Each channel with its threads below it."""
+    """Return each channel with its threads below it."""
     return sorted(rooms, key=lambda one: (one.parent.id, one.id) if one.parent else (one.id, 0))
 
 
@@ -48,7 +48,7 @@ def _channel(state: State, channel: Channel) -> Json:
 
 
 def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:
-    """The commands for the list that a slash opens, one for each path, in the person's language."""
+    """Return the commands for the list that a slash opens, one for each path, in the person's language."""
     found: list[Json] = []
     for command in offered(state, person.user, channel):
         _flatten(command, "", command["id"], person.locale, found)

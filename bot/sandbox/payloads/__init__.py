@@ -1,1 +1,4 @@
-"""How the sandbox's objects look on the wire."""
+"""The sandbox's objects as JSON, in the form that Discord's API gives them.
+
+`rest`, `events` and `page` may import it. It changes nothing.
+"""

@@ -1,4 +1,4 @@
-"""How a guild and the bot's application look on the wire."""
+"""Guilds, roles and the bot's application as JSON (https://docs.discord.com/developers/resources/guild)."""
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Guild, Role
@@ -55,7 +55,7 @@ SETTINGS: Json = {
 
 
 def guild_json(state: State, guild: Guild) -> Json:
-    """A guild as the gateway sends it."""
+    """Return a guild as the gateway sends it."""
     rooms = [one for one in state.channels.values() if one.guild is guild]
     return SETTINGS | {
         "id": str(guild.id),
@@ -76,7 +76,7 @@ def _roles(guild: Guild) -> list[Json]:
 
 
 def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
-    """A role of the guild."""
+    """Return a role of the guild."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -94,7 +94,7 @@ def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
 
 
 def application_json(state: State) -> Json:
-    """The bot's application."""
+    """Return the bot's application."""
     return {
         "id": str(state.bot.id),
         "name": state.bot.name,

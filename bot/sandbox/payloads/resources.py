@@ -1,4 +1,5 @@
-"""How users, members, channels, messages and interactions look on the wire."""
+"""Users, members, channels, messages and interactions as JSON
+(https://docs.discord.com/developers/resources/message)."""
 
 from bot.sandbox.json_types import COMPONENTS_V2, HAS_THREAD, Json, stamp
 from bot.sandbox.media import media, resolved_components, resolved_embeds
@@ -18,7 +19,7 @@ from bot.sandbox.state import State
 
 
 def user_json(user: User) -> Json:
-    """A user."""
+    """Return a user."""
     return {
         "id": str(user.id),
         "username": user.name.lower(),
@@ -33,7 +34,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(user: User, guild: Guild) -> Json:
-    """A user as a member of a guild."""
+    """Return a user as a member of a guild."""
     return {
         "user": user_json(user),
         "nick": None,
@@ -51,7 +52,7 @@ def member_json(user: User, guild: Guild) -> Json:
 
 
 def channel_json(state: State, channel: Channel) -> Json:
-    """A channel, a thread or a direct conversation."""
+    """Return a channel, a thread or a direct message channel."""
     last = max(channel.messages, default=None)
     shape: Json = {
         "id": str(channel.id),
@@ -96,13 +97,13 @@ def _thread(state: State, channel: Channel, parent: Channel) -> Json:
 
 
 def thread_member_json(thread: Channel, user_id: int) -> Json:
-    """Somebody who has joined a thread."""
+    """Return a member of a thread."""
     joined = stamp(thread.members[user_id])
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
 def attachment_json(state: State, message: Message, attachment: Attachment) -> Json:
-    """A file of a message, with where to fetch it."""
+    """Return a file of a message, with its address."""
     shape: Json = {
         "id": str(attachment.id),
         "filename": attachment.filename,
@@ -118,7 +119,7 @@ def attachment_json(state: State, message: Message, attachment: Attachment) -> J
 
 
 def message_json(state: State, message: Message) -> Json:
-    """A message."""
+    """Return a message."""
     shape: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -166,7 +167,7 @@ def _origin(state: State, message: Message) -> Json:
 
 
 def metadata_json(state: State, asked: Interaction) -> Json:
-    """What a message tells of the interaction it answers."""
+    """Return what a message tells about the interaction that it answers."""
     shape: Json = {
         "id": str(asked.id),
         "type": asked.type,
@@ -187,13 +188,13 @@ def metadata_json(state: State, asked: Interaction) -> Json:
 
 
 def _command(data: Json) -> str:
-    """A command's name with those of its group and subcommand."""
+    """Return a command's name with those of its group and subcommand."""
     inner = next((one for one in data.get("options") or () if one["type"] in (1, 2)), None)
     return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
 
 
 def interaction_json(state: State, asked: Interaction) -> Json:
-    """An interaction as the gateway hands it to the bot."""
+    """Return an interaction as the gateway sends it to the bot."""
     shape: Json = {
         "id": str(asked.id),
         "application_id": str(state.bot.id),

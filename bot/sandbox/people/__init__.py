@@ -1,1 +1,4 @@
-"""The people of the sandbox: they type, press and choose, and see what Discord would show them."""
+"""The people of the sandbox: they type, press and choose, and see what Discord would show them.
+
+Tests and `page` use it. It acts through the state and events, as a Discord client would.
+"""

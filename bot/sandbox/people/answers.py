@@ -1,4 +1,4 @@
-"""What came back from the bot when somebody asked it something."""
+"""The bot's answers to a person's interaction."""
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.model import Interaction, Message
@@ -8,11 +8,11 @@ from bot.sandbox.state import State
 
 
 class NoAnswer(AssertionError):
-    """The bot did not respond in time: what a user sees as "The application did not respond"."""
+    """Raise when the bot did not respond in time: what a user sees as "The application did not respond"."""
 
 
 class Answer:
-    """The bot's first answer. It is live: a deferred one fills when the bot is done."""
+    """The bot's first answer, always as it is now: a deferred one is filled when the bot is done."""
 
     def __init__(self, state: State, asked: Interaction) -> None:
         self._state = state
@@ -23,28 +23,32 @@ class Answer:
 
     @property
     def type(self) -> int:
-        """4 message, 5 deferred, 6 deferred change, 7 change of the message pressed, 8 suggestions, 9 modal."""
+        """Return the response type: 4 message, 5 deferred, 6 deferred change, 7 change of the message pressed, 8
+        suggestions, 9 modal.
+
+        Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object
+        """
         return self._asked.answered or 0
 
     @property
     def modal(self) -> Modal | None:
-        """The form that was opened."""
+        """Return the modal that was opened."""
         return Modal(self._asked, self._asked.modal) if self.type == MODAL and self._asked.modal else None
 
     @property
     def choices(self) -> list[Json]:
-        """The suggestions."""
+        """Return the suggestions."""
         return self._asked.choices
 
     @property
     def message(self) -> SeenMessage | None:
-        """The message that answers, as it stands now."""
+        """Return the message that answers, as it stands now."""
         stored = self._stored()
         return None if stored is None else look_at(self._state, stored)
 
     @property
     def followups(self) -> list[SeenMessage]:
-        """The further messages, as they stand now."""
+        """Return the further messages, as they stand now."""
         there = self._asked.channel.messages
         return [look_at(self._state, one) for one in self._asked.followups if one.id in there]
 
@@ -55,26 +59,26 @@ class Answer:
 
     @property
     def content(self) -> str:
-        """Its text."""
+        """Return its text."""
         return "" if self.message is None else self.message.content
 
     @property
     def text(self) -> str:
-        """All of its words, embeds and layouts included."""
+        """Return all of its words, embeds and layouts included."""
         return "" if self.message is None else self.message.text
 
     @property
     def components(self) -> list[Json]:
-        """Its buttons and menus."""
+        """Return its buttons and menus."""
         return [] if self.message is None else self.message.components
 
     @property
     def attachments(self) -> list[SeenAttachment]:
-        """Its files."""
+        """Return its files."""
         return [] if self.message is None else self.message.attachments
 
     async def settled(self) -> "Answer":
-        """This answer, once the bot has stopped thinking: filled it, followed it up or taken it away."""
+        """Return this answer once the bot has finished it: filled it, followed it up or deleted it."""
         await self._state.until(self._is_settled)
         return self
 

@@ -1,4 +1,4 @@
-"""People: they type, press, choose and fill in, and see what Discord would show them."""
+"""A person at a screen: types, presses, chooses and fills in, and sees what Discord would show."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from bot.sandbox.state import State
 
 @dataclass(frozen=True)
 class Ping:
-    """Something that made this person's phone buzz, as the message stands now."""
+    """A message that notified a person, as it stands now."""
 
     channel: Channel
     message: SeenMessage
 
 
 class Person:
-    """Somebody at a screen."""
+    """A person at a screen."""
 
     def __init__(self, state: State, events: Events, user: User) -> None:
         self._state = state
@@ -37,22 +37,22 @@ class Person:
 
     @property
     def name(self) -> str:
-        """What others call them."""
+        """Return the name that others see."""
         return self.user.name
 
     @property
     def id(self) -> int:
-        """Their account."""
+        """Return the id of their account."""
         return self.user.id
 
     @property
     def mention(self) -> str:
-        """How a message names them."""
+        """Return the text by which a message mentions them."""
         return f"<@{self.id}>"
 
     @property
     def locale(self) -> str:
-        """The language of their client."""
+        """Return the language of their client."""
         return self.user.locale
 
     @locale.setter
@@ -70,7 +70,7 @@ class Person:
 
     @property
     def dm(self) -> Channel:
-        """Their conversation with the bot."""
+        """Return their direct message channel with the bot."""
         return self._state.dm(self.user)
 
     async def slash(self, channel: Channel, command: str, /, **options: Value) -> Answer:
@@ -82,7 +82,7 @@ class Person:
     async def autocomplete(
         self, channel: Channel, command: str, option: str, typed: str = "", /, **others: Value
     ) -> list[Choice]:
-        """The suggestions for what is being typed into one option."""
+        """Return the suggestions for what is being typed into one option."""
         self._require_access(channel)
         data = command_data(self._state, self.user, channel, command, {**others, option: typed}, focused=option)
         answer = await self._ask(AUTOCOMPLETE, channel, data)
@@ -122,41 +122,42 @@ class Person:
         return look_at(self._state, message)
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
-        """Everything on this person's screen that somebody wrote, or what of it is in one channel, oldest first."""
+        """Return all messages on this person's screen, or in one channel, oldest first."""
         shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
         return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
 
     def last(self, channel: Channel | None = None) -> SeenMessage:
-        """The newest message on this person's screen, or in one channel."""
+        """Return the newest message on this person's screen, or in one channel."""
         shown = self.sees(channel)
         if not shown:
             raise NotThere(f"{self.name} sees no message")
         return shown[-1]
 
     def now(self, message: SeenMessage) -> SeenMessage:
-        """A message as it stands now."""
+        """Return a message as it stands now."""
         stored = message.channel.messages.get(message.id)
         if stored is None or not self._is_shown(stored):
             raise NotThere("that message is gone")
         return look_at(self._state, stored)
 
     def dismiss(self, message: SeenMessage) -> None:
-        """Take a private answer off the screen."""
+        """Remove an ephemeral answer from the screen."""
         if message.ephemeral:
             self._state.hidden.add((self.id, message.id))
             self._state.happened()
 
     @property
     def pings(self) -> list[Ping]:
-        """What notified this person: new messages that name them, new direct messages; never edits or silent ones."""
+        """Return what notified this person: new messages that mention them, new direct messages; never edits or silent
+        ones."""
         return [Ping(one.channel, look_at(self._state, one)) for one in self.pinged()]
 
     def pinged(self) -> list[Message]:
-        """The stored messages that notified this person."""
+        """Return the stored messages that notified this person."""
         return [one.message for one in self._state.pings if one.user is self.user]
 
     def visible(self) -> Iterator[Channel]:
-        """The channels that this person can open."""
+        """Return the channels that this person can open."""
         for channel in list(self._state.channels.values()):
             if may(self._state, self.user, channel, "view_channel"):
                 yield channel

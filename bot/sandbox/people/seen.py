@@ -1,4 +1,4 @@
-"""What a person sees on the screen: messages with their buttons, menus and pictures, forms to fill in."""
+"""What a person sees on the screen: messages with their buttons, menus and pictures, and modals."""
 
 import json
 from collections.abc import Iterator
@@ -12,12 +12,16 @@ from bot.sandbox.state import State
 
 
 class NotThere(LookupError):
-    """What one wants to press, type or choose is not there."""
+    """Raise when what a person wants to press, type or choose is not there."""
 
 
 @dataclass(frozen=True)
 class SeenAttachment:
-    """A file under a message."""
+    """A file under a message.
+
+    `filename`, `data`, `url`: the file.
+    `description`: its alt text.
+    """
 
     filename: str
     description: str | None
@@ -27,7 +31,16 @@ class SeenAttachment:
 
 @dataclass(frozen=True)
 class SeenMessage:
-    """A message as it stood when it was looked at."""
+    """A message as it stood when it was looked at.
+
+    `id`, `channel`, `author`: which one.
+    `content`, `embeds`, `components`, `attachments`: what it shows.
+    `ephemeral`: whether one person alone sees it.
+    `loading`: whether it only says that the bot is thinking.
+    `silent`: whether it notified nobody.
+    `edited`: whether it was changed.
+    `payload`: all that Discord sends of it to a client.
+    """
 
     id: int
     channel: Channel
@@ -44,39 +57,40 @@ class SeenMessage:
 
     @property
     def buttons(self) -> list[Json]:
-        """All buttons, in reading order."""
+        """Return all buttons, in reading order."""
         return [one for one in every_component(self.components) if one.get("type") == BUTTON]
 
     @property
     def labels(self) -> list[str]:
-        """What stands on the buttons."""
+        """Return the labels of the buttons."""
         return [one.get("label") or "" for one in self.buttons]
 
     @property
     def menus(self) -> list[Json]:
-        """All menus, in reading order."""
+        """Return all menus, in reading order."""
         return [one for one in every_component(self.components) if one.get("type") in MENUS]
 
     @property
     def text(self) -> str:
-        """All that can be read: content, embeds, layout texts."""
+        """Return all that can be read: content, embeds, layout texts."""
         layout = [one["content"] for one in every_component(self.components) if one.get("type") == TEXT]
         return "\n".join([self.content, *layout, *(text for embed in self.embeds for text in _embed_texts(embed))])
 
     @property
     def everything(self) -> str:
-        """All that a curious client could find: custom ids, file names and alt texts too, but not the pictures."""
+        """Return all that a curious client could find: custom ids, file names and alt texts too, but not the
+        pictures."""
         return json.dumps(self.payload, ensure_ascii=False)
 
     def button(self, wanted: str) -> Json:
-        """The button with that label or custom id."""
+        """Return the button with that label or custom id. Raises NotThere."""
         for one in self.buttons:
             if wanted in (one.get("custom_id"), one.get("label")):
                 return one
         raise NotThere(f"no button {wanted!r} among {self.labels}")
 
     def menu(self, wanted: str | None = None) -> Json:
-        """The menu with that custom id or placeholder; without one, the first."""
+        """Return the menu with that custom id or placeholder; without one, the first. Raises NotThere."""
         for one in self.menus:
             if wanted in (None, one.get("custom_id"), one.get("placeholder")):
                 return one
@@ -92,7 +106,7 @@ def _embed_texts(embed: Json) -> Iterator[str]:
 
 
 def look_at(state: State, message: Message) -> SeenMessage:
-    """A message as it stands now."""
+    """Return a message as it stands now."""
     payload = message_json(state, message)
     urls = [one["url"] for one in payload["attachments"]] or [""] * len(message.attachments)
     return SeenMessage(
@@ -116,24 +130,24 @@ def look_at(state: State, message: Message) -> SeenMessage:
 
 @dataclass(frozen=True)
 class Modal:
-    """A form that the bot opened."""
+    """A modal that the bot opened."""
 
     asked: Interaction
     shape: Json
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """Return its title."""
         return str(self.shape["title"])
 
     @property
     def custom_id(self) -> str:
-        """How the bot knows it."""
+        """Return the custom id by which the bot knows it."""
         return str(self.shape["custom_id"])
 
     @property
     def fields(self) -> dict[str, Json]:
-        """What can be filled in, by label."""
+        """Return what can be filled in, by label."""
         found: dict[str, Json] = {}
         for one in self.shape["components"]:
             if one.get("component"):

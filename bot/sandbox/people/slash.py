@@ -1,4 +1,4 @@
-"""How a client turns a typed slash command into what it sends: finds the command, converts the options."""
+"""What a client sends for a typed slash command: finds the command, converts the options."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
@@ -22,11 +22,11 @@ Given: TypeAlias = "str | int | float | bool | Channel | Role | Person | Attachm
 
 
 class NotAllowed(PermissionError):
-    """Discord does not offer this command to this person here."""
+    """Raise where Discord does not offer a command to a person in a channel."""
 
 
 def offered(state: State, user: User, channel: Channel) -> list[Json]:
-    """The commands that a person can use in a channel."""
+    """Return the commands that a person can use in a channel."""
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     return [one for one in every if one["type"] == 1 and _usable(state, user, channel, one)]
 
@@ -41,7 +41,7 @@ def _usable(state: State, user: User, channel: Channel, command: Json) -> bool:
 
 
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
-    """The command, and the command or subcommand that a path such as `game new` ends at."""
+    """Return the command, and the command or subcommand at which a path such as `game new` ends."""
     commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
     found = next((one for one in commands if one["name"] == path[0]), None)
     if found is None:
@@ -65,7 +65,7 @@ def command_data(
     options: Mapping[str, Value],
     focused: str | None = None,
 ) -> Json:
-    """What a client sends for a command; `focused` is the option that is being typed."""
+    """Return what a client sends for a command; `focused` is the option that is being typed."""
     path = command.split()
     found, part = leaf(state, user, channel, path)
     known = {one["name"]: one for one in part.get("options") or []}

@@ -1,4 +1,4 @@
-"""Files that people hand to the bot with a command: kept apart from messages, known by their number."""
+"""Files that people attach to a command: kept apart from messages, known by their number."""
 
 import mimetypes
 import re
@@ -21,14 +21,14 @@ _UNUSUAL = re.compile(r"[^A-Za-z0-9_.-]")
 
 @dataclass(frozen=True)
 class File:
-    """A file on somebody's own machine."""
+    """A file on a person's machine."""
 
     filename: str
     data: bytes
 
 
 def upload(state: State, file: File) -> Attachment:
-    """Hand a file in, as a client does before it sends the command."""
+    """Store a file, as a client does before it sends the command."""
     if len(file.data) > LARGEST:
         raise NotThere(f"{file.filename} is larger than {LARGEST} bytes")
     name = _UNUSUAL.sub("_", file.filename) or "unknown"
@@ -39,7 +39,7 @@ def upload(state: State, file: File) -> Attachment:
 
 
 def upload_json(state: State, held: Attachment) -> Json:
-    """A file as the command's data tells of it."""
+    """Return a file as the command's data describes it."""
     url = f"{state.url}/ephemeral-attachments/{state.bot.id}/{held.id}/{held.filename}?ex=0&is=0&hm=0&"
     return {
         "id": str(held.id),
@@ -53,7 +53,7 @@ def upload_json(state: State, held: Attachment) -> Json:
 
 
 def serve_upload(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """A handler that gives out what was handed in."""
+    """Return a handler that serves stored files."""
 
     async def serve(request: web.Request) -> web.Response:
         held = state.uploads.get(int(request.match_info["attachment"]))

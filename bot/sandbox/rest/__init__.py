@@ -1,1 +1,4 @@
-"""The REST side of the sandbox: the server, its routes, rate limits and faults on demand."""
+"""The REST side of the sandbox: the server, its routes, rate limits and faults on demand.
+
+`sandbox` starts it. It imports state, events, compose, limits and payloads.
+"""

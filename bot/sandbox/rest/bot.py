@@ -1,4 +1,4 @@
-"""REST for the bot itself: who it is, its application, its commands, its guild and members."""
+"""REST for the bot itself: its user, application, commands, guild and members."""
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
@@ -11,7 +11,7 @@ GATEWAY_ONLY = ("channels", "threads", "members", "member_count", "presences", "
 
 
 async def me(call: Call) -> Json:
-    """The bot's user."""
+    """Return the bot's user."""
     return user_json(call.state.bot) | {
         "verified": True,
         "mfa_enabled": False,
@@ -21,17 +21,17 @@ async def me(call: Call) -> Json:
 
 
 async def application(call: Call) -> Json:
-    """The bot's application."""
+    """Return the bot's application."""
     return application_json(call.state)
 
 
 async def gateway(call: Call) -> Json:
-    """Where the gateway is."""
+    """Return the address of the gateway."""
     return {"url": _gateway_url(call)}
 
 
 async def gateway_bot(call: Call) -> Json:
-    """Where the gateway is, how many shards are recommended, and how often they may identify."""
+    """Return the address of the gateway, how many shards are recommended, and how often they may identify."""
     return {"url": _gateway_url(call)} | call.events.admission.told()
 
 
@@ -40,18 +40,18 @@ def _gateway_url(call: Call) -> str:
 
 
 async def user(call: Call) -> Json:
-    """A user."""
+    """Return a user."""
     return user_json(call.state.user(call.id("user_id")))
 
 
 async def guild(call: Call) -> Json:
-    """The guild."""
+    """Return the guild."""
     shape = guild_json(call.state, call.guild)
     return {key: value for key, value in shape.items() if key not in GATEWAY_ONLY}
 
 
 async def member(call: Call) -> Json:
-    """A member of the guild."""
+    """Return a member of the guild."""
     guild = call.guild
     found = call.state.users.get(call.id("user_id"))
     if found is None:
@@ -60,7 +60,7 @@ async def member(call: Call) -> Json:
 
 
 async def commands(call: Call) -> list[Json]:
-    """The registered commands, global or of the guild."""
+    """Return the registered commands, global or of the guild."""
     return call.state.commands.get(_scope(call), [])
 
 

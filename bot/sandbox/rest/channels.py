@@ -1,4 +1,4 @@
-"""REST for channels: read, change and delete them, open conversations, typing."""
+"""REST for channels: read, change and delete them, open direct message channels, typing."""
 
 from bot.sandbox.errors import ApiError
 from bot.sandbox.json_types import Json
@@ -10,14 +10,14 @@ from bot.sandbox.rest.request import Call
 
 
 async def fetch(call: Call) -> Json:
-    """A channel."""
+    """Return a channel."""
     channel = call.state.channel(call.id("channel_id"))
     require(call.state, channel)
     return channel_json(call.state, channel)
 
 
 async def typing(call: Call) -> None:
-    """The bot is typing."""
+    """Accept that the bot is typing."""
     require(call.state, call.state.channel(call.id("channel_id")))
 
 
@@ -38,7 +38,8 @@ async def edit(call: Call) -> Json:
 
 
 def _require_change(call: Call, channel: Channel) -> None:
-    """Opening a thread that is not locked takes no more than writing there."""
+    """Raise ApiError without the permission to change a channel. Opening a thread that is not locked takes no more than
+    the right to write there."""
     if channel.is_thread and not channel.locked and call.body == {"archived": False}:
         require(call.state, channel, "send_messages_in_threads")
     else:
@@ -56,13 +57,13 @@ async def delete(call: Call) -> Json:
 
 
 async def open_dm(call: Call) -> Json:
-    """Open a conversation: this works even with somebody who will not hear."""
+    """Open a direct message channel: this works even with a person who accepts no direct messages."""
     user = call.state.user(int(call.body.get("recipient_id") or 0))
     return channel_json(call.state, call.state.dm(user))
 
 
 async def of_guild(call: Call) -> list[Json]:
-    """The channels of a guild."""
+    """Return the channels of a guild."""
     guild = call.guild
     rooms = [one for one in call.state.channels.values() if one.guild is guild and not one.is_thread]
     return [channel_json(call.state, one) for one in rooms]

@@ -1,4 +1,4 @@
-"""Faults on demand: requests that fail, that are dropped, or that wait until they are let go."""
+"""Faults on demand: requests that fail, that are dropped, or that wait until they are released."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -10,7 +10,18 @@ Failure: TypeAlias = int | Literal["drop", "hold"]
 
 @dataclass(eq=False)
 class Fault:
-    """What will happen to the next requests that fit."""
+    """What will happen to the next requests that fit.
+
+    `method`, `path`: which requests: a method or "*", and a pattern for the path.
+    `failure`: a status, "drop" for a lost connection, or nothing.
+    `times`: how many requests it is for.
+    `after_effect`: whether the request is carried out first.
+    `retry_after`: the seconds of a 429.
+    `code`: Discord's JSON error code.
+    `via`: whether the answer looks as if it came through Discord's proxy.
+    `everywhere`: whether a 429 is for all requests.
+    `released`, `met`, `carried`: set when a held request may go on, has come, has been carried out.
+    """
 
     method: str
     path: str
@@ -68,7 +79,7 @@ class Faults:
         self._planned.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The fault for this request, if there is one; it is used up by one."""
+        """Return the fault for this request and use it up by one; None where there is none."""
         for fault in self._planned:
             if fault.fits(method, path):
                 fault.times -= 1

@@ -1,4 +1,7 @@
-"""REST for interactions: the first answer, the original message, follow-ups; Discord's 3 seconds and 15 minutes."""
+"""REST for interactions: the first answer, the original message, follow-ups; Discord's 3 seconds and 15 minutes.
+
+Source: https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
 
 from collections.abc import Callable
 
@@ -18,7 +21,7 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 async def callback(call: Call) -> Json | None:
-    """The first answer, which has to come within three seconds, and only once."""
+    """Accept the first answer, which has to come within three seconds, and only once."""
     asked = call.state.interactions.get(call.params["token"])
     if asked is None or asked.id != call.id("interaction_id"):
         raise ApiError(10062)
@@ -105,17 +108,17 @@ async def _announce(call: Call, asked: Interaction) -> None:
 
 
 def _told(call: Call, asked: Interaction) -> Json:
-    told: Json = {"id": str(asked.id), "type": asked.type}
+    answer: Json = {"id": str(asked.id), "type": asked.type}
     message = asked.original
     if message is not None:
-        told |= {
+        answer |= {
             "response_message_id": str(message.id),
             "response_message_ephemeral": message.ephemeral,
             "response_message_loading": message.loading,
         }
     if message is None or asked.answered not in (MESSAGE, UPDATE):
-        return {"interaction": told}
-    return {"interaction": told, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
+        return {"interaction": answer}
+    return {"interaction": answer, "resource": {"type": asked.answered, "message": message_json(call.state, message)}}
 
 
 def _by_token(call: Call) -> Interaction:
@@ -143,7 +146,7 @@ def _message_of(call: Call) -> Message:
 
 
 async def fetch(call: Call) -> Json:
-    """The original answer, or a follow-up."""
+    """Return the original answer, or a follow-up."""
     return message_json(call.state, _message_of(call))
 
 
@@ -167,7 +170,8 @@ async def delete(call: Call) -> None:
 
 
 async def follow_up(call: Call) -> Json:
-    """One more message; the first one after a deferral takes the place of "thinking", and its privacy."""
+    """Post one more message; the first one after a deferral takes the place of "thinking", and whether it is
+    ephemeral."""
     asked = _by_token(call)
     original = asked.original
     if asked.answered == DEFERRED and original is not None and original.loading and not asked.original_deleted:

@@ -56,7 +56,7 @@ def _same_nonce(call: Call, channel: Channel) -> Message | None:
 
 
 def find(state: State, channel_id: int, message_id: int) -> Message:
-    """A message that the bot can reach by its channel: private answers are not among them."""
+    """Return a message that the bot can reach by its channel: ephemeral answers are not among them."""
     channel = state.channel(channel_id)
     require(state, channel)
     message = channel.messages.get(message_id)
@@ -66,20 +66,20 @@ def find(state: State, channel_id: int, message_id: int) -> Message:
 
 
 async def fetch(call: Call) -> Json:
-    """One message."""
+    """Return one message."""
     require(call.state, call.state.channel(call.id("channel_id")), "read_message_history")
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
     return _read_again(call.state, message)
 
 
 def _read_again(state: State, message: Message) -> Json:
-    """A message that was posted before: as a rule Discord has lost its nonce by then."""
+    """Return a message that was posted before: usually Discord no longer knows its nonce."""
     shape = message_json(state, message)
     return shape if state.retells_nonces else {name: value for name, value in shape.items() if name != "nonce"}
 
 
 async def history(call: Call) -> list[Json]:
-    """The newest messages of a channel, newest first, or those beside one of them."""
+    """Return the newest messages of a channel, newest first, or those beside one of them."""
     channel = call.state.channel(call.id("channel_id"))
     require(call.state, channel)
     if not may(call.state, call.state.bot, channel, "read_message_history"):

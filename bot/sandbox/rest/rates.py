@@ -1,4 +1,7 @@
-"""Rate limits: the headers that a client steers by, and real buckets when they are wanted."""
+"""Rate limits: the headers that a client obeys, and real buckets when they are wanted.
+
+Source: https://docs.discord.com/developers/topics/rate-limits
+"""
 
 from dataclasses import dataclass
 
@@ -27,7 +30,8 @@ class Rates:
         self.window = 5.0
 
     def spend(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
-        """The headers for a request, how long to wait if it comes too soon, and whether that is for all requests."""
+        """Return the headers for a request, the seconds to wait if it comes too soon, and whether that holds for all
+        requests."""
         if not self.real:
             return self._headers("free", 50, 49, 1.0), None, False
         if not path.startswith(FREE):

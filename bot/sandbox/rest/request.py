@@ -28,7 +28,12 @@ class Body:
 
 @dataclass(frozen=True)
 class Call:
-    """A request: where it leads, what it carries."""
+    """A request: where it leads, what it carries.
+
+    `state`, `events`: the sandbox.
+    `params`, `query`: the parts of its path and query by name.
+    `carried`: its body.
+    """
 
     state: State
     events: Events
@@ -37,7 +42,7 @@ class Call:
     carried: Body
 
     def id(self, name: str) -> int:
-        """An id in the path."""
+        """Return an id in the path."""
         if not self.params[name].isdecimal():
             form = Form()
             form.fault((name,), "NUMBER_TYPE_COERCE", f"Value {self.params[name]!r} is not snowflake.")
@@ -46,17 +51,17 @@ class Call:
 
     @property
     def body(self) -> Json:
-        """The fields of the request."""
+        """Return the fields of the request."""
         return self.carried.json if isinstance(self.carried.json, dict) else {}
 
     @property
     def bulk(self) -> list[Json]:
-        """The items of a request that is a list."""
+        """Return the items of a request that is a list."""
         return self.carried.json if isinstance(self.carried.json, list) else []
 
     @property
     def guild(self) -> Guild:
-        """The guild that the path names."""
+        """Return the guild that the path names."""
         found = self.state.guilds.get(self.id("guild_id"))
         if found is None:
             raise ApiError(10004)
@@ -64,12 +69,12 @@ class Call:
 
     @property
     def uploads(self) -> tuple[Upload, ...]:
-        """The files of the request."""
+        """Return the files of the request."""
         return self.carried.uploads
 
     @property
     def draft(self) -> Draft:
-        """The message that the request asks for."""
+        """Return the message that the request asks for."""
         return Draft(self.body, self.uploads)
 
 
@@ -78,7 +83,13 @@ Handler: TypeAlias = Callable[[Call], Awaitable[Outcome]]
 
 @dataclass(frozen=True)
 class Route:
-    """A method and a path of the API. Those `by_token` need no log-in: knowing the token in the path is enough."""
+    """A method and a path of the API.
+
+    `method`, `template`: which requests.
+    `handler`: what answers them.
+    `status`: the HTTP status of a good answer.
+    `by_token`: whether the token in the path is enough, without the bot's.
+    """
 
     method: str
     template: str

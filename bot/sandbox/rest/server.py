@@ -28,7 +28,11 @@ class Request(NamedTuple):
 
 @dataclass(frozen=True)
 class Exchange:
-    """A request and what was answered."""
+    """A request and its answer.
+
+    `method`, `template`, `asked`: the request.
+    `status`, `answered`: the answer.
+    """
 
     method: str
     template: str
@@ -38,7 +42,7 @@ class Exchange:
 
 
 class Wire:
-    """Where all requests of the bot come in."""
+    """Receive all requests of the bot."""
 
     def __init__(self, state: State, events: Events, faults: Faults) -> None:
         self._state = state
@@ -70,7 +74,7 @@ class Wire:
         return await self._befallen(request, fault) or await self._carried_out(request, route)
 
     async def _befallen(self, request: web.Request, fault: Fault) -> web.StreamResponse | None:
-        """What a fault answers; None when it only kept the request waiting."""
+        """Return what a fault answers; None when it only kept the request waiting."""
         if fault.failure == "hold":
             await fault.released.wait()
         return None if fault.failure == "hold" else _failed(request, fault)

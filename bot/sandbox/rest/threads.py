@@ -1,4 +1,4 @@
-"""REST for threads: start them, join them, let others join."""
+"""REST for threads: start them, join them, add others."""
 
 from bot.sandbox.compose import announce
 from bot.sandbox.errors import ApiError
@@ -27,7 +27,7 @@ async def thread_from_message(call: Call) -> Json:
 
 
 async def thread(call: Call) -> Json:
-    """Start a thread on nothing."""
+    """Start a thread without a message."""
     channel = call.state.channel(call.id("channel_id"))
     kind = call.body.get("type", PRIVATE_THREAD)
     require(call.state, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
@@ -60,7 +60,7 @@ async def join(call: Call) -> None:
 
 
 async def add_member(call: Call) -> None:
-    """Let a person join a thread; whoever cannot see its channel cannot."""
+    """Add a person to a thread; a person who cannot see its channel cannot be added."""
     thread = _open(call)
     require(call.state, thread, "send_messages_in_threads")
     user = call.state.user(call.id("user_id"))
@@ -72,7 +72,7 @@ async def add_member(call: Call) -> None:
 
 
 async def members(call: Call) -> list[Json]:
-    """Who has joined a thread."""
+    """Return who has joined a thread."""
     thread = _thread(call)
     return [thread_member_json(thread, user) for user in thread.members]
 

@@ -8,7 +8,7 @@ from bot.messages.board import LONGEST, fitting, public
 from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from engine import fold
 from engine.chance import Chance, commitment
 from engine.fold import Fold
@@ -52,7 +52,7 @@ class Play:
 
 def play(game: AnyGame, roster: Roster, options: tuple[tuple[str, str], ...] = ()) -> Play:
     header = Header(game.name, game.rules, options, roster.marks, commitment(SEED), SEED)
-    row = TableRecord(1, 9, 77, ANN, "en", game.name, options, True, "open", roster)
+    row = TableRecord(1, 9, 77, ANN, game.name, TableSettings("en", options), "open", roster)
     return Play(game, row, header, fold.begin(game, header))
 
 
@@ -67,7 +67,7 @@ def tigris() -> Play:
 
 
 def kinds(owing: Consequences) -> list[type]:
-    return [type(debt) for debt in owing.debts]
+    return [type(debt) for debt in owing.outgoing]
 
 
 def test_every_debt_survives_being_stored() -> None:
@@ -82,10 +82,10 @@ def test_every_debt_survives_being_stored() -> None:
 
 
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:
-    at = auction()
-    row = replace(at.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
-    (first,) = changes.of_lobby(row, at.game, first=True).debts
-    (then,) = changes.of_lobby(row, at.game).debts
+    table = auction()
+    row = replace(table.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
+    (first,) = changes.of_lobby(row, table.game, first=True).outgoing
+    (then,) = changes.of_lobby(row, table.game).outgoing
     assert isinstance(first, PostBoard)
     assert isinstance(then, EditBoard)
     assert first.text == then.text
@@ -94,12 +94,12 @@ def test_a_lobby_is_posted_once_and_then_renewed() -> None:
 
 
 def test_a_start_promises_the_draws_shows_all_hands_then_calls_who_begins() -> None:
-    at = tigris()
-    owing = changes.of_start(at.row, at.game, at.header, at.folded, at.people(), NOW)
-    opening, ann, ben, post = owing.debts
+    table = tigris()
+    owing = changes.of_start(table.row, table.game, table.header, table.folded, table.people(), NOW)
+    opening, ann, ben, post = owing.outgoing
     assert isinstance(opening, EditBoard)
     assert opening.bare
-    assert at.header.commitment in opening.text
+    assert table.header.commitment in opening.text
     assert SEED.hex() not in opening.text
     assert isinstance(ann, SendHand)
     assert isinstance(ben, SendHand)
@@ -111,19 +111,19 @@ def test_a_start_promises_the_draws_shows_all_hands_then_calls_who_begins() -> N
 
 
 def test_a_move_after_which_the_same_goes_on_changes_the_message() -> None:
-    at = tigris()
-    move = next(every_move(at.game, at.folded.state, 0, ("leader", "king")))
-    owing = at.change(0, *move)
+    table = tigris()
+    move = next(every_move(table.game, table.folded.state, 0, ("leader", "king")))
+    owing = table.change(0, *move)
     assert kinds(owing) == [EditBoard]
     assert (owing.row.told, owing.row.asked) == (0, 0)
 
 
 def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
-    at = tigris()
-    at.change(0, *next(every_move(at.game, at.folded.state, 0, ("leader", "king"))))
-    owing = at.change(0, "end")
+    table = tigris()
+    table.change(0, *next(every_move(table.game, table.folded.state, 0, ("leader", "king"))))
+    owing = table.change(0, "end")
     assert kinds(owing) == [SendHand, PostBoard]
-    ask, post = owing.debts
+    ask, post = owing.outgoing
     assert isinstance(ask, SendHand)
     assert (ask.user, ask.seat, ask.opening) == (BEN, 1, False)
     assert isinstance(post, PostBoard)
@@ -133,68 +133,68 @@ def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
 
 
 def test_a_computers_turn_calls_nobody() -> None:
-    at = auction(1)
-    owing = at.change(0, "bid", "1")
+    table = auction(1)
+    owing = table.change(0, "bid", "1")
     assert kinds(owing) == [EditBoard]
     assert owing.row.due is None
 
 
 def test_taking_back_changes_the_message_and_asks_nobody() -> None:
-    at = auction()
-    at.change(0, "bid", "1")
-    owing = at.change(0, UNDO, "1")
+    table = auction()
+    table.change(0, "bid", "1")
+    owing = table.change(0, UNDO, "1")
     assert kinds(owing) == [EditBoard]
-    (renew,) = owing.debts
+    (renew,) = owing.outgoing
     assert isinstance(renew, EditBoard)
     assert "Ann takes back a move" in renew.text
     assert "bid sealed" not in renew.text
 
 
 def test_public_texts_do_not_depend_on_what_was_chosen_in_secret() -> None:
-    owed = [auction().change(0, *words).debts for words in (("bid", "1"), ("bid", "3"), ("pass",))]
+    owed = [auction().change(0, *words).outgoing for words in (("bid", "1"), ("bid", "3"), ("pass",))]
     assert owed[0] == owed[1] == owed[2]
 
 
 def test_who_cannot_be_reached_is_not_written_to() -> None:
-    at = tigris()
+    table = tigris()
     people = {ANN: Person(ANN), BEN: Person(BEN, dm_closed=True)}
-    owing = changes.of_start(at.row, at.game, at.header, at.folded, people, NOW)
-    assert [debt.user for debt in owing.debts if isinstance(debt, SendHand)] == [ANN]
+    owing = changes.of_start(table.row, table.game, table.header, table.folded, people, NOW)
+    assert [debt.user for debt in owing.outgoing if isinstance(debt, SendHand)] == [ANN]
 
 
 def test_a_turn_without_choice_is_due_in_a_minute_unless_a_computer_or_the_table_says_otherwise() -> None:
-    def due(at: Play) -> float | None:
+    def due(table: Play) -> float | None:
         """After a first round: nothing can be bid for the second lot."""
-        at.change(0, "bid", "1")
-        return at.change(1, "pass").row.due
+        table.change(0, "bid", "1")
+        return table.change(1, "pass").row.due
 
     assert due(auction()) == NOW + changes.PATIENCE
     assert due(auction(0)) == NOW + changes.PATIENCE
     assert due(auction(0, 1)) is None
     by_hand = auction()
-    by_hand.row = replace(by_hand.row, auto_end=False)
+    by_hand.row = replace(by_hand.row, settings=replace(by_hand.row.settings, auto_end=False))
     assert due(by_hand) is None
 
 
 def revolt() -> tuple[Play, list[tuple[Words, Consequences]]]:
     """Ann settles a king beside a temple, Ben challenges it; each move with what was owed for it."""
-    at = tigris()
+    table = tigris()
     owed = []
 
     def move(seat: Seat, *words: str) -> None:
-        owed.append((words, at.change(seat, *words)))
+        owed.append((words, table.change(seat, *words)))
 
-    king = next(every_move(at.game, at.folded.state, 0, ("leader", "king")))
+    king = next(every_move(table.game, table.folded.state, 0, ("leader", "king")))
     move(0, *king)
     move(0, "end")
     conflicts = (
         m
-        for m in every_move(at.game, at.folded.state, 1, ("leader", "king"))
-        if (d := at.game.decision(fold.move(at.game, at.folded, Entry(9, 1, m)).state)) and d.kind == "support"
+        for m in every_move(table.game, table.folded.state, 1, ("leader", "king"))
+        if (d := table.game.decision(fold.move(table.game, table.folded, Entry(9, 1, m)).state)) and d.kind == "support"
     )
     move(1, *next(conflicts))
     move(1, "support", "0")
-    return at, owed
+    return table, owed
 
 
 def test_a_conflict_asks_the_attacker_then_calls_the_defender() -> None:
@@ -202,35 +202,35 @@ def test_a_conflict_asks_the_attacker_then_calls_the_defender() -> None:
     attack, support = owed[2][1], owed[3][1]
     assert kinds(attack) == [SendHand, EditBoard]
     assert kinds(support) == [SendHand, PostBoard]
-    asked = [debt.user for owing in (attack, support) for debt in owing.debts if isinstance(debt, SendHand)]
+    asked = [debt.user for owing in (attack, support) for debt in owing.outgoing if isinstance(debt, SendHand)]
     assert asked == [BEN, ANN]
 
 
 def test_the_end_reveals_the_seed_and_publishes_the_record() -> None:
-    at = auction()
+    table = auction()
     for _ in range(3):
         for seat in (0, 1):
-            owing = at.change(seat, "pass")
+            owing = table.change(seat, "pass")
     assert kinds(owing) == [PostBoard, PostRecord]
-    post, published = owing.debts
+    post, published = owing.outgoing
     assert isinstance(post, PostBoard)
     assert isinstance(published, PostRecord)
     assert not post.pings
     assert SEED.hex() in post.text
-    assert published.text == Record(at.header, at.entries).text()
+    assert published.text == Record(table.header, table.entries).text()
     assert owing.row.status == "over"
 
 
 def test_cancelling_says_who_and_reveals_the_seed() -> None:
-    at = auction()
-    owing = changes.of_cancelling(at.row, 99, Record(at.header))
-    (post,) = owing.debts
+    table = auction()
+    owing = changes.of_cancelling(table.row, 99, Record(table.header))
+    (post,) = owing.outgoing
     assert isinstance(post, PostBoard)
     assert "<@99>" in post.text
     assert SEED.hex() in post.text
     assert owing.row.status == "cancelled"
-    at.change(0, "pass")
-    assert kinds(changes.of_cancelling(at.row, ANN, Record(at.header, at.entries))) == [PostBoard, PostRecord]
+    table.change(0, "pass")
+    assert kinds(changes.of_cancelling(table.row, ANN, Record(table.header, table.entries))) == [PostBoard, PostRecord]
 
 
 def test_what_is_too_long_keeps_its_latest_lines() -> None:
@@ -246,33 +246,33 @@ def test_what_is_too_long_keeps_its_latest_lines() -> None:
 
 def test_messages_fit_for_the_longest_names() -> None:
     chairs = (Chair("archer", ANN, "W" * 32), Chair("bull", BEN, "_" * 32))
-    at = play(GAMES[0], Roster(chairs))
+    table = play(GAMES[0], Roster(chairs))
     chance = Chance(bytes(32)).stream("long")
     for _ in range(60):
-        decision = at.game.decision(at.folded.state)
+        decision = table.game.decision(table.folded.state)
         if decision is None:
             break
         seat = decision.seats[0]
-        moves = list(every_move(at.game, at.folded.state, seat))
-        owing = at.change(seat, *chance.choice(moves))
-        texts = [debt.text for debt in owing.debts if isinstance(debt, SendHand | PostBoard | EditBoard)]
+        moves = list(every_move(table.game, table.folded.state, seat))
+        owing = table.change(seat, *chance.choice(moves))
+        texts = [debt.text for debt in owing.outgoing if isinstance(debt, SendHand | PostBoard | EditBoard)]
         assert max(len(text) for text in texts) <= LONGEST
 
 
 def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
-    at = tigris()
-    at.change(0, "end")
-    _, post = at.change(1, UNDO, "1").debts
+    table = tigris()
+    table.change(0, "end")
+    _, post = table.change(1, UNDO, "1").outgoing
     assert isinstance(post, PostBoard)
     assert post.pings == (ANN,)
 
 
 def test_whoever_is_called_reads_all_that_came_after_their_own_last_move() -> None:
     three = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", 3, "Cyd")))
-    at = play(GAMES[0], three)
+    table = play(GAMES[0], three)
     for seat in (0, 1):
-        at.change(seat, "end")
-    *_, post = at.change(2, "end").debts
+        table.change(seat, "end")
+    *_, post = table.change(2, "end").outgoing
     assert isinstance(post, PostBoard)
     assert post.text.index("Ben") < post.text.index("Cyd")
     assert "Ben" not in post.history

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
-from bot.messages.reminders import owed
+from bot.messages.reminders import due_messages
 from bot.model import reminders
 from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from engine.game import Decision
 
 HOUR = 3600.0
@@ -18,7 +18,7 @@ NOW = 1_000_000.0 - 1_000_000.0 % (24 * HOUR)
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", None, "Computer")))
-ROW = TableRecord(1, 9, 77, ANN, "en", "auction", (), True, "open", ROSTER)
+ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "open", ROSTER)
 ALL = Decision("bid", (0, 1, 2), ())
 FIRST = Decision("bid", (0,), ())
 
@@ -30,8 +30,8 @@ def kept(row: TableRecord, decision: Decision | None, mover: int | None = None, 
 def passed(row: TableRecord, hours: float, quiet: QuietHours | None = None) -> tuple[TableRecord, tuple[Outgoing, ...]]:
     """The table so many hours later, and what is owed then."""
     people = {ANN: Person(ANN, quiet=quiet), BEN: Person(BEN)}
-    owing = owed(row, FIRST, people, NOW + hours * HOUR)
-    return owing.row, owing.debts
+    owing = due_messages(row, FIRST, people, NOW + hours * HOUR)
+    return owing.row, owing.outgoing
 
 
 def test_people_are_waited_for_and_computers_are_not() -> None:
@@ -85,7 +85,7 @@ def test_a_clock_that_jumps_reminds_once() -> None:
 
 
 def test_a_table_without_reminders_calls_after_quiet_hours_and_no_more() -> None:
-    row = reminders.hushed(kept(replace(ROW, reminders=0), FIRST), ANN, NOW + HOUR)
+    row = reminders.hushed(kept(replace(ROW, settings=TableSettings("en", reminders=0)), FIRST), ANN, NOW + HOUR)
     row, debts = passed(row, 1)
     assert [type(debt) for debt in debts] == [PingPlayer]
     assert reminders.times(row) == ()

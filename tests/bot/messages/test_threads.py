@@ -5,25 +5,25 @@ from dataclasses import replace
 from bot.messages import threads
 from bot.messages.kinds import EditThreadStarter, InviteToThread
 from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord
+from bot.model.table import TableRecord, TableSettings
 from tests.support.games.auction import Auction
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("", ANN, "Ann"), Chair("", None, "Computer 1")))
-ROW = TableRecord(1, 9, 77, ANN, "en", "auction", (), True, "lobby", ROSTER, parent=70, signpost=77)
+ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "lobby", ROSTER, parent=70, signpost=77)
 
 
 def test_a_table_in_a_channel_owes_nothing() -> None:
-    assert threads.owed(None, replace(ROW, parent=0, signpost=0)) == ()
+    assert threads.updates(None, replace(ROW, parent=0, signpost=0)) == ()
 
 
 def test_people_are_let_in_once_and_the_message_follows() -> None:
     joined = replace(ROW, roster=Roster((*ROSTER.chairs, Chair("", BEN, "Ben"))))
-    assert threads.owed(None, ROW) == (InviteToThread(ANN), EditThreadStarter())
-    assert threads.owed(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
-    assert threads.owed(joined, joined) == ()
-    assert threads.owed(joined, replace(joined, status="open")) == (EditThreadStarter(),)
-    assert threads.owed(None, replace(ROW, signpost=0)) == (InviteToThread(ANN),)
+    assert threads.updates(None, ROW) == (InviteToThread(ANN), EditThreadStarter())
+    assert threads.updates(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
+    assert threads.updates(joined, joined) == ()
+    assert threads.updates(joined, replace(joined, status="open")) == (EditThreadStarter(),)
+    assert threads.updates(None, replace(ROW, signpost=0)) == (InviteToThread(ANN),)
 
 
 def test_the_message_leads_to_the_thread_as_long_as_there_is_something_to_see() -> None:

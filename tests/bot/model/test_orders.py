@@ -90,7 +90,7 @@ async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, 
 
 
 def _delayed(row: TableRecord, delay: str) -> TableRecord:
-    return replace(row, held=(), orders_delay=delay)
+    return replace(row, held=(), settings=replace(row.settings, orders_delay=delay))
 
 
 async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core: Core) -> None:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.model.table import TablePlace, TableSettings
 from bot.outbox import board_pictures
 from bot.outbox.sender import Attachment
 from tests.support.core import ANN, CHANNEL, CYD, NAMES, Core, core
@@ -33,9 +34,12 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     await core.lobbies.start(first.id, ANN)
     await begun.wait()
     second = await core.lobbies.create(
-        guild=9, channel=ELSEWHERE, host=ANN, host_name=NAMES[ANN], game=Auction(), options={"rounds": "three"},
-        language="en", key=core.key(), auto_end=True, reminders=0,
-    )  # fmt: skip
+        Auction(),
+        TablePlace(9, ELSEWHERE),
+        (ANN, NAMES[ANN]),
+        TableSettings("en", (("rounds", "three"),), auto_end=True, reminders=0),
+        key=core.key(),
+    )
     await core.lobbies.join(second.id, CYD, NAMES[CYD], None)
     await core.lobbies.start(second.id, ANN)
     for _ in range(100):  # time enough for a picture that does not wait

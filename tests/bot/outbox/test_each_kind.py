@@ -7,6 +7,7 @@ import pytest
 
 from bot.messages import threads
 from bot.messages.kinds import PingPlayer, PostBoard, PostText, SendWatcherUpdate
+from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import forms
 from bot.outbox.sender import Attachment, Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
@@ -132,15 +133,11 @@ async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core
 
 async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> None:
     table = await core.lobbies.create(
-        guild=9,
-        channel=CHANNEL,
-        host=ANN,
-        host_name=NAMES[ANN],
-        game=Auction(),
-        options={},
-        language="en",
+        Auction(),
+        TablePlace(9, CHANNEL, CHANNEL),
+        (ANN, NAMES[ANN]),
+        TableSettings("en"),
         key=5,
-        parent=CHANNEL,
         opening=threads.opening(Auction(), NAMES[ANN], "en"),
     )
     await core.settled()

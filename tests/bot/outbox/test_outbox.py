@@ -6,6 +6,7 @@ import logging
 import pytest
 
 from bot.model.person import Person
+from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import DmClosed, MessageGone, NoAccess, Rejected, TryLater
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
 
@@ -291,9 +292,7 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.clock.until_sleeping(30)
     posted = asyncio.Event()
     core.mailbox.after = lambda name: posted.set()
-    await core.lobbies.create(
-        guild=9, channel=78, host=CYD, host_name="Cyd", game=table.game, options={}, language="en", key=core.key()
-    )
+    await core.lobbies.create(table.game, TablePlace(9, 78), (CYD, "Cyd"), TableSettings("en"), key=core.key())
     await posted.wait()
     assert 78 in core.mailbox.channels
     assert "bid sealed" not in core.public()[-1].text

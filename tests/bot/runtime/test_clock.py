@@ -44,20 +44,20 @@ async def test_the_real_clock_returns_at_once_for_what_is_past() -> None:
 
 async def test_a_turn_ends_a_minute_after_the_last_action(core: Core) -> None:
     number, user = await use_actions(core)
-    at = await core.tables.find(number)
-    assert at.row.due == core.clock.now() + 60
-    version = at.log.version
+    table = await core.tables.find(number)
+    assert table.row.due == core.clock.now() + 60
+    version = table.log.version
     await core.clock.advance(59.5)
     await core.settled()
-    assert at.log.version == version
+    assert table.log.version == version
     ended = asyncio.Event()
-    core.tables.listen(lambda at: ended.set())
+    core.tables.listen(lambda table: ended.set())
     await core.clock.advance(0.5)
     await ended.wait()
     await core.settled()
-    assert at.log.entries[-1].words == ("end",)
-    assert at.roster.user_of(at.log.entries[-1].seat) == user
-    assert at.row.due is None
+    assert table.log.entries[-1].words == ("end",)
+    assert table.roster.user_of(table.log.entries[-1].seat) == user
+    assert table.row.due is None
 
 
 async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
@@ -66,7 +66,7 @@ async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
     await core.clock.advance(600)
     await core.open()
     ended = asyncio.Event()
-    core.tables.listen(lambda at: ended.set())
+    core.tables.listen(lambda table: ended.set())
     await core.start()
     await ended.wait()
     await core.settled()
@@ -97,15 +97,15 @@ async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
 
 
 async def test_all_who_owe_it_go_on_at_once(core: Core) -> None:
-    at = await core.begin(ANN, BEN)
+    table = await core.begin(ANN, BEN)
     for _ in range(2):
         for user in (ANN, BEN):
-            if not core.decision(at).automatic:
-                await core.play(at, user, ("bid", "1"))
-    version = at.log.version
-    assert at.row.due is not None
+            if not core.decision(table).automatic:
+                await core.play(table, user, ("bid", "1"))
+    version = table.log.version
+    assert table.row.due is not None
     told: asyncio.Queue[int] = asyncio.Queue()
-    core.tables.listen(lambda at: told.put_nowait(at.log.version))
+    core.tables.listen(lambda table: told.put_nowait(table.log.version))
     await core.clock.advance(60)
     assert [await told.get(), await told.get()] == [version + 1, version + 2]
 

@@ -15,14 +15,14 @@ import pytest
 from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
-from bot.model.table import BoardMessage, LogEntry, TableRecord
+from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.store import Store, Taken
 from engine.record import Entry
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
-ROW = TableRecord(0, 9, 77, 5, "he", "auction", (("rounds", "five"),), True, "lobby", ROSTER)
+ROW = TableRecord(0, 9, 77, 5, "auction", TableSettings("he", (("rounds", "five"),)), "lobby", ROSTER)
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
     for debt in debts:
         owed = await store.ledger.next(77)
         assert owed is not None
-        assert (owed.table, owed.channel, owed.debt) == (row.id, 77, debt)
+        assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
         await store.ledger.paid(owed)
     assert len(nonces) == len(debts)
@@ -153,7 +153,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     assert await store.ledger.board(row.id) == board
     following = await store.ledger.next(77)
     assert following is not None
-    assert following.debt == RetireBoard(444)
+    assert following.message == RetireBoard(444)
     assert await store.ledger.unpictured() == (row.id,)
     await store.ledger.pictured(replace(board, message=1), 0)
     assert await store.ledger.unpictured() == (row.id,)

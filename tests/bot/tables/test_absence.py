@@ -125,7 +125,7 @@ async def test_nobody_is_away_from_a_closed_table(core: Core) -> None:
 async def test_a_reminder_that_fails_is_tried_again(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     await core.begin(ANN, BEN, reminders=6)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.messages.reminders.notices.reminder", None)
+        broken.setattr("bot.messages.reminders.reminder", None)
         await core.clock.advance(6 * HOUR)
         await core.settled()
     assert core.mailbox.pings == [ANN, BEN]

@@ -24,10 +24,10 @@ def test_each_page_has_words_and_no_words_lack_a_page(game: AnyGame, language: s
 @every_game
 def test_it_goes_on_page_by_page_and_takes_nothing_back(game: AnyGame) -> None:
     pages = lesson(game)
-    assert [page.log.version for page in pages] == list(range(1, len(pages) + 1))
-    played = [len(page.log.fold.moments) for page in pages]
+    assert [page.position.version for page in pages] == list(range(1, len(pages) + 1))
+    played = [len(page.position.fold.moments) for page in pages]
     assert played == sorted(played)
-    assert all(moment.entry.words[0] != UNDO for moment in pages[-1].log.fold.moments)
+    assert all(moment.entry.words[0] != UNDO for moment in pages[-1].position.fold.moments)
 
 
 @every_game
@@ -36,7 +36,7 @@ def test_the_pictures_show_what_there_is(game: AnyGame) -> None:
         kind, *typed = page.picture
         assert kind in ("hand", "board", "conflict", "targets")
         if kind == "targets":
-            assert game.words(page.log.fold.state, LEARNER, tuple(typed))
+            assert game.words(page.position.state, LEARNER, tuple(typed))
 
 
 def test_a_game_without_a_lesson_has_no_pages() -> None:

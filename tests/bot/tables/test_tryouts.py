@@ -14,7 +14,7 @@ async def test_what_the_player_knows_is_true(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     branch = Tryouts().begin(table, BEN)
     seat = table.roster.seated(BEN)
-    assert table.game.view(branch.log.fold.state, seat) == table.game.view(table.state, seat)
+    assert table.game.view(branch.position.state, seat) == table.game.view(table.state, seat)
 
 
 async def test_whoever_is_not_seated_has_no_branch(core: Core) -> None:
@@ -34,8 +34,8 @@ async def test_a_branch_belongs_to_its_person_and_table(core: Core) -> None:
 async def test_every_look_has_its_number(core: Core) -> None:
     at, branches = await core.begin(ANN, BEN), Tryouts()
     looks = [branches.begin(at, ANN), branches.play(ANN, at.id, ("pass",)), branches.undo(ANN, at.id)]
-    assert len({branch.log.version for branch in looks}) == 3
-    assert looks[0].log.fold == looks[2].log.fold
+    assert len({branch.position.version for branch in looks}) == 3
+    assert looks[0].position.fold == looks[2].position.fold
 
 
 async def test_only_offered_moves_are_tried(core: Core) -> None:

@@ -20,46 +20,46 @@ async def asked(core: Core, kind: Kind) -> tuple[LiveTable, Seat]:
 
 
 async def test_whoever_asks_what_is_asked_already_says_yes_to_it(core: Core) -> None:
-    at, seat = await asked(core, "computer")
-    again = await core.votes.propose(at, BEN, "computer", seat)
+    table, seat = await asked(core, "computer")
+    again = await core.votes.propose(table, BEN, "computer", seat)
     await core.settled()
     assert (again.id, again.verdict) == (1, "agreed")
-    assert at.roster.user_of(seat) is None
+    assert table.roster.user_of(seat) is None
 
 
 async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: Core) -> None:
-    at, seat = await asked(core, "substitute")
+    table, seat = await asked(core, "substitute")
     offered = await core.votes.cast(1, BEN, yes=True)
     await core.settled()
     before = len(core.public())
-    again = await core.votes.propose(at, BEN, "substitute", seat)
+    again = await core.votes.propose(table, BEN, "substitute", seat)
     await core.settled()
     assert (again.id, again.verdict, again.ballots) == (offered.id, "offered", offered.ballots)
     assert len(core.public()) == before
 
 
 async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
-    at, seat = await asked(core, "substitute")
+    table, seat = await asked(core, "substitute")
     await core.votes.cast(1, BEN, yes=True)
     await core.votes.take(1, DAN, "Dan")
-    first = await core.votes.come_back(at, CYD)
+    first = await core.votes.come_back(table, CYD)
     await core.settled()
     before = len(core.public())
-    again = await core.votes.come_back(at, CYD)
+    again = await core.votes.come_back(table, CYD)
     await core.settled()
     assert first is not None
     assert again is not None
     assert (again.id, again.verdict, again.ballots) == (first.id, "", ())
     assert len(core.public()) == before
-    assert at.roster.user_of(seat) == DAN
-    assert NAMES[CYD] not in at.roster.names
+    assert table.roster.user_of(seat) == DAN
+    assert NAMES[CYD] not in table.roster.names
 
 
 async def test_a_vote_whose_message_was_deleted_is_posted_anew(core: Core) -> None:
-    at, _ = await asked(core, "computer")
+    table, _ = await asked(core, "computer")
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
     before = len(core.public())
     await core.votes.cast(1, BEN, yes=False)
     await core.settled()
     assert len(core.public()) == before + 1
-    assert at.roster.seat_of(CYD) is not None
+    assert table.roster.seat_of(CYD) is not None

@@ -56,11 +56,17 @@ def _sayers() -> Iterator[tuple[str, int]]:
 def told(game: str) -> set[str]:
     """The entries that a game needs for its events, decisions and refusals."""
     found = set()
-    for source in sources(f"engine/{game}"):
+    own = sources(f"engine/{game}")
+    kit = (source for source in sources("engine/kit") if any(_composes(one, source) for one in own))
+    for source in (*own, *kit):
         for function in ast.walk(source.tree):
             if isinstance(function, ast.FunctionDef):
                 found |= set(_named_in(function))
     return found
+
+
+def _composes(source: Source, piece: Source) -> bool:
+    return piece.name.removesuffix(".py").replace("/", ".") in source.imports
 
 
 @cache

@@ -12,6 +12,7 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
+from tests.engine.tigris.positions import play, position
 from tests.support.games.auction import Auction
 
 TIGRIS = Tigris()
@@ -84,3 +85,13 @@ def test_a_computer_beats_random_players(number: int) -> None:
 def test_a_computer_beats_random_players_nearly_always() -> None:
     ends = [(TIGRIS.result(clever_game(number, number % 2)[0]), number % 2) for number in range(100, 140)]
     assert sum(result is not None and result.ranks[clever] == 1 for result, clever in ends) >= 36
+
+
+def test_an_attacker_does_not_count_on_a_weak_hand() -> None:
+    """Of six hidden tiles one or two of the colour are to be feared, whatever hand is imagined first."""
+    window = "Ak t  s  .. s  t  Bk"
+    start = position(window, "F5", hands={"archer": "temple 5 settlement", "bull": "settlement 2 farm 3 temple"})
+    asked = play(start, "archer tile temple I5").state
+    view = TIGRIS.view(asked, 0)
+    added = [int(choose(TIGRIS, view, 0, Chance(seed(number)))[1]) for number in range(12)]
+    assert min(added) >= 3

@@ -5,9 +5,10 @@ from dataclasses import replace
 from engine.ai.tigris import value
 from engine.chance import Chance
 from engine.game import Words
+from engine.kit.counts import FourCounts
 from engine.moves import every_move
 from engine.tigris.play import Tigris
-from engine.tigris.state import FourCounts, State
+from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
 
 GAME = Tigris()

@@ -83,7 +83,7 @@ def duel(number: int, opponent: Player | None) -> tuple[int, ...]:
 
 
 def test_it_beats_who_knows_nothing() -> None:
-    points = duel(3, anybody)
+    points = duel(8, anybody)
     assert points
     assert points[0] > points[1]
 

@@ -11,8 +11,8 @@ from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEA
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.kings.play import Kings
 from engine.kings.regions import cards
-from engine.kings.setup import counted
-from engine.kings.state import NONE, FiveCounts, State
+from engine.kings.state import FiveCounts, State
+from engine.kit.counts import NONE, counted
 from engine.moves import check
 
 GAME = Kings()

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.kit.counts import FourCounts, counted
 from engine.moves import check
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
 from engine.tigris.diagram_reader import read_diagram
 from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.tigris.play import Tigris
-from engine.tigris.setup import counted
-from engine.tigris.state import FourCounts, State
+from engine.tigris.state import State
 
 GAME = Tigris()
 

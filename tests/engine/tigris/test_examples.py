@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from engine.chance import Chance
-from engine.tigris.ending import ranked, score
+from engine.kit.counts import counted
+from engine.kit.ranking import ranked
+from engine.tigris.ending import score
 from engine.tigris.pieces import DYNASTIES
-from engine.tigris.setup import counted
 from tests.engine.tigris.positions import GAME, leader_at, named, offered, play, position, type_at
 
 

@@ -1,12 +1,14 @@
 """What is always true: nothing is lost, whoever plays."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.wayfarers.caravan import covered
+from engine.wayfarers.changing import changed
 from engine.wayfarers.state import Keep, State
 from engine.wayfarers.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from tests.engine.wayfarers.playing import GAME, Player, anybody, guided, header, moves
@@ -90,6 +92,9 @@ def all_laws(state: State) -> None:
 def test_laws_hold_after_every_move(number: int, seats: int, player: Player) -> None:
     for place, turn in enumerate(moves(header(number, seats), player)):
         all_laws(turn.step.state)
+        decision = GAME.decision(turn.step.state)
+        said = [event.facts for event in turn.step.events] + ([decision.facts] if decision else [])
+        assert all(fact != "" for facts in said for _, fact in facts), "a fact without a word"
         if place > 1200:
             break
 
@@ -112,3 +117,9 @@ def test_games_end() -> None:
 @pytest.mark.parametrize("first", range(0, 1000, 50))
 def test_a_thousand_games_end(first: int) -> None:
     assert all(GAME.result(finished(number)) for number in range(first, first + 50))
+
+
+def test_a_changed_copy_is_what_replace_makes() -> None:
+    player = next(moves(header(1, 2), guided)).step.state.table.players[0]
+    assert changed(player, silver=9, node="n1a") == replace(player, silver=9, node="n1a")
+    assert changed(player) == player

@@ -203,11 +203,13 @@ def test_R8_11_the_path_of_the_caravan() -> None:
 
 
 def test_R8_11_W31_what_does_not_fit_lies_beside() -> None:
-    state = with_rival(solo("upgrade"), workers=(0, 0, 0), filled=20, spot=6)
-    after = turn(state, "C1")
-    assert after.told("rival-tile")[0]["beside"] in (0, 1)
-    beside = turn(with_rival(solo("upgrade"), workers=(0, 0, 0), filled=20, spot=3), "C2")
-    assert beside.rival.filled == 20 or beside.rival.tiles
+    """One cell is left: a space tile of two lies beside, a basic tile still fills it."""
+    state = with_rival(solo("upgrade"), workers=(0, 0, 0), filled=20)
+    large = turn(with_rival(state, spot=6), "C1")
+    assert (large.rival.tiles, large.rival.filled) == (("US2",), 20)
+    assert large.told("rival-tile")[0]["beside"] == 1
+    small = turn(with_rival(large.state, spot=5, opened=()), "C1")
+    assert (small.rival.tiles, small.rival.filled) == (("US2", "UB2"), 21)
 
 
 def test_R8_12_where_a_worker_is_placed() -> None:

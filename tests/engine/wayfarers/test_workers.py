@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
+from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,13 @@ def test_R2_11_W9_the_worker_of_this_turn_stays() -> None:
 
 
 def test_R2_11_W9_its_card_cannot_be_gained() -> None:
-    """A worker on inspiration slot 4, silver; the step of a rest would gain inspiration: so by a spot of the track."""
-    state = with_player(begin(), workers=(1, 0, 0), silver=9, node="n1b", water="W20 W24")
-    placed = play(state, "worker green T20").state
-    assert placed.table.turn.worker == ("T20", "green")
-    stepped = play(placed, "journal n2b").state
-    assert "T20" not in offered(stepped, "hire")
+    """Slot 4 of the townsfolk row steps to n3b with J09, a townsfolk card for nothing: not the one just used."""
+    state = with_player(begin(), workers=(1, 0, 0), node="n2b", hosts="HL=T01", silver=0)
+    nodes = tuple((node, "J09" if node == "n3b" else "J05") for node, _ in state.table.nodes)
+    state = with_table(state, nodes=nodes)
+    stepped = play(state, "worker green T20", "journal n3b").state
+    assert offered(stepped, "hire") == ["T06"]
+    assert forbidden(stepped, "hire T20 HW") == ("worker-of-this-turn", "R2.11")
 
 
 def test_R2_12_R2_13_rest_rolls_all_placed_dice() -> None:
@@ -103,12 +104,15 @@ def test_W33_rest_is_always_allowed() -> None:
 
 def test_E17_R2_14_rest_abilities_work_with_at_most_one_die() -> None:
     """HT and T31: silver and provision unasked, then journal and move_influence in any order."""
-    state = with_player(begin(), dice="1", placed="HL:1 H3:4", water="W19", hosts="W19=T31", guilds=(0, 1, 0), stock=14)
+    state = with_player(
+        begin(), dice="1", placed="HL:1 H3:4", water="W19", land="L19", hosts="W19=T31", guilds=(0, 1, 0), stock=14
+    )
     rested = play(state, "rest")
     assert (rested.player().silver, rested.player().provision) == (4, 3)
     assert set(offered(rested.state)) == {"journal", "move", "skip"}
     stepped = play(rested.state, "move trade science", "journal n1a")
-    assert stepped.asks() in ("onward", "wrap", "effects")
+    assert stepped.asks() == "onward"
+    assert offered(stepped.state, "onward") == ["n2b"]
 
 
 def test_E17_with_two_dice_in_the_supply_nothing_of_it() -> None:

@@ -16,7 +16,6 @@ done-dm-off = Soukromé zprávy posílat nebudu. Ruku najdete vždy pod tlačít
 picker-so-far = Zatím: { $move }
 your-hand = Vaše ruka.
 log-empty = Ještě se nic nestalo.
-log-title = Poslední události:
 stale-now = To tlačítko je z dřívější chvíle. Teď to vypadá takto:
 rules-none = K této hře nemám přehled pravidel.
 

@@ -3,6 +3,7 @@ lobby-title = **{ $game }**: kdo si zahraje?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Možnosti: { $options }
 lobby-option = { $option }: { $choice }
+lobby-seats-alone = Pro jednoho hráče.
 lobby-seats = { $most ->
     [one] Pro { $least } až { $most } hráče.
     [few] Pro { $least } až { $most } hráče.
@@ -23,6 +24,7 @@ board-left = { $name } odchází; dál hraje { $computer }.
 
 game-over-title = Konec hry.
 game-over-rank = { $rank }. { $name }: { $score }
+game-over-rank-rival = { $rank }. Hra sama: { $score }
 game-over-seed = Semínko veškeré náhody bylo `{ $seed }`.
 game-over-record = Celá hra jako záznam; prověří ji `/table verify`.
 game-cancelled = { $name } ruší hru.

@@ -16,7 +16,6 @@ done-dm-off = I won't send you direct messages. Your hand is always under **My h
 picker-so-far = So far: { $move }
 your-hand = Your hand.
 log-empty = Nothing has happened yet.
-log-title = Latest moves:
 stale-now = That button was out of date. Here is the current position:
 rules-none = There is no rules summary for this game.
 

@@ -3,6 +3,7 @@ lobby-title = **{ $game }**: who wants to play?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Options: { $options }
 lobby-option = { $option }: { $choice }
+lobby-seats-alone = For one player.
 lobby-seats = For { $least } to { $most } players.
 lobby-cancelled = This table has been cancelled.
 computer-name = Computer { $number }
@@ -19,6 +20,7 @@ board-left = { $name } leaves; { $computer } takes over.
 
 game-over-title = The game is over.
 game-over-rank = { $rank }. { $name }: { $score }
+game-over-rank-rival = { $rank }. The game itself: { $score }
 game-over-seed = The seed behind every draw was `{ $seed }`.
 game-over-record = The full record of the game; `/table verify` checks it.
 game-cancelled = { $name } has cancelled the game.

@@ -16,7 +16,6 @@ done-dm-off = En lähetä sinulle yksityisviestejä. Kätesi löytyy aina painik
 picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.
 log-empty = Mitään ei ole vielä tapahtunut.
-log-title = Viimeisimmät tapahtumat:
 stale-now = Tuo painike on aiemmalta hetkeltä. Nyt tilanne on tämä:
 rules-none = Tästä pelistä minulla ei ole sääntöjen tiivistelmää.
 

@@ -3,6 +3,7 @@ lobby-title = **{ $game }**: kuka pelaa?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Valinnat: { $options }
 lobby-option = { $option }: { $choice }
+lobby-seats-alone = Yhdelle pelaajalle.
 lobby-seats = Pelaajia { $least }–{ $most }.
 lobby-cancelled = Tämä peli on peruutettu.
 computer-name = Tietokone { $number }
@@ -19,6 +20,7 @@ board-left = { $name } lähtee; { $computer } jatkaa.
 
 game-over-title = Peli on päättynyt.
 game-over-rank = { $rank }. { $name }: { $score }
+game-over-rank-rival = { $rank }. Peli itse: { $score }
 game-over-seed = Kaikkien nostojen siemen oli `{ $seed }`.
 game-over-record = Koko peli tallenteena; `/table verify` tarkistaa sen.
 game-cancelled = { $name } peruutti pelin.

@@ -3,6 +3,7 @@ lobby-title = **{ $game }**: מי רוצה לשחק?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = אפשרויות: { $options }
 lobby-option = { $option }: { $choice }
+lobby-seats-alone = לשחקן אחד.
 lobby-seats = מספר השחקנים: { $least } עד { $most }.
 lobby-cancelled = השולחן הזה בוטל.
 computer-name = מחשב { $number }
@@ -19,6 +20,7 @@ board-left = { $name }: עזיבה; מעכשיו משחק { $computer }.
 
 game-over-title = המשחק הסתיים.
 game-over-rank = { $rank }. { $name }: { $score }
+game-over-rank-rival = { $rank }. המשחק עצמו: { $score }
 game-over-seed = הגרעין של כל ההגרלות היה `{ $seed }`.
 game-over-record = המשחק כולו כרשומה; `/table verify` בודק אותה.
 game-cancelled = המשחק בוטל לפי בקשת { $name }.

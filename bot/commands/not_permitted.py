@@ -1,1 +1,0 @@
-"""The refusal for whoever lacks a permission."""

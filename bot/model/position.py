@@ -1,0 +1,30 @@
+"""A position to look at, wherever it comes from: a table, an imported record, a tryout, a page of a lesson."""
+
+from dataclasses import dataclass
+
+from engine.fold import Fold
+from engine.games import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How far a game is.
+
+    `table`: the number of the table; 0 where there is none. `game`: what is played. `fold`: the moves that stand.
+    `version`: a number for this position, for the names of files.
+    """
+
+    table: int
+    game: AnyGame
+    fold: Fold[object]
+    version: int
+
+    @property
+    def state(self) -> object:
+        """Return the state of the game."""
+        return self.fold.state
+
+    @property
+    def file_name(self) -> str:
+        """Return what files about it are called, without ending."""
+        return f"{self.game.name}-{self.table}" if self.table else self.game.name

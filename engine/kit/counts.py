@@ -1,0 +1,37 @@
+"""Counts of pieces by their four colours: hands, piles and points as tuples of four."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+FourCounts: TypeAlias = tuple[int, int, int, int]
+"""A number for each colour, in the order in which the game numbers its colours."""
+
+NONE: FourCounts = (0, 0, 0, 0)
+
+
+def added(counts: FourCounts, colour: int, count: int) -> FourCounts:
+    """Return `counts` with `count` more of one colour."""
+    changed = list(counts)
+    changed[colour] += count
+    return (changed[0], changed[1], changed[2], changed[3])
+
+
+def counted(pieces: bytes) -> FourCounts:
+    """Return how many pieces there are of each colour; `pieces` holds a colour's number a byte."""
+    first, second, third, fourth = (pieces.count(bytes((colour,))) for colour in range(4))
+    return (first, second, third, fourth)
+
+
+def spelt(counts: Iterable[int]) -> bytes:
+    """Return a colour's number for every piece that is counted, the first colour's pieces first."""
+    return bytes(colour for colour, count in enumerate(counts) for _ in range(count))
+
+
+def raised(parts: list[int], jokers: int) -> FourCounts:
+    """Return four parts of a score, smallest first, after each of `jokers` points went where there was least."""
+    parts = sorted(parts)
+    for _ in range(jokers):
+        parts[0] += 1
+        parts.sort()
+    weakest, second, third, best = parts
+    return (weakest, second, third, best)

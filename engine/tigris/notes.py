@@ -1,0 +1,111 @@
+"""What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
+is public about its outcome, or the player's own, is told."""
+
+from functools import lru_cache
+
+from engine.chance import Chance
+from engine.game import STOP, Facts, Seat, Step, Who, Words
+from engine.kit.notes import Notes, note_support, read_conflicts, read_course
+from engine.tigris import actions as do
+from engine.tigris.apply import perform
+from engine.tigris.board import NAMES, OFF_BOARD
+from engine.tigris.draft import Draft
+from engine.tigris.imagine import imagine
+from engine.tigris.pieces import BY_LEADER, BY_TILE
+from engine.tigris.regions import beside, kingdom_at, kingdoms, kingdoms_beside, numeral, survey
+from engine.tigris.squares import buildable
+from engine.tigris.state import Build, Collect, State
+from engine.tigris.treasures import open_claim
+from engine.tigris.view import TigrisView
+from engine.tigris.words import words
+
+_ANY = Chance(bytes(32))
+
+
+def notes(view: TigrisView, typed: Words, word: str) -> Facts:
+    """Return the notes of `word` after `typed`, for the view's seat; () for the public.
+
+    Besides those of `engine.kit.notes`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
+    else gets points), `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a
+    leader, its strength in a revolt), `monument` (words: the monuments that may be built then), `held` (number: tiles
+    of the colour in the hand), `from` (word: the cell that a leader leaves), `left` (number: catastrophes in hand).
+    """
+    if view.seat is None or view.over:
+        return ()
+    return _notes(view, view.seat, typed if word == STOP else (*typed, word))
+
+
+@lru_cache(maxsize=1 << 10)
+def _notes(view: TigrisView, seat: Seat, move: Words) -> Facts:
+    state, noted = _standing_in(view), Notes()
+    if STOP in words(state, seat, move):
+        _whole(noted, state, seat, do.parse(move))
+    else:
+        _begun(noted, state, seat, move)
+    return noted.facts()
+
+
+@lru_cache(maxsize=16)
+def _standing_in(view: TigrisView) -> State:
+    return imagine(view, _ANY)
+
+
+def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
+    """What the first words of a move are about."""
+    match move:
+        case ("tile", tile):
+            noted.note("held", state.hands[seat][BY_TILE[tile]])
+        case ("leader", leader):
+            _leaves(noted, state, seat, leader)
+        case ("catastrophe",):
+            noted.note("left", state.catastrophes[seat])
+        case ("support",) if state.conflict is not None:
+            note_support(noted, state.conflict, 0, state.hands[seat][state.conflict.colour])
+
+
+def _leaves(noted: Notes, state: State, seat: Seat, leader: str) -> None:
+    cell = state.board.leaders[seat][BY_LEADER[leader]]
+    if cell != OFF_BOARD:
+        noted.note("from", NAMES[cell])
+
+
+def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
+    """What a move does."""
+    draft = Draft(state)
+    perform(draft, seat, action)
+    step = draft.step()
+    match action:
+        case do.PlaceTile(_, cell) | do.Catastrophe(cell):
+            noted.note("kingdom", _kingdom(state, cell))
+        case do.PlaceLeader(sphere, cell):
+            _leaves(noted, state, seat, sphere.leader)
+            noted.note("kingdom", _kingdom(state, cell))
+            noted.number("temples", (beside(1 << cell) & survey(step.state.board).temples).bit_count())
+        case do.Withdraw(sphere):
+            noted.note("kingdom", _kingdom(state, state.board.leaders[seat][sphere]))
+        case do.Support(count) if state.conflict is not None:
+            note_support(noted, state.conflict, count, state.hands[seat][state.conflict.colour])
+    _follows(noted, seat, step)
+
+
+def _kingdom(state: State, cell: int) -> str:
+    """The numeral of the only kingdom that holds `cell` or touches it."""
+    found = kingdom_at(state.board, cell)
+    touched = (kingdoms(state.board).index(found),) if found else kingdoms_beside(state.board, cell)
+    return numeral(touched[0]) if len(touched) == 1 else ""
+
+
+def _follows(noted: Notes, seat: Seat, step: Step[State]) -> None:
+    for event in step.events:
+        facts = dict(event.facts)
+        if event.name == "points" and facts["who"] != Who(seat):
+            noted.note("gives", facts["who"])
+        elif event.name == "points" and isinstance(count := facts["count"], int):
+            noted.count(str(facts["colour"]), count)
+    read_conflicts(noted, seat, step.events)
+    read_course(noted, seat, step.events)
+    match step.state.agenda[:1]:
+        case (Build(cell),):
+            noted.note("monument", tuple(buildable(step.state.board, cell)))
+        case (Collect(),) if (claim := open_claim(step.state)).seat == seat:
+            noted.count("treasure", claim.takes)

@@ -1,0 +1,75 @@
+"""Checking a record: whether it can be played, and leads where it led when it was played."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Generic, TypeVar
+
+from engine.fold import Fold, refold
+from engine.game import Game, Refused
+from engine.games import AnyGame, UnknownGame, find
+from engine.record import BadRecord, Entry, Record
+from engine.redact import is_whole
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+NO_DIGESTS: Mapping[int, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Generic[S]):
+    """What a record proves to be.
+
+    `fold`: the moves that stand up to the fault; None when the record cannot even begin.
+    `fault`: what is wrong; None when it holds. `stopped`: the entry that is at fault; None when it is the whole.
+    `refused`: why that entry is no move; None when it is one but leads elsewhere.
+    """
+
+    fold: Fold[S] | None
+    fault: BadRecord | None = None
+    stopped: Entry | None = None
+    refused: Refused | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether nothing is wrong."""
+        return self.fault is None
+
+    @property
+    def begun(self) -> Fold[S]:
+        """Return the moves that stand up to the fault. Raises BadRecord, the fault, when the record cannot begin."""
+        if self.fold is not None:
+            return self.fold
+        assert self.fault is not None
+        raise self.fault
+
+
+def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_DIGESTS) -> Verdict[S]:
+    """Return whether `record` can be played by the rules of `game` and leads to `digests`: those of the positions
+    after entries, by the entry's number, where they are known (0: the first position)."""
+    try:
+        folded = refold(game, record, digests)
+    except BadRecord as bad:
+        return Verdict(None, bad)
+    return Verdict(folded.fold, folded.fault, folded.stopped, folded.refused)
+
+
+def game_of(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:
+    """Return the one of `games` that can play `record`. Raises BadRecord when none can, or too little of it is told."""
+    try:
+        game = find(record.header.game, games)
+    except UnknownGame as unknown:
+        named = " ".join(game.name for game in games)
+        raise BadRecord(0, str(unknown), "other-game", ("games", named), field="game") from unknown
+    if record.header.rules != game.rules:
+        number = record.header.rules
+        fault = f"rules {number} of {game.name} are not known, but {game.rules} are"
+        raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", number), field="game")
+    if not is_whole(record):
+        fault = "secret words are left out of it, so it cannot be checked until the game is over"
+        raise BadRecord(0, fault, "unfinished")
+    if not record.header.seed and not record.header.position:
+        fault = "without its seed, which is told when the game is over, it cannot be checked"
+        raise BadRecord(0, fault, "unfinished")
+    return game
