@@ -2,7 +2,7 @@
 
 from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
-from engine.shared import frozen, frozen_set
+from engine.interning import frozen, frozen_set
 from engine.wayfarers.changing import changed
 from engine.wayfarers.state import (
     NOBODY,

@@ -11,10 +11,10 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
@@ -73,7 +73,7 @@ class Wayfarers:
         _verb("allow", "good"),
         _verb("deny", "good"),
     )
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
 

@@ -76,7 +76,7 @@ def _goods(view: WayfarersView, frame: Frame, player: Player, seat: Seat, x: flo
         ("tile-any", len(player.tiles)),
     )
     for number, (sign, count) in enumerate(numbers):
-        yield from _number(frame, sign, count, x + 14 + 36.2 * number, y)
+        yield from _number(frame, sign, count, x + 17 + 36.2 * number, y)
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
         pitch = min(13.0, 38 / max(1, len(held) - 1))
@@ -89,4 +89,4 @@ def _number(frame: Frame, sign: str, count: int, x: float, y: float) -> Iterator
         yield frame.item(x, y, Sign(Token("points", count), 23))
         return
     yield frame.item(x - 3, y, Sign(Token(sign), 17))
-    yield frame.start(x + 7, y, *fit(str(count), 17, 16, BOLD, 9), BOLD, GOLD if sign == "points" else "text")
+    yield frame.start(x + 7, y, *fit(str(count), 16, 15, BOLD, 9), BOLD, GOLD if sign == "points" else "text")

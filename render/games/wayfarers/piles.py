@@ -53,15 +53,15 @@ def _pile(tile: str, left: int) -> Iterator[Item]:
         if left:
             yield Item(Layer.CARD, x, y + 3, TilePiece(tile, cell=_SPACE_CELL))
         yield Item(Layer.TAG, x + 20, y + 12, Label(tile, 19, HEAVY, ink))
-        yield Item(Layer.TAG, x + 21, y + 29, Label(f"×{left}", 15, BOLD, ink))
+        yield Item(Layer.TAG, x + 21, y + 30, Label(f"×{left}", 15, BOLD, ink))
         return
     name = fit(tile, 43, 19, HEAVY, 12)
-    yield Item(Layer.TAG, x, y + 10, Label(*name, HEAVY, ink))
+    yield Item(Layer.TAG, x, y + 11, Label(*name, HEAVY, ink))
     if left:
-        yield Item(Layer.CARD, x, y + 19, TilePiece(tile, cell=_CELL))
+        yield Item(Layer.CARD, x, y + 20, TilePiece(tile, cell=_CELL))
     if kind != "special":
         wide = TILES[tile].width * _CELL
-        yield Item(Layer.TAG, x + wide + 4, y + 29, Label(f"×{left}", 15, BOLD, ink))
+        yield Item(Layer.TAG, x + wide + 4, y + 30, Label(f"×{left}", 15, BOLD, ink))
 
 
 def guild_items(view: WayfarersView) -> Iterator[Item]:

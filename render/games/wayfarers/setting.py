@@ -71,10 +71,14 @@ def node_at(node: str) -> tuple[float, float]:
 
 
 def blot_at(start: str, end: str) -> tuple[float, float]:
-    """Return the middle of the blot between two nodes, nearer to the last column where five ways end."""
+    """Return the middle of the blot between two nodes: nearer to the last column where five ways end, and around the
+    nodes of a column that is skipped."""
     (ax, ay), (bx, by) = node_at(start), node_at(end)
-    part = 0.54 if NODES[end].last else 0.5
-    return ax + (bx - ax) * part, ay + (by - ay) * (0.66 if NODES[end].last else 0.5)
+    if NODES[end].last:
+        return ax + (bx - ax) * 0.44, ay + (by - ay) * 0.64
+    if NODES[end].column - NODES[start].column > 1:
+        return (ax + bx) / 2, ay + (-21 if ay < MAP[1] + MAP[3] / 2 else 21)
+    return (ax + bx) / 2, (ay + by) / 2
 
 
 def green_at(spot_name: str) -> tuple[float, float]:

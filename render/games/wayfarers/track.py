@@ -13,7 +13,7 @@ from render.games.wayfarers.setting import MAP, Layer, blot_at, green_at, mark_o
 from render.games.wayfarers.sprites.ground import Section
 from render.games.wayfarers.sprites.journal import NODE_HIGH, Blot, Scrap
 from render.games.wayfarers.sprites.pieces import Pin, Worker
-from render.games.wayfarers.sprites.tokens import Tokens, of_cost, of_effects, of_term
+from render.games.wayfarers.sprites.tokens import Token, Tokens, of_cost, of_effects, of_term
 from render.scene import Item
 
 
@@ -31,7 +31,8 @@ def track_items(view: WayfarersView) -> Iterator[Item]:
                 yield Item(Layer.BLOT, *blot_at(edge.start, edge.end), Blot(tokens, bool(cost)))
     for node in NODES.values():
         lies = any(item.word == TILE_OF_NODE for item in node.effect)
-        scrap = Scrap(node.id, of_effects(node_effects(table.nodes, node.id)), lies, node.last)
+        tokens = of_effects(node_effects(table.nodes, node.id)) or (Token("journal"),)
+        scrap = Scrap(node.id, tokens, lies, node.last)
         yield Item(Layer.NODE, *node_at(node.id), scrap)
     for green in table.greens:
         yield Item(Layer.PIECE, *green_at(green), Worker("green", 28))

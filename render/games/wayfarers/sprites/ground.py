@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.wayfarers.tables import EDGES, INSPIRATION, KINDS, SLOTS, SPACE, SPACE_PRICES, SPOTS
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, curve, disc, ellipse, path, placed, ring, rounded
-from render.games.wayfarers.setting import FOOT, LOW_PILES, MAP, PILES_HIGH, SIZE, TOP_PILES, node_at, slip, spot
+from render.games.wayfarers.setting import FOOT, LOW_PILES, MAP, PILES_HIGH, SIZE, TOP_PILES, blot_at, node_at, slip, spot
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.tokens import Token, of_effects, rows
@@ -63,9 +63,11 @@ def _slip(canvas: Canvas, theme: Theme, name: str, slot: int) -> None:
 def _map(canvas: Canvas, theme: Theme) -> None:
     frame(canvas, MAP, theme)
     x, y, w, h = MAP
-    canvas.fill(box(x, y, w, h), theme.ground[0])
+    sheet = canvas.window((w, h))
+    sheet.fill(box(0, 0, w, h), theme.ground[0])
     if theme.textured:
-        _land(canvas, theme, MAP)
+        _land(sheet, theme, (0, 0, w, h))
+    canvas.put(sheet, (x, y))
     for section in (3.5, 8.5):
         left = x + 38 + 83 * section
         for dash in range(9):
@@ -75,9 +77,9 @@ def _map(canvas: Canvas, theme: Theme) -> None:
     canvas.fill(rounded(x + w - 77, y + 5, 72, h - 10, 7), theme.flood[1])
     for edges in EDGES.values():
         for edge in edges:
-            start, end = node_at(edge.start), node_at(edge.end)
-            canvas.stroke([start, end], 5.2, theme.ivory)
-            canvas.stroke([start, end], 2.8, plain("wood"))
+            way = [node_at(edge.start), blot_at(edge.start, edge.end), node_at(edge.end)]
+            canvas.stroke(way, 5.2, theme.ivory)
+            canvas.stroke(way, 2.8, plain("wood"))
 
 
 def _land(canvas: Canvas, theme: Theme, place: Card) -> None:
