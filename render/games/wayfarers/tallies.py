@@ -10,7 +10,7 @@ from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.setting import mark_of, name_of
 from render.games.wayfarers.sprites.pieces import Badge, Die, Worker
-from render.games.wayfarers.sprites.plates import Count
+from render.games.wayfarers.sprites.plates import Count, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -45,9 +45,10 @@ def _dice(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat) -> Iter
         yield frame.item(_X + 16 + 35 * number, y, Die(value, size, mark))
     held = [colour for colour, count in zip(WORKERS, player.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
-        yield frame.item(_X + _WIDE - 16 - min(29.0, 250 / len(held)) * (len(held) - 1 - number), y, Worker(colour, 31))
+        yield frame.item(_X + _WIDE - 16 - min(29.0, 150 / len(held)) * (len(held) - 1 - number), y, Worker(colour, 31))
+    yield frame.wide(_X + 186, y - 14, 112, Tucked("HT", 112, 28))
     if not held:
-        title = fit(reader.say("picture-no-workers"), 190, 15, MEDIUM, 8)
+        title = fit(reader.say("picture-no-workers"), 170, 15, MEDIUM, 8)
         yield frame.end(_X + _WIDE - 4, y, *title, MEDIUM, MUTED)
 
 
@@ -67,7 +68,7 @@ def _counts(view: WayfarersView, frame: Frame, seat: Seat, scored: Sheet) -> Ite
     sets = min(count for _, count, _ in own)
     wide = _WIDE / 5
     for number, (tag, count, points) in enumerate((*own, ("sets", sets, scored.sets))):
-        sign = Token("crown") if tag == "sets" else Token(tag)
+        sign = Token(tag)
         yield frame.wide(_X + wide * number, 131, wide - 4, Count(sign, count, wide - 4, 38, points))
     others = [(tag, shown.get(tag, 0)) for tag in ("observatory", "library", *SKY)]
     wide = _WIDE / len(others)

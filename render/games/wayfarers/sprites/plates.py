@@ -61,12 +61,12 @@ class Sum(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbols, in two rows where they are many."""
         w, h = self.width, self.height
-        canvas.fill(rounded(1, 0, w - 2, h, 4), theme.white)
+        canvas.fill(rounded(1, 0, w - 2, h, 4), theme.white if self.symbols else theme.block)
         if not self.symbols:
             return
         across = max(2, -(-len(self.symbols) // 2)) if len(self.symbols) > 2 else len(self.symbols)
         down = -(-len(self.symbols) // across)
-        size = min((w - 6) / across, (h - 4) / down, 22.0)
+        size = min((w - 6) / across, (h - 4) / down, 34.0)
         for number, symbol in enumerate(self.symbols):
             line = number // across
             many = min(across, len(self.symbols) - line * across)

@@ -44,6 +44,7 @@ _TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
 OWN = {
     "crown": ((_CROWN, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
     "rest": ((_TENT, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
+    "sets": ((join(*(rounded(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"), (rounded(12, 12, 30, 30, 4), "dome"), (rounded(58, 12, 30, 30, 4), "hill"), (rounded(12, 58, 30, 30, 4), "sea-dark"), (rounded(58, 58, 30, 30, 4), "sea")),
     "gain": ((polygon((50, 2), (98, 50), (50, 98), (2, 50)), "ink"), (polygon((50, 14), (86, 50), (50, 86), (14, 50)), "gold"), (join(line(10, (50, 28), (50, 66)), polygon((28, 54), (72, 54), (50, 78))), "ink")),
 }  # fmt: skip
 LAYERS = {**GLYPHS, **TAGS, **OWN}
