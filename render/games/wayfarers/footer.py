@@ -10,7 +10,7 @@ from engine.wayfarers.tables import WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, fit
 from render.games.wayfarers.setting import FOOT, deciding, mark_of, name_of
-from render.games.wayfarers.sprites.pieces import Badge, Die, Worker
+from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -39,7 +39,7 @@ def footer_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[
     if table.rival is not None:
         x, y, wide, high = block(1)
         yield from _head(view, reader, frame, RIVAL, (x, y, wide, high), lit=table.turn.seat == RIVAL)
-        numbers = (("points", rival_sheet(table, table.rival).total), ("card-townsfolk", len(table.rival.cards)), ("tile-any", len(table.rival.tiles)), ("comet", table.rival.comets))  # fmt: skip
+        numbers = (("points", rival_sheet(table, table.rival).total), ("cards", len(table.rival.cards)), ("tile-any", len(table.rival.tiles)), ("comet", table.rival.comets))  # fmt: skip
         for number, (sign, count) in enumerate(numbers):
             yield from _number(frame, sign, count, x + 16 + 62 * number, y + 40)
 
@@ -58,7 +58,7 @@ def _head(
 def _dice(frame: Frame, player: Player, mark: str, right: float, y: float) -> Iterator[Item]:
     """Yield the five dice: in the supply by value, placed ones small and pale, the reserve empty."""
     shown = [(value, mark, 21.0) for value in player.dice]
-    shown += [(value, "", 15.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
+    shown += [(value, OUT, 15.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     shown += [(0, "", 12.0) for _ in range(player.reserve)]
     left = right - 23 * 4
     for number, (value, colour, size) in enumerate(shown):
@@ -72,7 +72,7 @@ def _goods(view: WayfarersView, frame: Frame, player: Player, seat: Seat, x: flo
         ("silver", player.silver),
         ("provision", player.provision),
         ("influence", player.stock),
-        ("draw-land", cards),
+        ("cards", cards),
         ("tile-any", len(player.tiles)),
     )
     for number, (sign, count) in enumerate(numbers):

@@ -57,8 +57,8 @@ def _cards(view: WayfarersView, reader: Reader, frame: Frame, cards: Sequence[st
         yield frame.wide(x - _WIDE / 2, 100, _WIDE, Face(card, _WIDE, _HIGH))
         name = fit(reader.word(card), _PITCH - 24, 20, BOLD, 9)
         yield frame.middle(x, 392, *name, BOLD)
-        joined = links(view.table.players[seat], card) if CARDS[card].kind == WATER else ()
+        joined = tuple(links(view.table.players[seat], card)) if CARDS[card].kind == WATER else ()
         if joined:
             title, size = fit(reader.say("picture-links"), 130, 17, MEDIUM, 8)
             yield frame.end(x - 4, 424, title, size, MEDIUM, MUTED)
-            yield frame.wide(x + 4, 408, 130, Strip(of_effects(tuple(joined)), 130, 32, 24, WATER))
+            yield frame.wide(x + 4, 408, 130, Strip(of_effects(joined), 130, 32, 24, WATER))

@@ -9,7 +9,7 @@ from engine.wayfarers.tables import GUILDS, PRIMARY, SKY, TILE_KINDS, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.wayfarers.setting import mark_of, name_of
-from render.games.wayfarers.sprites.pieces import Badge, Die, Worker
+from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
 from render.games.wayfarers.sprites.plates import Count, Tucked
 from render.games.wayfarers.sprites.tokens import Sign, Token
 from render.layouts.frame import Frame
@@ -39,7 +39,7 @@ def _dice(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat) -> Iter
     """Yield dice in the supply large, placed ones pale, the reserve empty; workers at the line's end."""
     player, y = view.table.players[seat], 71.0
     dice = [(value, mark_of(view, seat), 29.0) for value in player.dice]
-    dice += [(value, "", 22.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
+    dice += [(value, OUT, 22.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     dice += [(0, "", 18.0) for _ in range(player.reserve)]
     for number, (value, mark, size) in enumerate(dice):
         yield frame.item(_X + 16 + 35 * number, y, Die(value, size, mark))

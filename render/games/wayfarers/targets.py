@@ -12,7 +12,7 @@ from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, TILES, Ed
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
 from render.games.wayfarers.piles import pile_at
-from render.games.wayfarers.setting import SIZE, Layer, blot_at, mark_of, node_at, spot
+from render.games.wayfarers.setting import SIZE, Layer, mark_of, node_at, slip, spot
 from render.games.wayfarers.shelves import CARD_HIGH, places
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
 from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE
@@ -110,11 +110,14 @@ def _prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
         if at is None or view.seat is None:
             continue
         kind, slot, lying = at
-        price = net(view.table, "silver", silver_price(kind, slot, name, items[kind])) if kind in items else -1
+        listed = silver_price(kind, slot, name, items[kind]) if kind in items else 0
+        price = net(view.table, "silver", listed) if listed else -1
         owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
         if owner or price >= 0:
-            x, y = spot(kind, slot)
-            yield Item(Layer.TAG, x + WIDTH / 2, y + HEIGHT - 13, Price(price, owner))
+            x, y, wide, high = slip(kind, slot)
+            if not items:
+                (x, y), wide, high = spot(kind, slot), WIDTH, 2 * HEIGHT - 30
+            yield Item(Layer.TAG, x + wide / 2, y + high / 2, Price(price, owner))
 
 
 def _ways(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
@@ -124,8 +127,9 @@ def _ways(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
         return
     for edge in EDGES[view.table.players[seat].node]:
         have, need = _progress(view, seat, edge)
-        x, y = blot_at(edge.start, edge.end)
-        yield Item(Layer.TAG, x, y + 20, Note(f"{have}/{need}", is_open(view.table, seat, edge)))
+        x, y = node_at(edge.end)
+        low = LAST_HIGH if NODES[edge.end].last else NODE_HIGH
+        yield Item(Layer.TAG, x, y + low / 2 + 2, Note(f"{have}/{need}", is_open(view.table, seat, edge)))
 
 
 def _progress(view: WayfarersView, seat: int, edge: Edge) -> tuple[int, int]:

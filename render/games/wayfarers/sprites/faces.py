@@ -29,7 +29,7 @@ from render.theme import Theme
 
 WIDTH, HEIGHT = 88.0, 120.0
 HEAD = 22.0
-"""The height of the strip with the card's id, whatever the card's size."""
+"""The height of the strip with a card's id on the table."""
 
 _ID = 20.0
 _IN, _OUT = 9.0, 19.0
@@ -56,33 +56,39 @@ class Face(Sprite):
         hue = kind(theme, card.kind)
         canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
         canvas.fill(rounded(0, 0, w, h, 5.5), hue.base)
-        canvas.fill(rounded(2.2, HEAD - 1, w - 4.4, h - HEAD - 1.4, 3.5), plain("paper"))
+        canvas.fill(rounded(2.2, self.head - 1, w - 4.4, h - self.head - 1.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
         scene = self._view_height()
-        _scenery(canvas, view(card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2), Box(2.2, HEAD, w - 2.2, HEAD + scene))  # fmt: skip
+        _scenery(canvas, view(card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2), Box(2.2, self.head, w - 2.2, self.head + scene))  # fmt: skip
         if card.on_gain and (card.slot or card.trigger or card.worth):
-            self._gained(canvas, theme, of_effects(card.on_gain), HEAD + scene)
-        self._body(canvas, theme, card, HEAD + scene)
+            self._gained(canvas, theme, of_effects(card.on_gain), self.head + scene)
+        self._body(canvas, theme, card, self.head + scene)
         if self.fresh:
-            canvas.fill(rounded(0, HEAD, w, h - HEAD, 4), plain("shade"), 0.62)
-            paint(canvas, LAYERS["hourglass"], w / 2, HEAD + (h - HEAD) / 2, min(34.0, w * 0.5))
+            canvas.fill(rounded(0, self.head, w, h - self.head, 4), plain("shade"), 0.62)
+            paint(canvas, LAYERS["hourglass"], w / 2, self.head + (h - self.head) / 2, min(34.0, w * 0.5))
 
     def _view_height(self) -> float:
-        return (self.height - HEAD) * 0.42
+        return (self.height - self.head) * 0.42
+
+    @property
+    def head(self) -> float:
+        """The height of the strip with the id: the same for all cards of a table, more for a large one."""
+        return max(HEAD, self.width * 0.17)
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        w = self.width
-        room = width(card.id, _ID, HEAVY)
-        size = min(_ID, _ID * (w - 6) / room)
-        room *= size / _ID
-        canvas.letters(4 + room / 2, HEAD / 2, card.id, size, HEAVY, theme.white)
+        w, head = self.width, self.head
+        text = _ID * head / HEAD
+        room = width(card.id, text, HEAVY)
+        size = min(text, text * (w - 6) / room)
+        room *= size / text
+        canvas.letters(4 + room / 2, head / 2, card.id, size, HEAVY, theme.white)
         tokens = _marks(card)
         left = w - 6 - room - 6
         if tokens and left > 9:
-            high = min(16.0, left / length(tokens, 1))
+            high = min(head * 0.73, left / length(tokens, 1))
             wide = length(tokens, high) + 4
-            canvas.fill(rounded(w - 2.5 - wide, HEAD / 2 - high * 0.56, wide, high * 1.12, 4), plain("paper"))
-            row(canvas, theme, tokens, w - 2.5 - wide / 2, HEAD / 2, high, wide)
+            canvas.fill(rounded(w - 2.5 - wide, head / 2 - high * 0.56, wide, high * 1.12, 4), plain("paper"))
+            row(canvas, theme, tokens, w - 2.5 - wide / 2, head / 2, high, wide)
 
     def _gained(self, canvas: Canvas, theme: Theme, tokens: Tokens, bottom: float) -> None:
         """Draw what the card brings at once, on a slip in the view's corner."""
@@ -96,8 +102,9 @@ class Face(Sprite):
         w, h = self.width, self.height
         left, right = 4.0, w - 4.0
         if card.kind == "water":
-            _links(canvas, theme, card, Box(0, HEAD, w, h))
-            left, right = (_IN + 2, w - _OUT - 1) if w > 70 else (7.0, w - 15)
+            _links(canvas, theme, card, Box(0, self.head, w, h))
+            times = w / WIDTH
+            left, right = _IN * times + 2, w - _OUT * times - 1
         size = min(w * 0.23, (h - top) * 0.42)
         middle = top + (h - top) * 0.5
         above, below = _said(card)
@@ -154,16 +161,16 @@ def _links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
     hue = kind(theme, "water")
     pitch = (place.bottom - place.top - 4) / 4
     out = dict(card.link_out)
-    narrow = place.right < 70
+    times = place.right / WIDTH
     for bar in (1, 2, 3, 4):
         y = place.top + pitch * (bar - 0.5) + 1
-        tall = min(pitch - 2, 20.0)
+        tall = min(pitch - 2, 20.0 * max(1.0, times))
         if bar in card.link_in:
-            reach = _IN if not narrow else 6
+            reach = _IN * times
             canvas.fill(polygon((0, y - tall / 2), (reach, y), (0, y + tall / 2)), hue.dark)
             canvas.fill(polygon((0, y - tall / 2 + 3), (reach - 3, y), (0, y + tall / 2 - 3)), plain("gold"))
         if bar in out:
-            wide = _OUT if not narrow else 14
+            wide = _OUT * times
             canvas.fill(rounded(place.right - wide, y - tall / 2, wide + 2, tall, 3), hue.dark)
             canvas.fill(box(place.right - wide + 1.4, y - tall / 2 + 1.4, wide - 1.4, tall - 2.8), hue.light)
             row(canvas, theme, of_effects((out[bar],)), place.right - wide / 2 + 0.5, y, tall - 4.6, wide - 2)

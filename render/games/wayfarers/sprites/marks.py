@@ -33,8 +33,8 @@ class Lit(Sprite):
             canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:
             wide = width(self.name, 20, HEAVY) + 8
-            canvas.fill(rounded(w / 2 - wide / 2, h / 2 - 11, wide, 22, 5), theme.highlight)
-            canvas.letters(w / 2, h / 2, self.name, 20, HEAVY, theme.white)
+            canvas.fill(rounded(w / 2 - wide / 2, h - 22, wide, 21, 5), theme.highlight)
+            canvas.letters(w / 2, h - 11.5, self.name, 19, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,9 @@ from render.scene import Sprite
 from render.theme import Theme
 
 RIVAL_MARK = "rival"
+OUT = "out"
+"""What stands for a mark on a die that is placed."""
+
 _WAVES = path("M 8 34 Q 24 16 40 34 Q 56 52 72 34 Q 84 22 94 30 L 94 48 Q 84 40 72 52 Q 56 70 40 52 Q 24 34 8 52")
 SIGNS: Mapping[str, Shape] = {
     "crimson": path("M 50 8 Q 62 34 92 46 Q 72 58 70 90 L 30 90 Q 28 58 8 46 Q 38 34 50 8"),
@@ -145,7 +148,8 @@ def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: floa
 
 @dataclass(frozen=True, slots=True)
 class Die(Sprite):
-    """A die around its anchor, in its player's colour; value 0 for one in the reserve."""
+    """A die around its anchor: in its player's colour, grey when it is placed (`OUT`), white for any player's; value 0
+    for one in the reserve."""
 
     value: int
     size: float = 22.0
@@ -159,7 +163,9 @@ class Die(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the face that lies up."""
-        face = theme.faint if not self.value else colour(theme, self.mark) if self.mark else theme.white
+        shades = {"": theme.white, OUT: theme.muted}
+        face = shades.get(self.mark) or colour(theme, self.mark)
+        face = face if self.value else theme.faint
         die(canvas, theme, self.value, 0, 0, self.size, face)
 
 
