@@ -3,7 +3,7 @@
 from engine.game import Decision, Facts, Seat, Who, Words
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Wrap
 from engine.wayfarers.tables import WORKERS
-from engine.wayfarers.turn_moves import may_adjust
+from engine.wayfarers.words.turns import may_adjust
 
 
 def decision(table: Table) -> Decision | None:

@@ -100,6 +100,7 @@ class Guide:
 
 
 GUIDES: Mapping[str, Guide] = {
+    "mesopotamia": Guide((), frozenset(("done", "end", "decline"))),
     "wayfarers": Guide(("onward", "journal"), frozenset(("rest", "skip", "end", "adjust"))),
 }
 """Games whose random playouts are guided."""

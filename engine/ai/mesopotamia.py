@@ -1,0 +1,339 @@
+"""What a position of Mesopotamia is worth to who looks at it: points, what will bring some, and what is at stake."""
+
+from collections.abc import Iterator
+from math import exp
+
+from engine.game import Orders, Seat
+from engine.mesopotamia.battle.sides import card, own_fighters
+from engine.mesopotamia.board import (
+    controller,
+    distances,
+    enemies,
+    event_dice,
+    force,
+    has_tribe,
+    is_foreign_home,
+    limit,
+    tally,
+)
+from engine.mesopotamia.content.tables import BONE, BUILD, GOODS, TABLET, TOP_LEVEL, UNITS
+from engine.mesopotamia.ending import measures, points
+from engine.mesopotamia.state import (
+    DOWN,
+    OPEN,
+    RUNNING,
+    TRIBE,
+    Act,
+    Battle,
+    Build,
+    Choose,
+    Clash,
+    Discovery,
+    Explore,
+    Goods,
+    Halves,
+    Order,
+    Player,
+    Price,
+    Spot,
+)
+from engine.mesopotamia.turn.build import cost, meets, offers
+from engine.mesopotamia.turn.dice import unspent
+from engine.mesopotamia.view import MesopotamiaView, Position
+
+EXPECTED: Orders = {
+    ("tribe", "any"): "even",
+    ("settlement", "any"): "conquer",
+    ("tire", "any"): "mobility-first",
+    ("place", "any"): "first",
+}
+"""How whoever is asked is taken to answer on the way to a position that can be judged."""
+
+_GOODS = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
+"""What so many of one of the four goods are worth; more are hardly worth anything."""
+_TABLETS, _BONE, _BONES = (0.6, 0.6, 0.45, 0.3, 0.2), 0.24, 12
+_LEVELS = (
+    (0.0, 0.9, 1.7, 2.4),
+    (0.0, 1.6, 3.7, 6.4),
+    (0.0, 1.2, 2.2, 2.9),
+    (0.0, 0.9, 1.8, 2.5),
+    (0.0, 0.5, 1.0, 1.6),
+    (0.0, 0.9, 1.8, 2.6),
+)
+"""What a level of each action is worth: building opens settlements and gardens."""
+_RANK, _STEP, _GROWN, _FLOOR = 0.5, 0.5, 1.5, 2.4
+_AREA, _TOKEN, _ROUND, _PRIZE = 0.75, 0.8, 0.4, 1.6
+_SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
+_NEAR, _EVENT, _TRIBE = 1.1, 3.0, 2.0
+_QUEST = 1.6
+_GARDEN, _BUILT_GARDEN = 0.35, 1.25
+_MARKER, _DIE = 1.2, 0.35
+_STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
+
+
+def value(view: MesopotamiaView, seat: Seat) -> float:
+    """Return how well `seat` stands; only differences mean something."""
+    position = view.position
+    if view.over:
+        return float(sum(points(position, seat, view.quests).values()))
+    worth = _riches(position, seat) + _standing(position, seat) + _map(position, seat) + _garden(position, seat)
+    return worth + _quests(view, seat) + _due(position, seat) + _fight(position, seat)
+
+
+def left(view: MesopotamiaView) -> int:
+    """Return how much can still be done in the turn and the battle that are on: every move takes some of it."""
+    position = view.position
+    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent(position, position.turn.player))
+    for task in position.agenda:
+        match task:
+            case Explore(count) | Build(_, count):
+                found += count
+            case Halves():
+                found += sum(task.left)
+            case Order():
+                found += len(task.tribes) + len(task.empires)
+    if position.battle is not None:
+        held = sum(realm.goods[BONE] for realm in position.realms)
+        found += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + held
+    return found
+
+
+def _riches(position: Position, seat: Player) -> float:
+    """Goods, technologies, floors."""
+    realm = position.realms[seat]
+    worth = _tablets(realm.levels, realm.goods[TABLET])
+    worth += _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
+    worth += sum(map(_goods, realm.goods[:4]))
+    worth += sum(levels[level - 1] for levels, level in zip(_LEVELS, realm.levels, strict=True))
+    return worth + _FLOOR * realm.floors
+
+
+def _tablets(levels: tuple[int, ...], held: int) -> float:
+    """Return what so many tablets are worth: the first much of the best technology that it can buy."""
+    best = max(_upgrade(action, level) for action, level in enumerate(levels))
+    worths = (max(_TABLETS[0], 0.7 * best), *_TABLETS[1:])
+    return sum(worths[:held]) + 0.05 * max(0, held - len(worths))
+
+
+def _goods(held: int) -> float:
+    most = len(_GOODS) - 1
+    return _GOODS[min(held, most)] + 0.02 * max(0, held - most)
+
+
+def _marginal(held: int) -> float:
+    return _goods(held + 1) - _goods(held)
+
+
+def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
+    """What paying some goods takes from a position."""
+    held = position.realms[seat].goods
+    paid = sum(_goods(own) - _goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
+    return paid + 0.6 * price[TABLET] + _BONE * price[BONE]
+
+
+def _standing(position: Position, seat: Player) -> float:
+    """Both tracks, tokens of trade, gardens that were built."""
+    found = points(position, seat, ())
+    worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
+    worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
+    return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
+
+
+def _map(position: Position, seat: Player) -> float:
+    """Pieces, controlled areas, events that go on, how near units are to events, and what they meet."""
+    counts = tally(position, seat)
+    worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
+    worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
+    far = distances(position, tuple(_goals(position)), lambda area: not is_foreign_home(position, seat, area))
+    for area, spot in enumerate(position.spots):
+        if spot.here and controller(position, area) == seat and area != position.realms[seat].home:
+            worth += _AREA * (area not in position.config.blocked)
+        own = force(spot, seat)
+        if own:
+            worth += _NEAR * own / (1 + far.get(area, 9)) + _contest(position, seat, spot)
+        if spot.event == RUNNING and spot.owner == seat:
+            worth += _PRIZE + _ROUND * (7 - spot.die)
+    return worth
+
+
+def _goals(position: Position) -> Iterator[int]:
+    """Yield the areas with events that a unit may reveal by ending there."""
+    for area, spot in enumerate(position.spots):
+        if spot.event in (DOWN, OPEN) and not has_tribe(spot):
+            yield area
+
+
+def _contest(position: Position, seat: Player, spot: Spot) -> float:
+    """What a battle promises in which units of the seat stand."""
+    foes = enemies(spot, seat)
+    if not foes or position.battle is not None:
+        return 0.0
+    own = _power(spot, seat) + 0.5 * position.realms[seat].goods[BONE]
+    worth = 0.0
+    for one in spot.armies:
+        if one.owner != seat and any(one.units):
+            bones = 3.5 + 2 * sum(one.units) if one.owner == TRIBE else 0.5 * position.realms[one.owner].goods[BONE]
+            hope = _hope(own - _power(spot, one.owner) - bones * (0.8 if one.owner == TRIBE else 1))
+            prize = _TRIBE + _EVENT if one.owner == TRIBE else _STAKE + 0.5 * sum(one.units)
+            worth += hope * prize - (1 - hope) * 0.9 * force(spot, seat)
+    return worth
+
+
+def _power(spot: Spot, player: Player) -> float:
+    units = next((one.units for one in spot.armies if one.owner == player), (0, 0, 0, 0))
+    return sum(strength * count for strength, count in zip(_STRENGTHS, units, strict=True))
+
+
+def _hope(lead: float) -> float:
+    return 1 / (1 + exp(-0.9 * max(-20.0, min(20.0, lead))))
+
+
+def _garden(position: Position, seat: Player) -> float:
+    """How near the next garden is: architecture, its goods, its conditions."""
+    realm = position.realms[seat]
+    if not position.garden or realm.levels[BUILD] < TOP_LEVEL - 1:
+        return 0.0
+    garden = position.content.gardens[position.garden]
+    price = cost(position, "garden")
+    have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
+    ready = 1.0 if meets(position, seat, position.garden) else 0.5
+    return _GARDEN * garden.vp * have * ready * (realm.levels[BUILD] - 2) / 2
+
+
+def _quests(view: MesopotamiaView, seat: Seat) -> float:
+    """How far the own quests are met."""
+    position, worth = view.position, 0.0
+    if not view.quests:
+        return worth
+    has = {**measures(position, seat), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
+    for name in view.quests:
+        quest = position.content.quests[name]
+        parts = [min(1.0, has[need] / least) for need, least in quest.needs.items()]
+        parts += [min(1.0, position.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
+        worth += _QUEST * (sum(parts) / len(parts)) ** 2
+    return worth
+
+
+def _due(position: Position, seat: Seat) -> float:
+    """What the open questions promise."""
+    worth = 0.0
+    mine = position.turn.player == seat
+    for task in position.agenda:
+        match task:
+            case Act() if mine:
+                worth += _MARKER * (not position.turn.marker) + _DIE * len(unspent(position, seat))
+            case Explore(count) if mine:
+                worth += _exploring(position, seat, count)
+            case Build(level, count) if mine:
+                worth += _building(position, seat, level, count)
+            case Halves(action, level, parts) if mine:
+                worth += _half(position, seat, action, level, parts)
+            case Choose(_, player) if player == seat:
+                worth += _EVENT + 0.3 * event_dice(position, seat)
+            case Goods(player, count) if player == seat:
+                worth += _GOODS[1] * count
+            case Price(_, player, count) if player == seat:
+                worth += _EVENT - _GOODS[1] * count
+            case Discovery(player) if player == seat:
+                worth += 1.0
+            case Clash():
+                worth += 0.0
+    return worth
+
+
+def _exploring(position: Position, seat: Seat, count: int) -> float:
+    """What activations may bring: a unit that is free to go beside an event, else a step nearer."""
+    goals = set(_goals(position))
+    worth = []
+    for area, spot in enumerate(position.spots):
+        own = force(spot, seat)
+        if own and own - 1 >= enemies(spot, seat):
+            beside = any(other in goals for other in position.content.map.near[area])
+            worth += [1.6 if beside else 0.5] * own
+    return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
+
+
+def _building(position: Position, seat: Seat, level: int, count: int) -> float:
+    """What the best build brings beyond its price."""
+    gains = [0.0]
+    for what in offers(position, seat, level):
+        garden = what == "garden"
+        worth = _BUILT_GARDEN * position.content.gardens[position.garden].vp if garden else _BUILT[what]
+        gains.append(worth - _price(position, seat, cost(position, what)))
+    return max(gains) * (1 + 0.4 * (count - 1))
+
+
+_BUILT = {"wall": _WALL, "floor": _FLOOR, "ram": 0.2, "ship": _SHIP, "settlement": _SETTLEMENT + _AREA}
+
+
+def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
+    """What is left of an action of two halves may bring."""
+    realm = position.realms[seat]
+    values = position.content.cards[position.config.empires[seat], action, level].values
+    match action:
+        case 2:
+            held, clay = realm.goods[TABLET], realm.goods[2] - values["clay"]
+            gain = 0.0
+            if clay >= 0 and parts[0]:
+                more = _tablets(realm.levels, held + values["tablets"]) - _tablets(realm.levels, held)
+                gain = max(0.0, more - _goods(realm.goods[2]) + _goods(clay))
+            held += values["tablets"] if gain else 0
+            steps = sorted((_upgrade(number, at) for number, at in enumerate(realm.levels)), reverse=True)
+            found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts[1], held)])
+        case 3:
+            found = max(map(_marginal, realm.goods[:4])) * min(parts[0], 1 + _fields(position, seat))
+            found = 0.85 * found + 0.5 * min(parts[1], 1)
+        case _:
+            found = parts[0] * _BONE * values["bones"] * (realm.goods[BONE] < _BONES)
+            room = limit(position, seat) - sum(tally(position, seat)[:UNITS])
+            found += 0.8 * min(parts[1], realm.goods[1], max(0, room))
+    return max(0.0, found)
+
+
+def _upgrade(action: int, level: int) -> float:
+    """Return what the next level of an action is worth."""
+    return _LEVELS[action][level] - _LEVELS[action][level - 1] if level < TOP_LEVEL else 0.0
+
+
+def _fields(position: Position, seat: Seat) -> int:
+    """Return how many units and settlements can gather."""
+    counts = tally(position, seat)
+    return sum(counts[:UNITS]) - counts[4] + counts[7] - force(position.spots[position.realms[seat].home], seat)
+
+
+def _fight(position: Position, seat: Seat) -> float:
+    """What the open battle promises: prize and loss, weighed by the hope to win."""
+    battle = position.battle
+    if battle is None or seat not in (battle.attacker, battle.defender):
+        return 0.0
+    attacks = battle.attacker == seat
+    lead = _force(position, battle, attacks, seat) - _force(position, battle, not attacks, seat)
+    stake = 2 * _STAKE + _TRIBE * (battle.defender == TRIBE)
+    lost = 0.9 * force(position.spots[battle.area], seat)
+    hope = _hope(lead)
+    return hope * stake - (1 - hope) * lost
+
+
+def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
+    """What a side has in a battle: cards and placed bones, or units; and what it bids, or may bid."""
+    player = battle.side(attacks)
+    found = _power(position.spots[battle.area], player)
+    fighters = own_fighters(battle, attacks)
+    if fighters:
+        found = sum(
+            0.6 + one.rows[0][0] + 0.5 * one.rows[1][0] + 0.4 * one.rows[2][0]
+            for one in (card(position, fighter) for fighter in fighters)
+        )
+        found += sum(0.9 * s + 0.6 * t + 0.35 * m for s, t, m in (fighter.placed for fighter in fighters))
+    place = 0 if attacks else 1
+    bid = position.hidden.bids[place] if player == seat else None
+    if bid is not None:
+        return found + 0.8 * bid[0] + 0.55 * bid[1] + 0.3 * bid[2]
+    if battle.bids is not None or battle.solo:
+        return (
+            found
+            + 0.5 * sum(battle.bonus) * (not battle.solo)
+            + (battle.bonus[1] * 0.7 if battle.solo and player != seat else 0)
+        )
+    held = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
+    return found + 0.6 * (held if player == TRIBE else 0.5 * held)

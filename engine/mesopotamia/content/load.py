@@ -1,0 +1,126 @@
+"""Tables from files: the house's own, read once, and any owner's, checked as they are read (28.3)."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files as package_files
+
+from engine.mesopotamia.content import cards
+from engine.mesopotamia.content.atlas import read_defence, read_map, read_siege
+from engine.mesopotamia.content.rows import BadContent, rows, whole
+from engine.mesopotamia.content.tables import Content
+
+TABLES = (
+    "civ_cards",
+    "combat_cards",
+    "costs",
+    "dice",
+    "empires",
+    "events",
+    "gardens",
+    "map",
+    "quests",
+    "solo",
+    "tracks",
+    "trade_tokens",
+)
+_KNOWN: dict[str, Content] = {}
+
+
+@cache
+def house_files() -> Mapping[str, str]:
+    """Return the texts of the tables in this package by their file names."""
+    folder = package_files("engine.mesopotamia") / "house"
+    return {f"{name}.json": (folder / f"{name}.json").read_text(encoding="utf-8") for name in TABLES}
+
+
+def load(files: Mapping[str, str]) -> Content:
+    """Return the content that an owner's files say, house tables standing in for those that are missing. Raises
+    BadContent, which names file, row, field and what would be right."""
+    for name in files:
+        if name.removesuffix(".json") not in TABLES:
+            right = " ".join(f"{table}.json" for table in TABLES)
+            raise BadContent(name, "-", "-", f"no such table; there are: {right}")
+    together = {**house_files(), **files}
+    content = _read(together)
+    return _KNOWN.setdefault(content.digest, content)
+
+
+def known(digest: str) -> Content:
+    """Return the content of this digest. Raises KeyError where it was not loaded: a record folds with its own only."""
+    return _KNOWN[digest]
+
+
+def _read(files: Mapping[str, str]) -> Content:
+    for name in files:
+        whole_or_fault(files, name)
+    world = read_map(files)
+    empires = cards.read_empires(files)
+    population, track = cards.read_tracks(files)
+    footer = whole(files, "empires.json")
+    return Content(
+        digest=_digest(files),
+        house=any("house" in row.text("source") for name, table in _rowed(files) for row in rows(files, name, *table)),
+        map=world,
+        empires=empires,
+        goods=footer.goods("goods"),
+        pieces={name: footer.row("pieces").number(name, 1) for name in cards.SUPPLY},
+        event_stack=cards.read_stack(footer, "event_stack", empires),
+        population_stack=cards.read_stack(footer, "population_stack", empires),
+        cards=cards.read_civilization(files, empires),
+        builds=cards.read_builds(files),
+        trains=cards.read_trains(files),
+        dice=cards.read_dice(files),
+        events=cards.read_events(files),
+        quests=cards.read_quests(files, population, track),
+        combat=cards.read_combat(files),
+        tokens=cards.read_tokens(files),
+        slots=cards.read_slots(files),
+        gardens=cards.read_gardens(files, population, track),
+        population=population,
+        track=track,
+        strategies=cards.read_strategies(files, empires),
+        draws=cards.read_draws(files),
+        siege=read_siege(files, world),
+        defence=read_defence(files, world),
+    )
+
+
+def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
+    """Return every table of rows that bear a source, with the field that names its rows."""
+    return [
+        (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
+    ]
+
+
+def whole_or_fault(files: Mapping[str, str], name: str) -> None:
+    """Raise BadContent unless the file is a JSON object."""
+    try:
+        found = json.loads(files[name])
+    except ValueError as fault:
+        raise BadContent(name, "-", "-", f"no JSON: {fault}") from fault
+    if not isinstance(found, dict):
+        raise BadContent(name, "-", "-", "expected an object")
+
+
+def _digest(files: Mapping[str, str]) -> str:
+    """Return the first 8 hex digits of the SHA-256 of what the tables say, notes and sources apart."""
+    said = {name: _played(json.loads(text)) for name, text in files.items()}
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def _played(value: object) -> object:
+    """Return a JSON value without its notes and sources."""
+    if isinstance(value, dict):
+        return {
+            name: _played(part)
+            for name, part in value.items()
+            if name not in ("note", "source", "vocab", "draw_source")
+        }
+    return [_played(part) for part in value] if isinstance(value, list) else value
+
+
+HOUSE = load({})
+"""The content of this package."""

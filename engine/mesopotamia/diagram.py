@@ -1,0 +1,151 @@
+"""The position as text: a line for each area, the ships, both tracks, a line for each player, trade, gardens (28.8).
+
+An area: its name, its good (`wood`, a home's number `#1`, `.`), its event (`.` none, `m?` face down, `m3` open, `m3!`
+with points, `m3@Su1=4` on six rounds: whose, option, die), a tribe in brackets, then who is there in the order
+in which they came (`Su:sp1,ra1`; `-` by a settlement alone), `W:` whose wall, `S:` whose settlement. Empires are called
+by their first two letters, units too. `-`: nothing, `?`: hidden.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import codec
+from engine.mesopotamia.board import army
+from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
+from engine.mesopotamia.state import (
+    DOWN,
+    HELD,
+    RUNNING,
+    TRIBE,
+    Army,
+    Battle,
+    Bid,
+    Bot,
+    Player,
+    Realm,
+    Spot,
+    State,
+    Task,
+    Track,
+)
+from engine.mesopotamia.view import MesopotamiaView
+
+NOTHING, HIDDEN = "-", "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What is written as the codec writes it: questions, the open battle with own bids, automata's cards."""
+
+    agenda: tuple[Task, ...]
+    battle: Battle | None
+    bids: tuple[Bid | None, Bid | None]
+    bots: tuple[Bot, ...]
+    winners: tuple[tuple[Player, int], ...]
+
+
+def diagram(view: MesopotamiaView) -> str:
+    """Return the text of a view; `reading.read_diagram` reads it back."""
+    state = view.position
+    names = [empire[:2].capitalize() for empire in state.config.empires]
+    areas = [" ".join(_area(state, area, names)) for area in range(len(state.spots))]
+    return "\n".join([*areas, "", *_legend(view, names)]) + "\n"
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return parts joined by commas, NOTHING where there are none."""
+    return ",".join(parts) or NOTHING
+
+
+def _area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
+    printed, spot = state.content.map.areas[area], state.spots[area]
+    yield printed.name
+    yield f"#{printed.home}" if printed.home else "." if printed.good is None else GOODS[printed.good]
+    yield _event(printed.shape, spot, names)
+    if (tribe := army(spot, TRIBE)) is not None:
+        yield f"[{units(tribe)}]"
+    lone = (one.owner for one in spot.armies if one.owner >= 0 and one.owner not in spot.here)
+    for player in (*spot.here, *lone):
+        there = army(spot, player)
+        yield f"{names[player]}:{units(there) if there else NOTHING}"
+    if spot.wall is not None:
+        yield f"W:{names[spot.wall]}"
+    if spot.settlement is not None:
+        yield f"S:{names[spot.settlement]}"
+
+
+def _event(shape: str, spot: Spot, names: Sequence[str]) -> str:
+    match spot.event:
+        case "":
+            return "."
+        case _ if spot.event == DOWN:
+            return f"{shape[0]}{HIDDEN}"
+        case _ if spot.event == HELD:
+            return f"{spot.token}!"
+        case _ if spot.event == RUNNING and spot.owner is not None:
+            return f"{spot.token}@{names[spot.owner]}{spot.option}={spot.die}"
+    return spot.token
+
+
+def units(one: Army) -> str:
+    """Return an army as text: the first two letters of each kind and how many."""
+    counts = (*one.units, one.rams)
+    return listed(f"{PIECES[unit][:2]}{count}" for unit, count in enumerate(counts) if count)
+
+
+def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
+    state, config, turn = view.position, view.position.config, view.position.turn
+    areas = state.content.map.areas
+    yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
+    yield f"empires: {' '.join(config.empires)}"
+    yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
+    yield f"seats: {config.seats}"
+    yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
+    yield f"blocked: {listed(areas[area].name for area in sorted(config.blocked))}"
+    yield f"closed: {listed(areas[area].name for area in sorted(config.closed))}"
+    yield (
+        f"turn: {turn.round} {listed(names[player] for player in turn.order)} {names[turn.player]} "
+        f"{turn.marker or NOTHING} {listed(ACTIONS[action] for action in turn.done)} {turn.rerolls}"
+    )
+    segments = state.content.map.segments
+    yield f"ships: {listed(f'{segments[segment].name}={names[owner]}' for segment, owner in state.fleet)}"
+    yield f"population: {_track(state.population, names)}"
+    yield f"events: {_track(state.events, names)}"
+    for player, realm in enumerate(state.realms):
+        yield f"{names[player]}: {_realm(view, player, realm)}"
+    stalls = zip(state.content.slots, state.market, strict=True)
+    yield "trade: " + " ".join(
+        f"{slot.name}={stall.token or NOTHING}{'' if stall.amphora is None else f'/{names[stall.amphora]}'}"
+        for slot, stall in stalls
+    )
+    yield f"garden: {state.garden or NOTHING} {state.below}"
+    yield f"finished: {listed(state.finished)}"
+    yield f"counts: {state.deck} {state.wave} {state.draws}"
+    yield f"ended: {state.ended or NOTHING}"
+    yield f"open: {codec.dumps(Rest(state.agenda, state.battle, state.hidden.bids, state.bots, state.winners))}"
+
+
+def _track(track: Track, names: Sequence[str]) -> str:
+    """Return the seals from the highest to the lowest, each with its position."""
+    return listed(f"{names[player]}{track.at[player]}" for player in track.order)
+
+
+def _realm(view: MesopotamiaView, player: Player, realm: Realm) -> str:
+    state = view.position
+    dice = (f"{die}{'*' if realm.spent >> place & 1 else ''}" for place, die in enumerate(realm.dice))
+    seated = player < len(state.hidden.quests)
+    facts = {
+        "home": state.content.map.areas[realm.home].name if realm.home >= 0 else NOTHING,
+        "levels": "".join(map(str, realm.levels)),
+        "goods": ",".join(map(str, realm.goods)),
+        "floors": str(realm.floors),
+        "dice": listed(dice),
+        "gardens": listed(realm.gardens),
+        "quests": str(realm.quests),
+        "held": listed(state.hidden.quests[player]) if seated else NOTHING,
+        "back": (state.hidden.returned[player] if seated and state.hidden.returned else "") or NOTHING,
+    }
+    return " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+assert len({piece[:2] for piece in PIECES[:UNITS]}) == UNITS

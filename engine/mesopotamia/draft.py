@@ -1,0 +1,121 @@
+"""A position being changed by one move: what happens to pieces, goods and tracks, and what is told and learned."""
+
+from typing import TypedDict, Unpack
+
+from engine.chance import Chance, Stream
+from engine.game import Event, Fact, Seat, Step, Who
+from engine.interning import frozen_set
+from engine.mesopotamia.board import army, with_units
+from engine.mesopotamia.changing import replace
+from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
+from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
+
+
+class SpotChange(TypedDict, total=False):
+    """The fields of an area that a change may name."""
+
+    wall: Player | None
+    settlement: Player | None
+    token: str
+    event: str
+    owner: Player | None
+    option: int
+    die: int
+
+
+class Draft:
+    """The position while a move runs, and what was told and learned on the way."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.learned: set[Seat] = set()
+
+    @property
+    def content(self) -> Content:
+        """The tables of this game."""
+        return self.state.content
+
+    def step(self) -> Step[State]:
+        """Return the move's outcome."""
+        return Step(self.state, tuple(self.events), frozen_set(self.learned))
+
+    def tell(self, name: str, /, **facts: Fact) -> None:
+        """Tell everybody of something; `_` in the name of a fact stands for `-`."""
+        self.events.append(Event(name, tuple((fact.replace("_", "-"), value) for fact, value in facts.items())))
+
+    def who(self, player: Player) -> Fact:
+        """Return how a player is named: the seat, or the empire of somebody who has none ("tribe" for a tribe)."""
+        if self.state.is_bot(player):
+            return self.state.config.empires[player] if player >= 0 else "tribe"
+        return Who(player)
+
+    def learn(self) -> None:
+        """Note that everybody learns something."""
+        self.learned.update(range(self.state.config.seats))
+
+    def luck(self, what: str) -> Stream:
+        """Return the next stream of luck (28.1); everybody sees what comes of it."""
+        self.state = replace(self.state, draws=self.state.draws + 1)
+        self.learn()
+        return Chance(self.state.hidden.key).stream(f"{what}-{self.state.draws}")
+
+    def push(self, *tasks: Task) -> None:
+        """Do `tasks` first, in this order."""
+        self.state = replace(self.state, agenda=tasks + self.state.agenda)
+
+    def pop(self) -> None:
+        """Strike the first task."""
+        self.state = replace(self.state, agenda=self.state.agenda[1:])
+
+    def now(self, *tasks: Task) -> None:
+        """Put `tasks` in place of the first one."""
+        self.state = replace(self.state, agenda=tasks + self.state.agenda[1:])
+
+    def alter(self, area: int, **change: Unpack[SpotChange]) -> None:
+        """Change what lies in an area."""
+        self._place(area, replace(self.state.spots[area], **change))
+
+    def muster(self, area: int, player: Player, unit: int, count: int = 1) -> None:
+        """Put land units or rams of a player into an area; a negative count takes them away."""
+        spot = self.state.spots[area]
+        old = army(spot, player)
+        units, rams = (old.units, old.rams) if old else (NO_UNITS, 0)
+        new = Army(player, units, rams + count) if unit == RAM else Army(player, with_units(units, unit, count), rams)
+        others = [one for one in spot.armies if one.owner != player]
+        armies = sorted((*others, *((new,) if any(new.units) or new.rams else ())), key=lambda one: one.owner)
+        self._place(area, replace(spot, armies=tuple(armies)))
+
+    def _place(self, area: int, spot: Spot) -> None:
+        present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
+        if spot.settlement is not None:
+            present.add(spot.settlement)
+        came = sorted(present - set(spot.here))
+        here = (*(player for player in spot.here if player in present), *came)
+        spots = list(self.state.spots)
+        spot = spot if here == spot.here else replace(spot, here=here)
+        spots[area] = EMPTY if spot == EMPTY else spot
+        self.state = replace(self.state, spots=tuple(spots))
+
+    def realm(self, player: Player) -> Realm:
+        """Return what a player has."""
+        return self.state.realms[player]
+
+    def change(self, player: Player, realm: Realm) -> None:
+        """Put other things in place of what a player has."""
+        realms = list(self.state.realms)
+        realms[player] = realm
+        self.state = replace(self.state, realms=tuple(realms))
+
+    def gain(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
+        """Give a player goods; a sign of -1 takes them. Empires that nobody sits behind have bones only (22.1)."""
+        realm = self.realm(player)
+        held = [own + sign * more for own, more in zip(realm.goods, goods, strict=True)]
+        if self.state.is_bot(player):
+            held[:BONE] = [0] * BONE
+            held[BONE] = max(0, held[BONE])
+        self.change(player, replace(realm, goods=(held[0], held[1], held[2], held[3], held[4], held[5])))
+
+    def name(self, area: int) -> str:
+        """Return the name of an area."""
+        return self.content.map.areas[area].name

@@ -1,0 +1,162 @@
+"""The game of Mesopotamia as the contract wants it."""
+
+from collections.abc import Sequence
+
+from engine.chance import Chance
+from engine.game import (
+    Argument,
+    BadWords,
+    Decision,
+    Facts,
+    IllegalMove,
+    Option,
+    Options,
+    OrderQuestion,
+    Orders,
+    Result,
+    Seat,
+    Step,
+    Verb,
+    Words,
+)
+from engine.mesopotamia import (
+    decision,
+    diagram,
+    ending,
+    imagine,
+    notes,
+    offer,
+    refusal,
+    setup,
+    soundness,
+    standing,
+    view,
+)
+from engine.mesopotamia.content.load import HOUSE
+from engine.mesopotamia.content.tables import Content
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.perform import perform
+from engine.mesopotamia.state import State
+from engine.mesopotamia.view import MesopotamiaView
+
+
+def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
+    places = (*(Argument(one) for one in arguments), *(Argument(one, optional=True) for one in optional))
+    return Verb(name, places, secret)
+
+
+VERBS = (
+    _verb("use", "action", optional=("die", "die-2")),
+    _verb("reroll", "die", optional=("die-2", "die-3", "die-4", "die-5", "die-6")),
+    _verb("end"),
+    _verb("move", "area", "unit", "step", optional=("step-2",)),
+    _verb("sail", "segment", "to", optional=("to-2", "to-3")),
+    _verb("build", "what", optional=("where",)),
+    _verb("convert"),
+    _verb("discover", "action"),
+    _verb("gather", "source", "good"),
+    _verb("trade", "slot"),
+    _verb("bones"),
+    _verb("train", "unit", "area"),
+    _verb("done"),
+    _verb("option", "option"),
+    _verb("take", "good", optional=("good-2", "good-3", "good-4", "good-5", "good-6")),
+    _verb("pay", "good", optional=("good-2", "good-3", "good-4", "good-5", "good-6")),
+    _verb("order", "area"),
+    _verb("first", "empire"),
+    _verb("pair", "empire", "other"),
+    _verb("reveal", "area"),
+    _verb("bid", "bones", optional=("tactics", "mobility")),
+    _verb("place", "card", "count"),
+    _verb("row", "card", "behind"),
+    _verb("tire", "row"),
+    _verb("retreat", "area"),
+    _verb("lose", "unit"),
+    _verb("duel", "card", "foe"),
+    _verb("conquer"),
+    _verb("destroy"),
+    _verb("decline"),
+    _verb("home", "number"),
+    _verb("die", "colour"),
+    _verb("camp", "area"),
+    _verb("harbour", "segment"),
+    _verb("keep", "quest", "quest-2", optional=("quest-3",), secret=True),
+)
+
+
+class Mesopotamia:
+    """Mesopotamia for one to six people, played with one of the contents that it was given (28.3)."""
+
+    name = "mesopotamia"
+    rules = 1
+    seats = range(1, 7)
+    longest = 200_000
+    verbs: tuple[Verb, ...] = VERBS
+    standing: tuple[OrderQuestion, ...] = standing.STANDING
+    state_type: type[State] = State
+    view_type: type[MesopotamiaView] = MesopotamiaView
+
+    def __init__(self, *contents: Content) -> None:
+        self._contents = {content.digest: content for content in contents or (HOUSE,)}
+        self.marks: tuple[str, ...] = tuple(next(iter(self._contents.values())).empires)
+        self.options: tuple[Option, ...] = (
+            Option("mode", ("table", "kings", "ur", "ashur")),
+            Option("combat", ("full", "simple")),
+            Option("luck", ("dice", "none")),
+            Option("rounds", ("gardens", "12", "16", "20")),
+            Option("sets", ("fitting", "all")),
+            Option("automata", ("1", "2", "3")),
+            Option("level", ("igigi", "caesar", "anunnaki")),
+            Option("content", tuple(self._contents)),
+        )
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+        """The first position (3)."""
+        digest = options.get("content", next(iter(self._contents)))
+        return setup.setup(self._contents[digest], marks, options, chance)
+
+    def decision(self, state: State) -> Decision | None:
+        """What the game waits for."""
+        return decision.decision(state)
+
+    def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
+        """Possible next words."""
+        return offer.words(state, seat, typed)
+
+    def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
+        """Do an offered move."""
+        draft = Draft(state)
+        perform(draft, seat, move)
+        return draft.step()
+
+    def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Why a move is refused."""
+        return refusal.refusal(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> MesopotamiaView:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def imagine(self, view: MesopotamiaView, chance: Chance) -> State:
+        """A state that looks like the view."""
+        return imagine.imagine(view, chance)
+
+    def ordered(self, view: MesopotamiaView, orders: Orders) -> Words | None:
+        """The move that the seat has ordered in advance."""
+        return standing.ordered(view, orders)
+
+    def notes(self, view: MesopotamiaView, typed: Words, word: str) -> Facts:
+        """What a word gets or costs."""
+        return notes.notes(view, typed, word)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended."""
+        return ending.result(state)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """What makes a state impossible."""
+        return soundness.flaw(state, marks, options, tuple(self._contents))
+
+    def diagram(self, view: MesopotamiaView) -> str:
+        """A text picture that reads back."""
+        return diagram.diagram(view)

@@ -1,0 +1,225 @@
+"""The first position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
+
+from engine.chance import SEED_BYTES, Chance, Stream
+from engine.game import Options
+from engine.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.perform import run
+from engine.mesopotamia.solo import bots
+from engine.mesopotamia.state import (
+    ASHUR,
+    DOWN,
+    KINGS,
+    TABLE,
+    TRIBE,
+    UR,
+    Army,
+    Camp,
+    Colour,
+    Config,
+    Harbour,
+    Hidden,
+    Home,
+    Player,
+    Quests,
+    Realm,
+    Spot,
+    Stall,
+    StartRound,
+    State,
+    Task,
+    Track,
+    Turn,
+)
+
+MOST_PLAYERS = 6
+MARKET = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
+"""How many trade tokens lie in each section; three with more players (3.4)."""
+PLACES = 3
+BLOCKERS = {2: "XY", 3: "X"}
+
+
+def setup(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
+    """Return the first position for the empires `marks`, in the order of seats."""
+    config = _config(content, marks, options, chance)
+    count = 2 if config.mode in (UR, ASHUR) else len(config.empires)
+    tokens = _event_tokens(content, config, chance)
+    gardens = _gardens(content, config, chance)
+    names = chance.stream("quests").shuffled([one.name for one in content.quests.values() if one.set in config.sets])
+    dealt = 3 if config.mode in (UR, ASHUR) else 4
+    order = list(content.quests)
+    quests = tuple(
+        tuple(sorted(names[seat * dealt : (seat + 1) * dealt], key=order.index)) for seat in range(config.seats)
+    )
+    rest = tuple(names[config.seats * dealt :])
+    hidden = Hidden(
+        key=_key(chance.stream("luck")),
+        tokens=tokens,
+        gardens=gardens[1:],
+        deck=rest,
+        quests=quests,
+        returned=("",) * config.seats,
+    )
+    state = State(
+        config=config,
+        realms=tuple(_realm(content, config, player, dealt) for player in range(len(config.empires))),
+        spots=tuple(_spot(content, config, area, tokens[area]) for area in range(len(content.map.areas))),
+        fleet=(),
+        population=_track(content, config, "population"),
+        events=_track(content, config, "events"),
+        market=_market(content, config, chance, count),
+        turn=Turn(),
+        garden=gardens[0],
+        below=len(gardens) - 1,
+        finished=(),
+        deck=len(rest),
+        agenda=_questions(content, config),
+        hidden=hidden,
+    )
+    draft = Draft(bots.deal(state, chance.stream("strategies")))
+    bots.set_up(draft)
+    run(draft)
+    return draft.state
+
+
+def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
+    """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3)."""
+    seats = len(marks)
+    mode = options.get("mode", TABLE)
+    if seats == 1 and mode == TABLE:
+        mode = KINGS
+    if seats > 1 and mode in (UR, ASHUR):
+        mode = TABLE
+    wanted = {KINGS: int(options.get("automata", "1")), UR: 1, ASHUR: 1}.get(mode, 0)
+    rivals = _rivals(content, marks, mode, chance)[: max(0, min(wanted, MOST_PLAYERS - seats))]
+    mode = TABLE if mode == KINGS and not rivals else mode
+    empires = (*marks, *rivals)
+    played = {content.empires[empire].set for empire in empires}
+    sets = tuple(name for name in SETS if name == "base" or name in played or options.get("sets") == "all")
+    count = 2 if mode in (UR, ASHUR) else len(empires)
+    world = content.map
+    open_homes = set(world.homes[: len(empires)])
+    if mode in (UR, ASHUR):
+        place = content.siege if mode == UR else content.defence
+        open_homes = {place.start, content.siege.city if mode == UR else content.defence.enemy}
+    shown = "" if mode == UR else BLOCKERS.get(count, "")
+    blocked = frozenset(a for a, area in enumerate(world.areas) if area.blocker and area.blocker in shown)
+    limit = options.get("rounds", "gardens")
+    return Config(
+        content=content.digest,
+        empires=empires,
+        seats=seats,
+        mode=mode,
+        combat=options.get("combat", "full"),
+        luck=options.get("luck", "dice"),
+        level=options.get("level", "igigi"),
+        sets=sets,
+        rounds=int(limit) if limit.isdecimal() else 0,
+        blocked=blocked,
+        closed=frozenset(world.homes) - open_homes,
+    )
+
+
+def _rivals(content: Content, marks: tuple[str, ...], mode: str, chance: Chance) -> tuple[str, ...]:
+    """Return the empires that nobody sits behind, in the order in which they come in: base ones first (22.1)."""
+    drawn = chance.stream("rivals").shuffled([name for name in content.empires if name not in marks])
+    if mode != KINGS:
+        return drawn
+    return tuple(sorted(drawn, key=lambda name: content.empires[name].set != "base"))
+
+
+def _event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+    """Return the face-down token of each area, "" for none: by shape, none where a blocker lies (3.5, 3.6)."""
+    tokens = [""] * len(content.map.areas)
+    for shape in SHAPES:
+        pile = [card.name for card in content.events.values() if card.shape == shape and card.set in config.sets]
+        drawn = iter(chance.stream(f"events-{shape}").shuffled(pile))
+        for area, printed in enumerate(content.map.areas):
+            if printed.shape == shape and area not in config.blocked:
+                tokens[area] = next(drawn, "")
+    return tuple(tokens)
+
+
+def _gardens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
+    """Return one random garden of each level, level 1 first (3.8)."""
+    stream = chance.stream("gardens")
+    pile = [garden for garden in content.gardens.values() if garden.set in config.sets]
+    return tuple(stream.choice([one.name for one in pile if one.level == level]) for level in range(1, 6))
+
+
+def _market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
+    """Return the trade places: so many tokens a section, from the left place on (3.4)."""
+    numbers = MARKET.get(count, (PLACES,) * 4)
+    stalls = []
+    for level, number in enumerate(numbers, 1):
+        pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
+        drawn = chance.stream(f"trade-{level}").shuffled(pile)[:number]
+        stalls += [Stall(name) for name in (*drawn, *("",) * (PLACES - len(drawn)))]
+    return tuple(stalls)
+
+
+def _key(stream: Stream) -> bytes:
+    return bytes(stream.below(256) for _ in range(SEED_BYTES))
+
+
+def _realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
+    """Return what a player starts with (3.11, 4)."""
+    empire = content.empires[config.empires[player]]
+    person = player < config.seats
+    if not person and config.mode in (UR, ASHUR):
+        home = content.siege.city if config.mode == UR else content.defence.enemy
+        return Realm(home=home, floors=FLOORS)
+    goods = _sum(content.goods, six(empire.extra))
+    bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
+    return Realm(
+        levels=empire.levels,
+        goods=goods if person else bones_only,
+        floors=empire.special.get("floors", 0),
+        quests=quests if person else 0,
+    )
+
+
+def _sum(one: SixCounts, other: SixCounts) -> SixCounts:
+    stone, wood, clay, food, tablet, bone = (a + b for a, b in zip(one, other, strict=True))
+    return (stone, wood, clay, food, tablet, bone)
+
+
+def _spot(content: Content, config: Config, area: int, token: str) -> Spot:
+    """Return an area at the start: its tribe, and whether a token lies there."""
+    tribe = content.map.areas[area].tribe
+    armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR else ()
+    return Spot(armies=armies, event=DOWN if token else "")
+
+
+def _track(content: Content, config: Config, name: str) -> Track:
+    """Return a track at the start: seals on position 1 in the order of the rules, but for two (3.3, 24.2, 25.2)."""
+    stack = content.population_stack if name == "population" else content.event_stack
+    at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
+    order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))
+    match config.mode:
+        case "ur":
+            return Track((0, 1), (1, 1))
+        case "ashur" if name == "population":
+            return Track((0,), (at[0], 0))
+        case "ashur":
+            position = content.defence.position
+            return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
+    return Track(tuple(order), tuple(at))
+
+
+def _questions(content: Content, config: Config) -> tuple[Task, ...]:
+    """Return what is asked before the first round (3.12)."""
+    players = range(len(config.empires))
+    fixed = config.mode in (UR, ASHUR)
+    people = range(config.seats)
+    homes = [] if fixed else [*(p for p in players if p not in people), *reversed(people)]
+    asked = [p for p in players if p in people or not fixed]
+    special = {player: content.empires[config.empires[player]].special for player in asked}
+    return (
+        *(Home(player) for player in homes),
+        *(Colour(player) for player in asked if "floors" in special[player]),
+        *(Camp(player) for player in asked if "may_place" in special[player]),
+        *(Harbour(player) for player in asked if "ship" in special[player]),
+        Quests(tuple(people)),
+        StartRound(),
+    )

@@ -1,0 +1,138 @@
+"""The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
+
+from engine.game import Who
+from engine.mesopotamia.board import distances, force, has_tribe, is_foreign_home, is_free, is_walled, rams, stock
+from engine.mesopotamia.changing import replace
+from engine.mesopotamia.content.tables import BONE, LAND, RAM
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.effects import earn, single
+from engine.mesopotamia.ending import end_game
+from engine.mesopotamia.solo.marching import centre
+from engine.mesopotamia.state import DOWN, OPEN, RUNNING, TRIBE, NextRound, Player, State
+from engine.mesopotamia.turn import build, events, rounds
+
+ENEMY: Player = 1
+
+
+def set_up(draft: Draft) -> None:
+    """Put the human's first unit on the map and let the first wave appear (25.1, 25.3)."""
+    defence = draft.content.defence
+    draft.change(0, replace(draft.realm(0), home=defence.start))
+    draft.muster(defence.start, 0, draft.content.empires[draft.state.config.empires[0]].unit)
+    appear(draft)
+
+
+def appear(draft: Draft) -> None:
+    """Let the next wave appear in the enemy's home, as far as figures are left (25.3)."""
+    state = draft.state
+    wave = state.wave + 1
+    pieces, bones = draft.content.defence.waves[wave - 1]
+    draft.state = replace(state, wave=wave)
+    home = state.realms[ENEMY].home
+    for unit, count in enumerate(pieces):
+        came = min(count, stock(draft.state, ENEMY, unit))
+        if came:
+            draft.muster(home, ENEMY, unit, came)
+    earn(draft, ENEMY, single(BONE, bones))
+    draft.tell("wave-came", count=wave)
+
+
+def turn(draft: Draft) -> None:
+    """Move every unit of the enemy one area nearer to the human's home (25.4)."""
+    posts = [
+        (area, unit)
+        for area, spot in enumerate(draft.state.spots)
+        for one in spot.armies
+        if one.owner == ENEMY
+        for unit, count in enumerate(one.units)
+        for _ in range(count)
+    ]
+    for area, unit in posts:
+        if draft.state.ended:
+            return
+        if is_free(draft.state.spots[area], ENEMY):
+            _advance(draft, area, unit)
+
+
+def _advance(draft: Draft, area: int, unit: int) -> None:
+    state = draft.state
+    ram = rams(state.spots[area], ENEMY) > 0
+    goal = _next(state, area, ram)
+    if goal is None:
+        draft.tell("bot-idle", who=draft.who(ENEMY), reason="waits-before-wall")
+        return
+    draft.muster(area, ENEMY, unit, -1)
+    draft.muster(goal, ENEMY, unit)
+    if ram:
+        draft.muster(area, ENEMY, RAM, -1)
+        draft.muster(goal, ENEMY, RAM)
+    draft.tell("unit-moved", who=draft.who(ENEMY), unit=LAND[unit], start=draft.name(area), path=(draft.name(goal),))
+    _trample(draft, goal)
+    if goal == draft.realm(0).home and not force(draft.state.spots[goal], 0):
+        end_game(draft, "city-fell")
+
+
+def _next(state: State, area: int, ram: bool) -> int | None:
+    """Return the next area of a unit on a shortest path without tribes if there is one, and without walls unless a ram
+    is along; None where it waits before a wall (25.4-25.6)."""
+    home = state.realms[0].home
+    for tribes in (False, True):
+        way = distances(state, (home,), lambda one, tribes=tribes: _passes(state, one, ram, tribes) or one == area)  # type: ignore[misc]  # the loop's value is bound at once
+        steps = [other for other in state.content.map.near[area] if way.get(other, 99) < way.get(area, 99)]
+        steps = [other for other in steps if _passes(state, other, ram, tribes)]
+        if steps:
+            return min(steps, key=lambda one: _preference(state, one, ram))
+    return None
+
+
+def _passes(state: State, area: int, ram: bool, tribes: bool) -> bool:
+    if is_foreign_home(state, ENEMY, area) or (has_tribe(state.spots[area]) and not tribes):
+        return False
+    return ram or not is_walled(state, ENEMY, area) or rams(state.spots[area], ENEMY) > 0
+
+
+def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:
+    """Return how good one of equal ways is: over an event on six rounds; with a ram near a wall; few human units;
+    leftmost, topmost (25.5)."""
+    spot = state.spots[area]
+    walls = [one for one, other in enumerate(state.spots) if other.wall == 0]
+    near = distances(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
+    return (spot.event != RUNNING, near, force(spot, 0), *centre(state, area))
+
+
+def _trample(draft: Draft, area: int) -> None:
+    """Destroy a tribe and its event, and the human's event on six rounds, where the enemy passes (25.6, 25.7)."""
+    spot = draft.state.spots[area]
+    if has_tribe(spot):
+        for unit, count in enumerate(next(one.units for one in spot.armies if one.owner == TRIBE)):
+            if count:
+                draft.muster(area, TRIBE, unit, -count)
+        draft.tell("tribe-trampled", area=draft.name(area))
+        if spot.event in (DOWN, OPEN):
+            events.turn_up(draft, area, ENEMY)
+            events.finish(draft, area)
+    elif spot.event == RUNNING and spot.owner == 0:
+        events.finish(draft, area)
+        draft.tell("event-trampled", area=draft.name(area))
+
+
+def check(draft: Draft) -> None:
+    """End a wave whose bones or units are gone, and the game with the sixth; the city falls where the enemy holds it
+    (25.9, 25.10)."""
+    state = draft.state
+    home = state.spots[state.realms[0].home]
+    units = sum(force(spot, ENEMY) for spot in state.spots)
+    if force(home, ENEMY) and not force(home, 0):
+        end_game(draft, "city-fell")
+        return
+    if not units or not state.realms[ENEMY].goods[BONE]:
+        draft.tell("wave-broken", who=Who(0), count=state.wave)
+        if state.garden:
+            draft.tell("garden-taken", who=Who(0), garden=state.garden)
+            build.give_garden(draft, 0)
+        if state.wave == len(draft.content.defence.waves):
+            end_game(draft, "waves-broken")
+            return
+        appear(draft)
+    assert isinstance(draft.state.agenda[0], NextRound)
+    rounds.next_round(draft)

@@ -1,0 +1,73 @@
+"""How units that nobody commands march: one step after the other along a shortest path (22.16, 24.9, 25.4)."""
+
+from collections.abc import Callable, Collection
+
+from engine.mesopotamia.board import distances, enemies, is_foreign_home, is_free, is_walled, rams
+from engine.mesopotamia.content.tables import LAND, RAM, SPEEDS
+from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.state import Player, State
+
+
+def passable(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
+    """Return which areas a player's units may enter, with or without a ram that comes along."""
+    return lambda area: (
+        not is_foreign_home(state, player, area)
+        and (with_ram or not is_walled(state, player, area) or rams(state.spots[area], player) > 0)
+    )
+
+
+def far(state: State, player: Player, targets: Collection[int], with_ram: bool) -> dict[int, int]:
+    """Return how far every area is from the nearest of `targets` for a player's units."""
+    return distances(state, tuple(targets), passable(state, player, with_ram))
+
+
+def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
+    """Return the areas where land units of other empires stand."""
+    return tuple(
+        area
+        for area, spot in enumerate(state.spots)
+        if any(one.owner >= 0 and one.owner != player and any(one.units) for one in spot.armies)
+    )
+
+
+def human_areas(state: State) -> tuple[int, ...]:
+    """Return the areas where land units of people stand."""
+    return tuple(
+        area
+        for area, spot in enumerate(state.spots)
+        if any(0 <= one.owner < state.config.seats and any(one.units) for one in spot.armies)
+    )
+
+
+def centre(state: State, area: int) -> tuple[int, int]:
+    """Return the centre of an area, doubled: leftmost and topmost are judged by it."""
+    printed = state.content.map.areas[area]
+    return 2 * printed.x + printed.w, 2 * printed.y + printed.h
+
+
+def march(draft: Draft, player: Player, area: int, unit: int, far: dict[int, int]) -> int:
+    """Move a unit nearer to where `far` is 0, up to its speed, with a ram of its area; it stops when held or there.
+    Return where it ends."""
+    start, path = area, []
+    for _ in range(SPEEDS[unit]):
+        state = draft.state
+        if not far.get(area) or not is_free(state.spots[area], player):
+            break
+        ram = rams(state.spots[area], player) > 0
+        enters = passable(state, player, ram)
+        ways = [other for other in state.content.map.near[area] if far.get(other, 99) < far[area] and enters(other)]
+        if not ways:
+            break
+        goal = min(ways, key=lambda other: (far[other], state.content.map.areas[other].name))
+        draft.muster(area, player, unit, -1)
+        draft.muster(goal, player, unit)
+        if ram:
+            draft.muster(area, player, RAM, -1)
+            draft.muster(goal, player, RAM)
+        area = goal
+        path.append(draft.name(goal))
+        if enemies(draft.state.spots[area], player):
+            break
+    if path:
+        draft.tell("unit-moved", who=draft.who(player), unit=LAND[unit], start=draft.name(start), path=tuple(path))
+    return area

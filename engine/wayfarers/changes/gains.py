@@ -1,0 +1,166 @@
+"""What enters a batch, and what gaining a card or a tile brings (R3)."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.game import Who
+from engine.wayfarers.caravan import covered
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
+from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
+from engine.wayfarers.prices import NO_FEE, owes_fee
+from engine.wayfarers.solo.marker import move_marker
+from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player
+from engine.wayfarers.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
+
+TOWNSFOLK_GAINED = "gain:townsfolk"
+
+
+def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
+    """Begin a batch: what comes unasked comes now (R3.3), the rest waits on the agenda."""
+    draft.push(Batch(by, source, (), must))
+    add_to_batch(draft, tuple(effects))
+
+
+def add_to_batch(draft: Draft, effects: Effects) -> None:
+    """Let effects enter the topmost batch. Raises TypeError when there is none."""
+    batch = draft.agenda[0]
+    if not isinstance(batch, Batch):
+        raise TypeError("no batch is open")
+    done, rest = _at_once(draft, effects)
+    waiting = list(batch.items)
+    for item in rest:
+        _merge(waiting, item)
+    draft.pop()
+    draft.push(changed(batch, items=tuple(waiting), must=batch.must and not done))
+
+
+def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
+    """Do what comes unasked, a new die first (W19); return whether there was anything, and what is left."""
+    done = False
+    for item in effects:
+        if item.word == NEW_DIE:
+            done |= take_new_die(draft)
+    rest = []
+    for item in effects:
+        if item.word in (SILVER, PROVISION):
+            gain_goods(draft, item.word, item.count)
+            done = True
+        elif item.word == INFLUENCE and item.about != ANY and draft.me.stock:
+            placed = min(item.count, draft.me.stock)
+            place_influence(draft, item.about, placed)
+            done = True
+            if placed < item.count:
+                rest.append(item.times(item.count - placed))
+        elif item.word != NEW_DIE:
+            rest.append(item)
+    return done, rest
+
+
+def _merge(waiting: list[Item], item: Item) -> None:
+    """Add an effect to others; equal ones add up."""
+    for place, other in enumerate(waiting):
+        if item.word not in (CHOOSE, PAY) and other.times(1) == item.times(1):
+            waiting[place] = other.times(other.count + item.count)
+            return
+    waiting.append(item)
+
+
+def gain_goods(draft: Draft, good: str, count: int) -> None:
+    """Move goods from the common supply to the player whose turn it is (W15)."""
+    draft.me = with_goods(draft.me, good, count)
+    draft.tell("gained-goods", who=Who(draft.turn.seat), good=good, count=count)
+
+
+def take_new_die(draft: Draft) -> bool:
+    """Roll a die of the reserve into the supply, if there is one (R2.17)."""
+    if not draft.me.reserve:
+        return False
+    (value,) = draft.roll(draft.turn.seat, 1)
+    dice = tuple(sorted((*draft.me.dice, value)))
+    draft.me = changed(draft.me, reserve=draft.me.reserve - 1, dice=dice)
+    draft.tell("new-die", who=Who(draft.turn.seat), value=value)
+    return True
+
+
+def place_influence(draft: Draft, guild: str, count: int) -> None:
+    """Move influence from the supply to a guild (R4.2)."""
+    draft.me = changed(with_guild(draft.me, guild, count), stock=draft.me.stock - count)
+    draft.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
+
+
+def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
+    """Pay whoever has influence on a card (R4.5); the rival's fee moves its marker instead (R8.18)."""
+    if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
+        return
+    draft.me = with_goods(draft.me, fee, -1)
+    seat = draft.turn.seat
+    if lying.owner == RIVAL:
+        draft.tell("fee-to-rival", who=Who(seat), good=fee, card=lying.card)
+        move_marker(draft, 1)
+        return
+    draft.players[lying.owner] = with_goods(draft.players[lying.owner], fee, 1)
+    draft.tell("fee-paid", who=Who(seat), owner=Who(lying.owner), good=fee, card=lying.card)
+
+
+def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
+    """Take a card out of its row: its workers come to the player, influence goes home (R3.7)."""
+    draft.put_lying(kind, slot, None)
+    for colour in lying.workers:
+        draft.me = with_worker(draft.me, colour, 1)
+    if lying.workers:
+        draft.tell("workers-gained", who=Who(draft.turn.seat), workers=lying.workers)
+    influence_home(draft, lying.owner)
+
+
+def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
+    """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
+    kind, before = CARDS[card].kind, draft.me
+    draft.me = with_card(before, card, host, space)
+    draft.turn = changed(draft.turn, fresh=(*draft.turn.fresh, card))
+    triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
+    joined = tuple(links(before, card)) if kind == WATER else ()
+    open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
+
+
+def with_card(player: Player, card: str, host: str, space: str) -> Player:
+    """Return a player with one card more, under its host or with its space card."""
+    match CARDS[card].kind:
+        case "land":
+            return changed(player, land=(*player.land, card))
+        case "water":
+            return changed(player, water=(*player.water, card))
+        case "space":
+            return changed(player, space=(*player.space, card))
+        case "townsfolk":
+            return changed(player, hosts=(*player.hosts, (host, card)))
+    return changed(player, tucked=(*player.tucked, (space, card)))
+
+
+def links(before: Player, card: str) -> Iterator[Item]:
+    """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
+    out = dict(CARDS[before.water[-1]].link_out)
+    yield from (out[bar] for bar in CARDS[card].link_in if bar in out)
+
+
+def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
+    """Yield what own vistas bring, with their townsfolk, for a thing that shows these tags (R3.11, R3.18); those gained
+    this turn bring nothing (W6)."""
+    shows = set(shown)
+    for vista in draft.me.land:
+        trigger = CARDS[vista].trigger
+        if trigger is not None and vista not in draft.turn.fresh and shows.intersection(trigger.tags):
+            yield from trigger.effect
+            townsfolk = townsfolk_under(draft.me, vista)
+            if townsfolk and townsfolk not in draft.turn.fresh:
+                yield from CARDS[townsfolk].with_host
+
+
+def lay(draft: Draft, laid: Laid) -> None:
+    """Lay a tile, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
+    number = PILE[laid.tile]
+    draft.piles[number] -= 1
+    cells = set(covered(laid.tile, laid.cell))
+    draft.me = changed(draft.me, tiles=(*draft.me.tiles, laid))
+    bonuses = [item for cell, items in BOARDS[draft.me.board].items() if cell in cells for item in items]
+    open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered(draft, TILES[laid.tile].tags)))

@@ -1,0 +1,127 @@
+"""What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
+
+from engine.game import Who
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, a_row
+from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
+from engine.wayfarers.state import (
+    NO_ROUND,
+    RIVAL,
+    Act,
+    Batch,
+    Lying,
+    Onward,
+    RivalOnward,
+    RivalTurn,
+    RivalWrap,
+    Shuffle,
+    Steps,
+)
+from engine.wayfarers.tables import KINDS, ROW
+from engine.wayfarers.words.effects import can_any
+from engine.wayfarers.words.turns import onwards
+
+
+def run_on(draft: Draft) -> None:
+    """Go on until somebody is asked or the game is over."""
+    while draft.agenda and _runs_on(draft):
+        pass
+
+
+def _runs_on(draft: Draft) -> bool:
+    """Do the first task if it asks nobody; return whether it is done."""
+    match draft.agenda[0]:
+        case Batch(_, _, items) as batch:
+            if can_any(draft, draft.turn.seat, batch, items):
+                return False
+            draft.pop()
+        case Onward():
+            if next(onwards(draft, draft.turn.seat, ()), None) is not None:
+                return False
+            draft.pop()
+        case RivalTurn():
+            draft.pop()
+            act(draft)
+        case Steps(why, items):
+            advance(draft, why, items)
+        case RivalOnward(price):
+            draft.pop()
+            step_onward(draft, price)
+        case Shuffle():
+            draft.pop()
+            shuffle(draft)
+        case RivalWrap():
+            draft.pop()
+            end_turn(draft)
+        case _:
+            return False
+    return True
+
+
+def end_turn(draft: Draft) -> None:
+    """Refill the rows, and begin the next turn or end the game (6, R7.1)."""
+    seat = draft.turn.seat
+    if seat != RIVAL:
+        draft.tell("turn-ended", who=Who(seat))
+    for kind in KINDS:
+        _refill(draft, kind)
+    if draft.turns_left == 0:
+        if seat != RIVAL and draft.rival is not None and draft.rival.waiting:
+            _last_bonus(draft)
+        else:
+            _end_game(draft)
+        return
+    if draft.turns_left != NO_ROUND:
+        draft.turns_left -= 1
+    if draft.rival is not None and seat != RIVAL:
+        draft.next_turn(RIVAL)
+        draft.push(RivalTurn())
+    else:
+        draft.next_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
+        draft.push(Act())
+
+
+def _last_bonus(draft: Draft) -> None:
+    """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
+    rival = draft.opponent()
+    draft.next_turn(RIVAL)
+    draft.push(waited(rival), RivalWrap())
+    draft.rival = changed(rival, waiting=0)
+
+
+def _refill(draft: Draft, kind: str) -> None:
+    """Slide what is left towards slot 1, then fill the free slots from the deck (R6.2)."""
+    row = draft.rows[ROW[kind]]
+    if None not in row:
+        return
+    left: list[Lying | None] = [lying for lying in row if lying is not None]
+    turned = []
+    while len(left) < len(row) and draft.left[ROW[kind]]:
+        turned.append(draft.draw_top(kind))
+        left.append(Lying(turned[-1]))
+    draft.rows[ROW[kind]] = a_row([*left, *[None] * (len(row) - len(left))])
+    if turned:
+        draft.everybody_learns()
+        draft.tell("cards-turned-up", kind=kind, cards=tuple(turned))
+
+
+def _end_game(draft: Draft) -> None:
+    draft.ended = True
+    draft.agenda = ()
+    draft.everybody_learns()
+    draft.tell("game-ended", reason="journal")
+    for seat in range(len(draft.players)):
+        own = sheet(draft, seat)
+        draft.tell(
+            "final-score",
+            who=Who(seat),
+            points=own.total,
+            tags=sum(own.tags) + own.sets,
+            space=sum(scored.total for scored in own.space),
+            tiles=own.tiles,
+            guilds=sum(own.guilds),
+        )
+    if draft.rival is not None:
+        other = rival_sheet(draft, draft.rival)
+        draft.tell("rival-score", points=other.total, cards=other.cards, tiles=other.tiles, guilds=sum(other.guilds))

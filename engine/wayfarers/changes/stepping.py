@@ -1,0 +1,39 @@
+"""A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
+
+from engine.game import Who
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, with_worker
+from engine.wayfarers.changes.gains import open_batch
+from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.effects import TILE_OF_NODE, Effects
+from engine.wayfarers.journal import asked
+from engine.wayfarers.state import NO_ROUND, Onward
+from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES
+
+
+def step_to(draft: Draft, node: str) -> None:
+    """Go along an open edge: pay for it, take the green worker, begin the node's batch."""
+    edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
+    seat = draft.turn.seat
+    _, cost = asked(draft, edge)
+    draft.me = changed(paid(draft, seat, cost).players[seat], node=node)
+    draft.tell("journaled", who=Who(seat), node=node)
+    green = NODES[node].green
+    if green in draft.greens:
+        draft.greens = tuple(other for other in draft.greens if other != green)
+        draft.me = with_worker(draft.me, "green", 1)
+        draft.tell("workers-gained", who=Who(seat), workers=("green",))
+    if NODES[node].last and draft.turns_left == NO_ROUND:
+        draft.turns_left = len(draft.players) + (draft.rival is not None)
+        draft.tell("last-round", who=Who(seat))
+    draft.push(Onward())
+    open_batch(draft, "node", node, node_effects(draft.nodes, node))
+
+
+def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
+    """Return what a node brings, its journal tile's effects in the tile's place."""
+    tiles = dict(nodes)
+    found: Effects = ()
+    for item in NODES[node].effect:
+        found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
+    return found

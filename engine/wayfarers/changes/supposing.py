@@ -1,0 +1,69 @@
+"""A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
+
+from engine.game import Seat
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import a_row, with_goods, with_guild, with_worker
+from engine.wayfarers.effects import PROVISION, SILVER, Cost
+from engine.wayfarers.prices import NO_FEE, net, owes_fee
+from engine.wayfarers.state import RIVAL, Lying, Player, Scene
+from engine.wayfarers.tables import ROW, WORKERS
+
+
+class Supposed:
+    """The parts of a scene that the rules look at, free to change."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.sections = scene.sections
+        self.players = list(scene.players)
+        self.rows = list(scene.rows)
+        self.left = scene.left
+        self.piles = scene.piles
+        self.nodes = scene.nodes
+        self.greens = scene.greens
+        self.turn = scene.turn
+        self.rival = scene.rival
+
+
+def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:
+    """Return the scene after a seat has paid a cost, its discounts used up."""
+    supposed = Supposed(scene)
+    player, turn = scene.players[seat], scene.turn
+    for good, price in cost:
+        rest = net(scene, good, price)
+        player = without(player, good, rest)
+        if good == SILVER:
+            turn = changed(turn, silver_off=turn.silver_off - price + rest)
+        elif good == PROVISION:
+            turn = changed(turn, provision_off=turn.provision_off - price + rest)
+    supposed.players[seat] = player
+    supposed.turn = turn
+    return supposed
+
+
+def without(player: Player, good: str, count: int) -> Player:
+    """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
+    if good in (SILVER, PROVISION):
+        return with_goods(player, good, -count)
+    return changed(with_guild(player, good, -count), stock=player.stock + count)
+
+
+def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
+    """Return the scene with a seat's worker on a card, the fee paid (R2.8, R4.5)."""
+    supposed = Supposed(scene)
+    kind, slot, lying = at
+    supposed.players[seat] = with_worker(scene.players[seat], colour, -1)
+    if fee != NO_FEE and owes_fee(seat, lying):
+        supposed.players[seat] = with_goods(supposed.players[seat], fee, -1)
+        if lying.owner != RIVAL:
+            supposed.players[lying.owner] = with_goods(supposed.players[lying.owner], fee, 1)
+    row = list(scene.rows[ROW[kind]])
+    row[slot] = with_piece(lying, colour)
+    supposed.rows[ROW[kind]] = a_row(row)
+    supposed.turn = changed(scene.turn, worker=(lying.card, colour))
+    return supposed
+
+
+def with_piece(lying: Lying, colour: str) -> Lying:
+    """Return a card with one more worker."""
+    workers = {*lying.workers, colour}
+    return changed(lying, workers=tuple(worker for worker in WORKERS if worker in workers))

@@ -1,0 +1,210 @@
+"""Reading a diagram back into the view that it shows."""
+
+from collections.abc import Mapping
+
+from engine.game import Seat
+from engine.wayfarers.changes.draft import a_row
+from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME
+from engine.wayfarers.effects import Effects, Item
+from engine.wayfarers.state import (
+    NO_ROUND,
+    NOBODY,
+    RIVAL,
+    Batch,
+    Keep,
+    Laid,
+    Lying,
+    Player,
+    Rival,
+    RivalOnward,
+    Row,
+    Steps,
+    Table,
+    Target,
+    Task,
+    ThreeCounts,
+    Turn,
+)
+from engine.wayfarers.tables import KINDS, PILES
+from engine.wayfarers.view import UNSEEN, WayfarersView
+
+
+class BadDiagram(ValueError):
+    """A text that is no diagram."""
+
+
+def read_diagram(text: str) -> WayfarersView:
+    """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    try:
+        return _read(
+            {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
+        )
+    except (ValueError, KeyError, IndexError) as fault:
+        raise BadDiagram(f"no diagram: {fault!r}") from fault
+
+
+def _read(lines: Mapping[str, str]) -> WayfarersView:
+    colours = tuple(name.removesuffix("-land") for name in lines if name.endswith("-land"))
+    decks = tuple(_deck(lines[f"{kind}-deck"]) for kind in KINDS)
+    table = Table(
+        colours=colours,
+        sections=lines["sections"],
+        players=tuple(_player(lines, name) for name in colours),
+        rows=tuple(_row(colours, lines[kind]) for kind in KINDS),
+        left=tuple(len(cards) for cards, _ in decks),
+        seen=tuple(masks for _, masks in decks),
+        piles=tuple(int(_pairs(lines["piles"])[tile]) for tile in PILES),
+        nodes=tuple(_pairs(lines["journal"]).items()),
+        greens=_words(lines["greens"]),
+        turn=_turn(colours, lines),
+        agenda=tuple(_task(word) for word in _words(lines["agenda"])),
+        rival=_rival(lines),
+        turns_left=NO_ROUND if lines["turns-left"] == NOTHING else int(lines["turns-left"]),
+        ended=_is_yes(lines["ended"]),
+    )
+    seat = None if lines["seen-by"] == HIDDEN else colours.index(lines["seen-by"])
+    drawn = tuple(_shown(card) for card in _words(lines["drawn"]))
+    schemes, shuffles = map(int, lines.get(f"{RIVAL_NAME}-deck", "0 0").split())
+    return WayfarersView(seat, table, tuple(cards for cards, _ in decks), drawn, schemes, shuffles)
+
+
+def _words(said: str, between: str = " ") -> tuple[str, ...]:
+    return () if said == NOTHING else tuple(said.split(between))
+
+
+def _pairs(said: str) -> dict[str, str]:
+    return dict(_pair(word, "=") for word in _words(said))
+
+
+def _pair(word: str, between: str) -> tuple[str, str]:
+    first, found, second = word.partition(between)
+    if not found:
+        raise BadDiagram(f"{word} is no pair")
+    return first, second
+
+
+def _is_yes(said: str) -> bool:
+    return ("no", "yes").index(said) == 1
+
+
+def _shown(card: str) -> str:
+    return UNSEEN if card == HIDDEN else card
+
+
+def _deck(said: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    above, *lowest = said.split()
+    known = [_pair(word, "@") for word in lowest]
+    return (*(UNSEEN,) * int(above), *(_shown(card) for card, _ in known)), tuple(int(mask) for _, mask in known)
+
+
+def _seat(colours: tuple[str, ...], name: str) -> Seat:
+    return RIVAL if name == RIVAL_NAME else colours.index(name)
+
+
+def _row(colours: tuple[str, ...], said: str) -> Row:
+    return a_row([_lying(colours, word) for word in said.split()])
+
+
+def _lying(colours: tuple[str, ...], word: str) -> Lying | None:
+    if word == NOTHING:
+        return None
+    card, *more = word.split("/")
+    if not more:
+        return Lying(card)
+    owner, workers = more
+    return Lying(card, NOBODY if owner == NOTHING else _seat(colours, owner), _words(workers, ","))
+
+
+def _turn(colours: tuple[str, ...], lines: Mapping[str, str]) -> Turn:
+    silver, provision = map(int, lines["off"].split())
+    return Turn(
+        _seat(colours, lines["turn"]),
+        _words(lines["fresh"]),
+        _words(lines["worker"]),
+        _words(lines["used"]),
+        silver,
+        provision,
+        _is_yes(lines["pigeon"]),
+    )
+
+
+def _task(word: str) -> Task:
+    name, *parts = word.split("/")
+    match name, parts:
+        case "batch", (by, source, must, items):
+            return Batch(by, "" if source == NOTHING else source, _items(items), _is_yes(must))
+        case "keep", (kind,):
+            return Keep(kind)
+        case "steps", (why, items):
+            return Steps(why, _items(items))
+        case "rival-onward", (price,):
+            return RivalOnward(int(price))
+        case "target", (want, cards, workers, denied):
+            return Target(want, _words(cards, ","), _words(workers, ","), int(denied))
+    return PLAIN_TASKS[word]
+
+
+def _items(said: str) -> Effects:
+    return tuple(_item(word) for word in _words(said, ","))
+
+
+def _item(said: str) -> Item:
+    word, count, about, source, free, off = said.split(":")
+    return Item(word, int(count), about, source, free == "free", int(off))
+
+
+def _numbers(said: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in _words(said, ","))
+
+
+def _three(said: str) -> ThreeCounts:
+    first, second, third = _numbers(said)
+    return (first, second, third)
+
+
+def _player(lines: Mapping[str, str], name: str) -> Player:
+    facts = _pairs(lines[name])
+    placed = (_pair(word, ":") for word in _words(facts["placed"], ","))
+    return Player(
+        board=facts["board"],
+        silver=int(facts["silver"]),
+        provision=int(facts["provision"]),
+        dice=_numbers(facts["dice"]),
+        placed=tuple((slot, int(value)) for slot, value in placed),
+        reserve=int(facts["reserve"]),
+        stock=int(facts["stock"]),
+        guilds=_three(facts["guilds"]),
+        workers=_three(facts["workers"]),
+        node=facts["node"],
+        land=_words(lines[f"{name}-land"]),
+        water=_words(lines[f"{name}-water"]),
+        space=_words(lines[f"{name}-space"]),
+        tucked=tuple(_pairs(lines[f"{name}-tucked"]).items()),
+        hosts=tuple(_pairs(lines[f"{name}-hosts"]).items()),
+        tiles=tuple(_laid(word) for word in _words(lines[f"{name}-tiles"])),
+        rolls=int(facts["rolls"]),
+    )
+
+
+def _laid(word: str) -> Laid:
+    tile, face, cell = word.split("/")
+    return Laid(tile, face, cell)
+
+
+def _rival(lines: Mapping[str, str]) -> Rival | None:
+    if RIVAL_NAME not in lines:
+        return None
+    facts = _pairs(lines[RIVAL_NAME])
+    return Rival(
+        board=facts["board"],
+        guilds=_three(facts["guilds"]),
+        workers=_three(facts["workers"]),
+        node=facts["node"],
+        spot=int(facts["spot"]),
+        comets=int(facts["comets"]),
+        cards=_words(lines[f"{RIVAL_NAME}-cards"]),
+        tiles=_words(lines[f"{RIVAL_NAME}-tiles"]),
+        filled=int(facts["filled"]),
+        opened=_words(lines[f"{RIVAL_NAME}-opened"]),
+        waiting=int(facts["waiting"]),
+    )

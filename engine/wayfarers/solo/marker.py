@@ -1,0 +1,22 @@
+"""The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
+
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft
+from engine.wayfarers.state import RIVAL, Steps
+from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
+
+_BEFORE_BONUS = TABLES["solo_boards"]["resource_track"]["bonus_between"][0]
+
+
+def move_marker(draft: Draft, count: int) -> None:
+    """Move the resource marker. The bonus comes at once in the rival's own turn, else with its next one (W24)."""
+    rival = draft.opponent()
+    passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
+    spot = (rival.spot + count) % len(COLOUR_OF_SPOT)
+    own = draft.turn.seat == RIVAL
+    draft.rival = changed(rival, spot=spot, waiting=rival.waiting if own else rival.waiting + passed)
+    if count:
+        draft.tell("rival-marker", count=count, colour=COLOUR_OF_SPOT[spot])
+    if own and passed:
+        bonus = RIVAL_BOARDS[rival.board].bonus
+        draft.push(Steps("track", (bonus,) * passed))

@@ -1,0 +1,65 @@
+"""What is set for the whole process."""
+
+import gc
+import os
+import platform
+import sys
+import threading
+import weakref
+
+import pytest
+
+from bot.runtime import process
+from bot.runtime.process import BEHIND, NICEST, Sweeper, give_back, keep, stand_back
+
+GNU = platform.libc_ver()[0] == "glibc"
+
+
+def test_the_library_takes_it() -> None:
+    assert give_back() is GNU
+
+
+def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
+    found: list[int] = []
+
+    def work() -> None:
+        stand_back()
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    thread = threading.Thread(target=work)
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    thread.start()
+    thread.join()
+    assert found[0] == (min(before + BEHIND, NICEST) if sys.platform == "linux" else before)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
+
+
+def test_what_is_loaded_is_looked_through_no_more() -> None:
+    gc.unfreeze()
+    keep()
+    assert gc.get_freeze_count() > 1000
+
+
+class Ring:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.ring = self
+
+
+def test_garbage_is_freed_before_the_rest_is_kept() -> None:
+    ring = weakref.ref(Ring())
+    Sweeper().sweep()
+    assert ring() is None
+
+
+def test_what_became_garbage_later_is_freed_when_everything_is_swept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "WHOLE", 3)
+    sweeper, kept = Sweeper(), [Ring()]
+    ring = weakref.ref(kept[0])
+    sweeper.sweep()
+    kept.clear()
+    sweeper.sweep()
+    assert ring() is not None
+    sweeper.sweep()
+    assert ring() is None

@@ -1,0 +1,103 @@
+"""What a computer player of Mesopotamia prefers, and that it beats players who know nothing."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ai import choose
+from engine.ai.mesopotamia import left, value
+from engine.chance import Chance, Stream
+from engine.game import Seat, Words
+from engine.mesopotamia.state import Act, Explore, State
+from tests.engine.mesopotamia.playing import Table, eager, header
+from tests.engine.mesopotamia.positions import (
+    GAME,
+    after,
+    at,
+    bare,
+    battle_phase,
+    having,
+    kind,
+    seals,
+    turn_of,
+    with_dice,
+)
+from tests.engine.playouts import seed
+
+
+def chosen(state: State, seat: Seat = 0) -> Words:
+    return choose(GAME, GAME.view(state, seat), seat, Chance(seed(4)))
+
+
+def worth(state: State, seat: Seat = 0) -> float:
+    return value(GAME.view(state, seat), seat)
+
+
+def test_it_builds_a_garden_that_it_can_pay() -> None:
+    state = having(replace(bare(), garden="G11"), "sumer", "1 stone 2 wood", "build 4")
+    state = after(state, "sumer use build")
+    assert chosen(state) == ("build", "garden")
+
+
+def test_it_goes_to_an_event_beside_it() -> None:
+    state = at(at(bare(), "C3", "sumer 1 spearman"), "B3", token="d5")
+    assert chosen(turn_of(state, 0, Explore(1), Act())) == ("move", "C3", "spearman", "B3")
+
+
+def test_it_does_not_end_a_turn_while_it_can_gather() -> None:
+    state = with_dice(bare(), "sumer")
+    assert chosen(state)[0] == "use"
+
+
+def test_a_position_with_more_is_worth_more() -> None:
+    state = bare()
+    for better in (
+        having(state, "sumer", "2 wood"),
+        having(state, "sumer", levels="build 3"),
+        having(state, "sumer", floors=2),
+        seals(state, "sumer 2 babylon 1"),
+        at(state, "C3", "sumer 1 archer"),
+    ):
+        assert worth(better) > worth(state)
+
+
+def test_it_bids_and_never_more_than_it_has() -> None:
+    state = at(bare(), "C3", "sumer 2 archer", "babylon 2 archer")
+    state = battle_phase(having(having(state, "sumer", "6 bone"), "babylon", "6 bone")).state
+    assert kind(state) == "bid"
+    verb, *bones = chosen(state)
+    assert verb == "bid"
+    assert sum(map(int, bones)) <= 6
+
+
+def test_what_is_left_falls_within_a_turn() -> None:
+    state = with_dice(bare(), "sumer")
+    begun = after(state, "sumer use gather")
+    assert left(GAME.view(after(begun, "sumer gather home wood"), 0)) < left(GAME.view(begun, 0))
+
+
+def played(number: int, computer: Seat) -> State:
+    """A short game of a computer and somebody who plays anything."""
+    head = header(Table(2, 2 * number, {"rounds": "12", "combat": "simple"}), number)
+    luck = Chance(head.seed)
+    state = GAME.setup(head.marks, dict(head.options), luck)
+    stream: Stream = luck.stream("computer")
+    while (decision := GAME.decision(state)) is not None:
+        seat = decision.seats[0]
+        move = chosen(state, seat) if seat == computer else eager(state, seat, stream)
+        state = GAME.play(state, seat, move).state
+    return state
+
+
+def test_it_beats_who_plays_anything() -> None:
+    results = [GAME.result(played(number, number % 2)) for number in range(4)]
+    assert sum(result is not None and result.ranks[number % 2] == 1 for number, result in enumerate(results)) >= 3
+
+
+@pytest.mark.parametrize("mode", ["kings", "ur", "ashur"])
+def test_it_plays_the_games_for_one_to_their_end(mode: str) -> None:
+    head = header(Table(1, 2, {"mode": mode, "rounds": "12"}), 5)
+    state = GAME.setup(head.marks, dict(head.options), Chance(head.seed))
+    while (decision := GAME.decision(state)) is not None:
+        state = GAME.play(state, decision.seats[0], chosen(state, decision.seats[0])).state
+    assert GAME.result(state) is not None
