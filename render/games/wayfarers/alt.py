@@ -32,7 +32,9 @@ def _sentences(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     for kind in KINDS:
         cards = ", ".join(lying.card for lying in view.table.rows[ROW[kind]] if lying is not None)
-        yield reader.say("picture-alt-row", row=reader.say(f"picture-{kind}"), cards=cards or reader.say("picture-none"))
+        yield reader.say(
+            "picture-alt-row", row=reader.say(f"picture-{kind}"), cards=cards or reader.say("picture-none")
+        )
     for seat in range(len(view.table.players)):
         yield player_alt(view, reader, seat)
 

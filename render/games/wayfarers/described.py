@@ -24,8 +24,10 @@ def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) ->
 
 def _asked(view: WayfarersView, reader: Reader) -> Iterator[str]:
     table, seat = view.table, deciding(view)
-    yield reader.say("picture-alt-over") if seat is None else reader.say(
-        "picture-alt-decides", name=name_of(view, reader, seat)
+    yield (
+        reader.say("picture-alt-over")
+        if seat is None
+        else reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     )
     if any(card != UNSEEN for card in view.drawn):
         yield reader.say("picture-alt-drawn", cards=_none(reader, view.drawn))
@@ -89,9 +91,7 @@ def player_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[st
         points=scored.total,
     )
     science, trade, exploration = player.guilds
-    yield reader.say(
-        "picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration
-    )
+    yield reader.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
     green, yellow, blue = player.workers
     yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
     yield reader.say(
@@ -127,5 +127,3 @@ def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[s
     yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
     yield f"{reader.say('picture-cards')}: {_none(reader, rival.cards)}"
     yield f"{reader.say('picture-tiles')}: {_none(reader, rival.tiles)}"
-
-

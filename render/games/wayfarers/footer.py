@@ -44,9 +44,7 @@ def footer_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[
             yield from _number(frame, sign, count, x + 16 + 62 * number, y + 40)
 
 
-def _head(
-    view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, place: Card, *, lit: bool
-) -> Iterator[Item]:
+def _head(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat, place: Card, *, lit: bool) -> Iterator[Item]:
     x, y, wide, high = place
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:

@@ -79,5 +79,3 @@ def guild_items(view: WayfarersView) -> Iterator[Item]:
             tally = Tally(mark_of(view, seat), guilds[number], leads[place][number] > 0)
             at = (place % 2, place // 2)
             yield Item(Layer.CARD, x + 36 + 47 * at[0], y + (11 + 18 * at[1] if tall else 20), tally)
-
-

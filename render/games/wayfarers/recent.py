@@ -13,7 +13,9 @@ from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HI
 from render.scene import Item
 from render.sprites.marks import Brackets
 
-_CARDS = frozenset(("card-marked", "worker-placed", "worker-retrieved", "rival-marked", "rival-placed-worker", "rival-retrieved"))
+_CARDS = frozenset(
+    ("card-marked", "worker-placed", "worker-retrieved", "rival-marked", "rival-placed-worker", "rival-retrieved")
+)
 _STEPS = frozenset(("journaled", "rival-journaled"))
 
 
@@ -31,7 +33,11 @@ def _marks(view: WayfarersView, event: Event) -> Iterator[Item]:
             yield from card_brackets(view, str(card))
     elif event.name in _STEPS:
         node = NODES[str(facts["node"])]
-        (x, y), wide, high = node_at(node.id), LAST_WIDE if node.last else NODE_WIDE, LAST_HIGH if node.last else NODE_HIGH
+        (x, y), wide, high = (
+            node_at(node.id),
+            LAST_WIDE if node.last else NODE_WIDE,
+            LAST_HIGH if node.last else NODE_HIGH,
+        )
         yield Item(Layer.BRACKETS, x - wide / 2, y - high / 2, Brackets(wide, high))
     elif event.name in ("tile-gained", "rival-tile"):
         x, y = pile_at(str(facts["tile"]))

@@ -11,7 +11,7 @@ from render.games.wayfarers.footer import footer_items
 from render.games.wayfarers.piles import guild_items, pile_items
 from render.games.wayfarers.recent import recent_items
 from render.games.wayfarers.rows import TABLE_ROWS, row_items
-from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE
+from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE, Layer
 from render.games.wayfarers.sprites.ground import BoardGround
 from render.games.wayfarers.sprites.rounds import LastRound
 from render.games.wayfarers.track import track_items
@@ -40,10 +40,11 @@ def scene(kind: str, view: WayfarersView, reader: Reader, items: Iterable[Item],
     one."""
     frame = Frame(SIZE[0], reader.rtl)
     aside, column = shifts(reader)
-    moved = [item._replace(x=item.x + (aside if item.x < TABLE_WIDE + 4 else column)) for item in items]
-    foot = footer_items(view, reader, frame)
+    lying = [*items]
     if view.table.turns_left != NO_ROUND and not view.table.ended:
-        moved.append(frame.wide(COLUMN_SPOT, 40, 54, LastRound(view.table.turns_left)))
+        lying.append(Item(Layer.TAG, COLUMN_SPOT, 40, LastRound(view.table.turns_left)))
+    moved = [item._replace(x=item.x + (aside if item.x < TABLE_WIDE + 4 else column)) for item in lying]
+    foot = footer_items(view, reader, frame)
     ground = BoardGround(aside, column)
     return Scene(kind, f"wayfarers-{kind}", SIZE, reader.theme, ground, stack([*moved, *foot]), alt)
 

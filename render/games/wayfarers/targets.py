@@ -65,7 +65,11 @@ def board_spots(view: WayfarersView) -> dict[str, Spot]:
             if lying is not None:
                 found[lying.card] = Spot(*spot(CARDS[lying.card].kind, slot), WIDTH, HEIGHT)
     for node in NODES.values():
-        (x, y), wide, high = node_at(node.id), LAST_WIDE if node.last else NODE_WIDE, LAST_HIGH if node.last else NODE_HIGH
+        (x, y), wide, high = (
+            node_at(node.id),
+            LAST_WIDE if node.last else NODE_WIDE,
+            LAST_HIGH if node.last else NODE_HIGH,
+        )
         found[node.id] = Spot(x - wide / 2, y - high / 2, wide, high)
     for tile in TILES:
         x, y = pile_at(tile)
@@ -139,5 +143,3 @@ def _progress(view: WayfarersView, seat: int, edge: Edge) -> tuple[int, int]:
         return progress(player, requirement)
     have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
     return have, sum(count for _, count in cost)
-
-

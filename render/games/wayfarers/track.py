@@ -6,12 +6,12 @@ from engine.game import Seat
 from engine.wayfarers.effects import TILE_OF_NODE
 from engine.wayfarers.journal import asked
 from engine.wayfarers.state import RIVAL
-from engine.wayfarers.stepping import node_effects
+from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.tables import EDGES, NODES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import MAP, Layer, blot_at, green_at, mark_of, node_at
 from render.games.wayfarers.sprites.ground import Section
-from render.games.wayfarers.sprites.journal import NODE_HIGH, Blot, Scrap
+from render.games.wayfarers.sprites.journal import LAST_WIDE, NODE_HIGH, Blot, Scrap
 from render.games.wayfarers.sprites.pieces import Pin, Worker
 from render.games.wayfarers.sprites.tokens import Token, Tokens, of_cost, of_effects, of_term
 from render.scene import Item
@@ -49,4 +49,7 @@ def _markers(view: WayfarersView) -> Iterator[Item]:
         beside = [other for other, at in stands if at == node]
         x, y = node_at(node)
         shift = (beside.index(seat) - (len(beside) - 1) / 2) * (17 if len(beside) < 4 else 14)
-        yield Item(Layer.TAG, x + shift, y - NODE_HIGH / 2 + 11, Pin(mark_of(view, seat)))
+        if NODES[node].last:
+            yield Item(Layer.TAG, x - LAST_WIDE / 2 + 4, y + 14, Pin(mark_of(view, seat)))
+        else:
+            yield Item(Layer.TAG, x + shift, y - NODE_HIGH / 2 + 11, Pin(mark_of(view, seat)))

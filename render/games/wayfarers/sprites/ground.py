@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from engine.wayfarers.tables import EDGES, INSPIRATION, KINDS, SLOTS, SPACE, SPACE_PRICES, SPOTS
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, curve, disc, ellipse, path, placed, ring, rounded
-from render.games.wayfarers.setting import FOOT, LOW_PILES, MAP, PILES_HIGH, SIZE, TOP_PILES, blot_at, node_at, slip, spot
+from render.games.wayfarers.setting import (
+    FOOT,
+    LOW_PILES,
+    MAP,
+    PILES_HIGH,
+    SIZE,
+    TOP_PILES,
+    blot_at,
+    node_at,
+    slip,
+    spot,
+)
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
 from render.games.wayfarers.sprites.inks import kind, plain
 from render.games.wayfarers.sprites.tokens import Token, of_effects, rows
@@ -86,7 +97,9 @@ def _land(canvas: Canvas, theme: Theme, place: Card) -> None:
     """Draw two rivers that meet, dunes, palms and a compass rose on the parchment."""
     x, y, w, h = place
     low, middle = y + h, y + h / 2
-    river = curve((x, y + 30), (x + w * 0.25, y - 20), (x + w * 0.45, low + 40), (x + w * 0.72, low - 34), (x + w - 78, low - 22))
+    river = curve(
+        (x, y + 30), (x + w * 0.25, y - 20), (x + w * 0.45, low + 40), (x + w * 0.72, low - 34), (x + w - 78, low - 22)
+    )
     other = curve((x, low - 26), (x + w * 0.2, low - 10), (x + w * 0.3, middle), (x + w * 0.47, y + h * 0.63))
     for points, wide in ((river, 30.0), (other, 20.0)):
         canvas.stroke(points, wide, theme.flood[1])
@@ -122,5 +135,3 @@ class Section(Sprite):
         canvas.fill(disc(0, 0, 8.6), theme.ivory)
         canvas.fill(ring(0, 0, 7.8, 1.4), theme.grid)
         canvas.letters(0, 0, self.letter, 11, 800, theme.casing)
-
-

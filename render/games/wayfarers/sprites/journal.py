@@ -38,7 +38,9 @@ class Scrap(Sprite):
         """Paint torn paper, or a clay tile, then signs above the name."""
         w, h = self._half
         shape = rounded(-w, -h, 2 * w, 2 * h, 6) if self.tile else _torn(w, h)
-        canvas.fill(tuple(part._replace(points=tuple((x, y + 1.6) for x, y in part.points)) for part in shape), theme.casing)
+        canvas.fill(
+            tuple(part._replace(points=tuple((x, y + 1.6) for x, y in part.points)) for part in shape), theme.casing
+        )
         grown = tuple(part._replace(points=tuple((x * 1.035, y * 1.04) for x, y in part.points)) for part in shape)
         canvas.fill(grown, theme.casing)
         canvas.fill(shape, plain("wall") if self.tile else plain("white") if self.last else plain("paper"))
@@ -75,7 +77,10 @@ class Blot(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint ink with splashes, a light middle, and the signs; a payment is ringed in red."""
         blot = join(disc(0, 0, BLOT), disc(-12.5, -8.5, 5.5), disc(13, 7, 5.5), disc(9, -12, 4.5), disc(-9, 13, 3.5))
-        canvas.fill(tuple(part._replace(points=tuple((x * 1.07, y * 1.07) for x, y in part.points)) for part in blot), theme.ivory)
+        canvas.fill(
+            tuple(part._replace(points=tuple((x * 1.07, y * 1.07) for x, y in part.points)) for part in blot),
+            theme.ivory,
+        )
         canvas.fill(blot, plain("red") if self.pays else plain("night"))
         canvas.fill(disc(0, 0, BLOT - 2), plain("paper"))
         row(canvas, theme, self.tokens, 0, 0, 17, 2 * BLOT - 6.5)

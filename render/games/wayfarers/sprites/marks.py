@@ -28,7 +28,11 @@ class Lit(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint casing, white and pink; the name on a tag inside."""
         w, h = self.width, self.height
-        for reach, inner, ink in ((4.4, -1.6, theme.highlight_casing), (3.6, -0.8, theme.white), (2.8, 0.0, theme.highlight)):
+        for reach, inner, ink in (
+            (4.4, -1.6, theme.highlight_casing),
+            (3.6, -0.8, theme.white),
+            (2.8, 0.0, theme.highlight),
+        ):
             outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
             canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         if self.name:

@@ -120,7 +120,9 @@ class Pin(Sprite):
         """Paint a drop with the player's sign."""
         h, r = self.height, self.height * 0.36
         for extra, ink in ((1.2, theme.ink), (0.0, theme.white), (-1.2, colour(theme, self.mark))):
-            drop = polygon((0, extra * 0.6), (-r * 0.8 - extra * 0.6, -h + r * 1.5), (r * 0.8 + extra * 0.6, -h + r * 1.5))
+            drop = polygon(
+                (0, extra * 0.6), (-r * 0.8 - extra * 0.6, -h + r * 1.5), (r * 0.8 + extra * 0.6, -h + r * 1.5)
+            )
             canvas.fill(join(disc(0, -h + r, r + extra), drop), ink)
         side = r * 1.35
         canvas.fill(placed(SIGNS[self.mark], -side / 2, -h + r - side / 2, side), theme.ink)

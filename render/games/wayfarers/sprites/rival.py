@@ -12,7 +12,12 @@ from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, o
 from render.scene import Sprite
 from render.theme import Theme
 
-_SPOTS = {"black": GUILDS["science"], "blue": GUILDS["exploration"], "yellow": GUILDS["trade"], "green": WORKERS["green"]}
+_SPOTS = {
+    "black": GUILDS["science"],
+    "blue": GUILDS["exploration"],
+    "yellow": GUILDS["trade"],
+    "green": WORKERS["green"],
+}
 _SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 

@@ -84,7 +84,11 @@ def _token(guild: str) -> Layers:
         "exploration": join(polygon((50, 18), (60, 50), (50, 82), (40, 50)), polygon((18, 50), (50, 43), (82, 50), (50, 57))),
         "any": join(disc(50, 31, 10), disc(32, 60, 10), disc(68, 60, 10)),
     }  # fmt: skip
-    return ((cut_corners(4, 4, 92, 92, 26), hue.dark), (cut_corners(11, 11, 78, 78, 22), hue.base), (signs[guild], light))
+    return (
+        (cut_corners(4, 4, 92, 92, 26), hue.dark),
+        (cut_corners(11, 11, 78, 78, 22), hue.base),
+        (signs[guild], light),
+    )
 
 
 _ARROW_UP = polygon((50, 4), (78, 36), (60, 36), (60, 60), (40, 60), (40, 36), (22, 36))
@@ -112,7 +116,7 @@ GLYPHS: Mapping[str, Layers] = {
     "new-die": (*_on("white"), (join(box(43, 26, 14, 48), box(26, 43, 48, 14)), "red")),
     "journal": ((_QUILL, "ink"), (placed(_QUILL, 7, 5, 88), "sail"), (line(6, (34, 92), (92, 92)), "ink"), (join(line(5, (74, 24), (30, 72))), "wall-dark")),
     "journal-tile": ((rounded(8, 8, 84, 84, 10), "ink"), (rounded(15, 15, 70, 70, 6), "wall"), (placed(_QUILL, 22, 20, 58), "ink")),
-    "cards": ((rounded(4, 22, 46, 66, 8), "ink"), (rounded(27, 14, 46, 70, 8), "ink"), (rounded(32, 19, 36, 60, 5), "paper"), (rounded(50, 8, 46, 76, 8), "ink"), (rounded(56, 14, 34, 64, 4), "gold")),
+    "cards": ((rounded(4, 22, 46, 66, 8), "wall-dark"), (rounded(27, 14, 46, 70, 8), "clay"), (rounded(32, 19, 36, 60, 5), "wall"), (rounded(50, 8, 46, 76, 8), "wood"), (rounded(56, 14, 34, 64, 4), "paper")),
     "vp": ((disc(50, 50, 48), "gold-dark"), (disc(50, 48, 42), "gold"), (placed(_STAR, 20, 17, 60), "paper")),
     "hourglass": ((_HOURGLASS, "ink"), (polygon((36, 22), (64, 22), (54, 40), (46, 40)), "gold"), (polygon((50, 62), (66, 80), (34, 80)), "gold")),
     "townsfolk": ((join(path("M 8 96 Q 10 58 50 56 Q 90 58 92 96"), disc(50, 34, 26), path("M 22 30 Q 24 2 50 2 Q 76 2 78 30 Q 50 20 22 30")), "ink"), (path("M 17 90 Q 20 65 50 64 Q 80 65 83 90"), "dome"), (disc(50, 38, 18), "skin"), (path("M 28 28 Q 30 9 50 8 Q 70 9 72 28 Q 50 18 28 28"), "sail")),

@@ -263,5 +263,3 @@ class Sign(Sprite):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint it."""
         sign(canvas, theme, self.token, 0, 0, self.size)
-
-
