@@ -39,7 +39,12 @@ def footer_items(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[
     if table.rival is not None:
         x, y, wide, high = block(1)
         yield from _head(view, reader, frame, RIVAL, (x, y, wide, high), lit=table.turn.seat == RIVAL)
-        numbers = (("points", rival_sheet(table, table.rival).total), ("cards", len(table.rival.cards)), ("tile-any", len(table.rival.tiles)), ("comet", table.rival.comets))  # fmt: skip
+        numbers = (
+            ("points", rival_sheet(table, table.rival).total),
+            ("cards", len(table.rival.cards)),
+            ("tile-any", len(table.rival.tiles)),
+            ("comet", table.rival.comets),
+        )
         for number, (sign, count) in enumerate(numbers):
             yield from _number(frame, sign, count, x + 16 + 62 * number, y + 40)
 

@@ -3,8 +3,8 @@ take next."""
 
 from collections.abc import Iterator
 
-from engine.wayfarers.solo.sight import to_take, total
 from engine.wayfarers.scoring import rival_sheet
+from engine.wayfarers.solo.sight import to_take, total
 from engine.wayfarers.state import RIVAL, Rival
 from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, TILES, WORKERS
 from engine.wayfarers.view import WayfarersView

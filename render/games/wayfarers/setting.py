@@ -105,7 +105,7 @@ def deciding(view: WayfarersView) -> Seat | None:
     if table.ended:
         return None
     asked = table.agenda[:1]
-    return 0 if asked and isinstance(asked[0], Target) or table.turn.seat == RIVAL else table.turn.seat
+    return 0 if (asked and isinstance(asked[0], Target)) or table.turn.seat == RIVAL else table.turn.seat
 
 
 KIND_ROWS = (TOWNSFOLK, SPACE, LAND, WATER, INSPIRATION)

@@ -25,7 +25,7 @@ _X, _WIDE = PLACE[0] + 10, PLACE[2] - 20
 
 def tally_items(view: WayfarersView, reader: Reader, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield the head with the player, then goods and counts line by line."""
-    player, scored = view.table.players[seat], sheet(view.table, seat)
+    scored = sheet(view.table, seat)
     mark = mark_of(view, seat)
     yield frame.item(_X + 18, 32, Badge(mark, 18))
     yield frame.start(_X + 46, 32, *fit(name_of(view, reader, seat), _WIDE - 130, 27, HEAVY, 12), HEAVY)
@@ -77,8 +77,8 @@ def _counts(view: WayfarersView, frame: Frame, seat: Seat, scored: Sheet) -> Ite
     gained = [("card-townsfolk", len(player.hosts)), ("card-inspiration", len(player.tucked))]
     gained += [(f"tile-{kind}", counted(player, f"tiles:{kind}")) for kind in TILE_KINDS]
     wide = _WIDE / len(gained)
-    for number, (sign, count) in enumerate(gained):
-        yield frame.wide(_X + wide * number, 212, wide - 4, Count(Token(sign), count, wide - 4, 33))
+    for number, (name, count) in enumerate(gained):
+        yield frame.wide(_X + wide * number, 212, wide - 4, Count(Token(name), count, wide - 4, 33))
 
 
 def line_items(reader: Reader, frame: Frame, scored: Sheet) -> Iterator[Item]:

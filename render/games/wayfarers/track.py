@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
+from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.effects import TILE_OF_NODE
 from engine.wayfarers.journal import asked
 from engine.wayfarers.state import RIVAL
-from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.tables import EDGES, NODES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import MAP, Layer, blot_at, green_at, mark_of, node_at

@@ -59,7 +59,11 @@ class Face(Sprite):
         canvas.fill(rounded(2.2, self.head - 1, w - 4.4, h - self.head - 1.4, 3.5), plain("paper"))
         self._head(canvas, theme, card)
         scene = self._view_height()
-        _scenery(canvas, view(card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2), Box(2.2, self.head, w - 2.2, self.head + scene))  # fmt: skip
+        _scenery(
+            canvas,
+            view(card.kind, card.tags, int(card.id[1:]) if card.id[1:].isdigit() else 2),
+            Box(2.2, self.head, w - 2.2, self.head + scene),
+        )
         if card.on_gain and (card.slot or card.trigger or card.worth):
             self._gained(canvas, theme, of_effects(card.on_gain), self.head + scene)
         self._body(canvas, theme, card, self.head + scene)
@@ -130,7 +134,11 @@ def _needs(canvas: Canvas, theme: Theme, tokens: Tokens, place: Box, size: float
 def _marks(card: Card) -> Tokens:
     """Return what stands in a card's head beside its id."""
     if card.kind == "townsfolk":
-        host = [token for number, tag in enumerate(card.under) for token in ((Token(tag),) if not number else (Token("/"), Token(tag)))]  # fmt: skip
+        host = [
+            token
+            for number, tag in enumerate(card.under)
+            for token in ((Token(tag),) if not number else (Token("/"), Token(tag)))
+        ]
         return (*((Token("silver", card.cost),) if card.cost else ()), *host) if card.under else ()
     if card.kind == "inspiration":
         return (Token("'×2"),)
@@ -218,7 +226,23 @@ class Back(Sprite):
 
 
 def _medallion(canvas: Canvas, name: str, x: float, y: float, radius: float, rim: str) -> None:
-    canvas.fill(placed(polygon((50, 0), (85, 15), (100, 50), (85, 85), (50, 100), (15, 85), (0, 50), (15, 15)), x - radius, y - radius, radius * 2), rim)  # fmt: skip
+    canvas.fill(
+        placed(
+            polygon((50, 0), (85, 15), (100, 50), (85, 85), (50, 100), (15, 85), (0, 50), (15, 15)),
+            x - radius,
+            y - radius,
+            radius * 2,
+        ),
+        rim,
+    )
     inner = radius * 0.9
-    canvas.fill(placed(polygon((50, 0), (85, 15), (100, 50), (85, 85), (50, 100), (15, 85), (0, 50), (15, 15)), x - inner, y - inner, inner * 2), plain("paper"))  # fmt: skip
+    canvas.fill(
+        placed(
+            polygon((50, 0), (85, 15), (100, 50), (85, 85), (50, 100), (15, 85), (0, 50), (15, 15)),
+            x - inner,
+            y - inner,
+            inner * 2,
+        ),
+        plain("paper"),
+    )
     paint(canvas, LAYERS[KIND_SIGN[name]], x, y, radius * 1.3)

@@ -56,10 +56,23 @@ class Scrap(Sprite):
 def _torn(w: float, h: float) -> Shape:
     """Return a rectangle with uneven edges."""
     return polygon(
-        (-w, -h + 3), (-w * 0.6, -h), (-w * 0.2, -h + 2), (w * 0.3, -h - 0.5), (w * 0.7, -h + 1.5), (w, -h),
-        (w - 1.5, -h * 0.3), (w, h * 0.2), (w - 1, h * 0.7), (w, h), (w * 0.5, h - 1.5), (0, h), (-w * 0.5, h - 2),
-        (-w, h), (-w + 1.5, h * 0.4), (-w - 0.5, -h * 0.1),
-    )  # fmt: skip
+        (-w, -h + 3),
+        (-w * 0.6, -h),
+        (-w * 0.2, -h + 2),
+        (w * 0.3, -h - 0.5),
+        (w * 0.7, -h + 1.5),
+        (w, -h),
+        (w - 1.5, -h * 0.3),
+        (w, h * 0.2),
+        (w - 1, h * 0.7),
+        (w, h),
+        (w * 0.5, h - 1.5),
+        (0, h),
+        (-w * 0.5, h - 2),
+        (-w, h),
+        (-w + 1.5, h * 0.4),
+        (-w - 0.5, -h * 0.1),
+    )
 
 
 @dataclass(frozen=True, slots=True)

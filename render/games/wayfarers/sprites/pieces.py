@@ -22,12 +22,15 @@ SIGNS: Mapping[str, Shape] = {
     "crimson": path("M 50 8 Q 62 34 92 46 Q 72 58 70 90 L 30 90 Q 28 58 8 46 Q 38 34 50 8"),
     "saffron": join(
         disc(50, 50, 24),
-        *(line(10, (50 + 33 * x, 50 + 33 * y), (50 + 43 * x, 50 + 43 * y)) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))),
+        *(
+            line(10, (50 + 33 * x, 50 + 33 * y), (50 + 43 * x, 50 + 43 * y))
+            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+        ),
     ),
     "azure": join(_WAVES, placed(_WAVES, 0, 30, 100)),
     "violet": join(polygon((50, 4), (68, 50), (50, 96), (32, 50)), polygon((4, 50), (50, 32), (96, 50), (50, 68))),
     RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
-}  # fmt: skip
+}
 """The sign of each player's mark, so that colour is not all that tells them apart."""
 
 

@@ -140,7 +140,7 @@ class Tucked(Sprite):
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]
         if card.goal:
-            goal = tuple(token._replace(count=1) for token in of_goal(card.goal))
+            goal = tuple(token._replace(number=1) for token in of_goal(card.goal))
             return (Token(f"'{self.state}"), *goal) if len(goal) == 1 else of_goal(card.goal)
         lent = tuple(token for asset in card.lends for token in (PLUS, Token(asset)))[1:]
         rest = (Token("rest"), *of_effects(card.on_rest)) if card.on_rest else ()
@@ -175,4 +175,12 @@ class Count(Sprite):
             return
         canvas.letters(4 + size + (w - size - h * 0.8) / 2, h / 2, str(self.number), min(22.0, h * 0.66), HEAVY, ink)
         wide = h * 0.78
-        row(canvas, theme, (Token("points", self.points),), w - wide / 2 - 3, h / 2, wide, length((Token("points"),), wide) + 2)  # fmt: skip
+        row(
+            canvas,
+            theme,
+            (Token("points", self.points),),
+            w - wide / 2 - 3,
+            h / 2,
+            wide,
+            length((Token("points"),), wide) + 2,
+        )

@@ -21,7 +21,7 @@ class Token(NamedTuple):
     `0` for free, `-1` for so much less."""
 
     sign: str
-    count: int = 1
+    number: int = 1
     note: str = ""
 
 
@@ -44,9 +44,19 @@ _TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
 OWN = {
     "crown": ((_CROWN, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
     "rest": ((_TENT, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
-    "sets": ((join(*(rounded(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"), (rounded(12, 12, 30, 30, 4), "dome"), (rounded(58, 12, 30, 30, 4), "hill"), (rounded(12, 58, 30, 30, 4), "sea-dark"), (rounded(58, 58, 30, 30, 4), "sea")),
-    "gain": ((polygon((50, 2), (98, 50), (50, 98), (2, 50)), "ink"), (polygon((50, 14), (86, 50), (50, 86), (14, 50)), "gold"), (join(line(10, (50, 28), (50, 66)), polygon((28, 54), (72, 54), (50, 78))), "ink")),
-}  # fmt: skip
+    "sets": (
+        (join(*(rounded(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"),
+        (rounded(12, 12, 30, 30, 4), "dome"),
+        (rounded(58, 12, 30, 30, 4), "hill"),
+        (rounded(12, 58, 30, 30, 4), "sea-dark"),
+        (rounded(58, 58, 30, 30, 4), "sea"),
+    ),
+    "gain": (
+        (polygon((50, 2), (98, 50), (50, 98), (2, 50)), "ink"),
+        (polygon((50, 14), (86, 50), (50, 86), (14, 50)), "gold"),
+        (join(line(10, (50, 28), (50, 66)), polygon((28, 54), (72, 54), (50, 78))), "ink"),
+    ),
+}
 LAYERS = {**GLYPHS, **TAGS, **OWN}
 """Every plain sign."""
 
@@ -126,7 +136,7 @@ def _wide(token: Token) -> float:
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
         return width(token.sign[1:], 0.8, HEAVY) + 0.08
-    number = 0.52 if token.count > 1 and token.sign != "points" else 0.0
+    number = 0.52 if token.number > 1 and token.sign != "points" else 0.0
     return 1.06 + number
 
 
@@ -175,10 +185,15 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         canvas.stroke([(left + size * 0.12, y + size * 0.42), (left + size * 0.3, y - size * 0.42)], size * 0.11, ink)
         return
     if token.sign == ">":
-        canvas.fill(polygon((left + size * 0.1, y - size * 0.34), (left + size * 0.52, y), (left + size * 0.1, y + size * 0.34)), plain("red"))  # fmt: skip
+        canvas.fill(
+            polygon(
+                (left + size * 0.1, y - size * 0.34), (left + size * 0.52, y), (left + size * 0.1, y + size * 0.34)
+            ),
+            plain("red"),
+        )
         return
-    if token.count > 1 and token.sign != "points":
-        canvas.letters(left + size * 0.28, y, str(token.count), size * 0.86, HEAVY, ink)
+    if token.number > 1 and token.sign != "points":
+        canvas.letters(left + size * 0.28, y, str(token.number), size * 0.86, HEAVY, ink)
         left += size * 0.52
     sign(canvas, theme, token, left + size * 0.53, y, size)
 
@@ -189,7 +204,7 @@ def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: f
     if token.sign == "points":
         canvas.fill(disc(x, y, size * 0.5), plain("gold-dark"))
         canvas.fill(disc(x, y, size * 0.43), plain("gold"))
-        canvas.letters(x, y, str(token.count), size * 0.66, HEAVY, plain("ink"))
+        canvas.letters(x, y, str(token.number), size * 0.66, HEAVY, plain("ink"))
     elif what in (CARD, DRAW, TILE):
         _piece(canvas, theme, what, about, x, y, size)
     else:
