@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
-from bot.commands import admin, orders, play, privacy, settings, stats, table, try_out
+from bot.commands import admin, move, orders, play, privacy, settings, stats, table, try_out
 from bot.commands import game as tables
 from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
@@ -167,5 +167,5 @@ class App:
         groups += [concern.group(services) for concern in (tables, table, settings, orders, privacy, stats, admin)]
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*help_commands.commands(services), try_out.command(services)):
+        for command in (*help_commands.commands(services), try_out.command(services), move.command(services)):
             self.client.tree.add_command(command)

@@ -17,6 +17,7 @@ from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
+from bot.tables.panels import Panels
 from bot.tables.people import People
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
@@ -82,6 +83,7 @@ class Parts:
             guilds=Guilds(self.store),
             imported_records=ImportedRecords(self.games),
             tryouts=Tryouts(self._seeds),
+            panels=Panels(self.store.panels, self._clock),
         )
 
     def outbox(self, sender: Sender, answers_first: Callable[[], Awaitable[None]]) -> Outbox:

@@ -1,6 +1,7 @@
-"""The discord.py client: one intent, our commands, controls that survive a restart, and an answer for everything."""
+"""The discord.py client: two intents, our commands, controls that survive a restart, and an answer for everything."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -9,11 +10,12 @@ import discord
 from discord import app_commands
 
 from bot.gateway.channel_events import ChannelEvents
-from bot.gateway.errors import failed, lost_answers, suggest_nothing
+from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
-from bot.handlers.dispatch import ACTS, Pressed, UnknownControl
+from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
+from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
 
 A_LITTLE = 0.5
 """Seconds for which messages that are owed wait for answers, which Discord wants within three."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Begun(NamedTuple):
@@ -44,11 +49,13 @@ class Dubsar(ChannelEvents):
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Begun] = {}
+        self._heard: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def setup_hook(self) -> None:
         """Know our controls before the first interaction can come."""
+        load()
         self.add_dynamic_items(Press, Menu)
 
     async def begin(self, interaction: Interaction) -> bool:
@@ -74,7 +81,10 @@ class Dubsar(ChannelEvents):
         """An interaction that was begun is done."""
         self._begun.pop(interaction.id, None)
         self.desk.health.ended(interaction.id)
-        if not self._begun:
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._begun and not self._heard:
             self._idle.set()
 
     async def idle(self) -> None:
@@ -124,6 +134,21 @@ class Dubsar(ChannelEvents):
                 await self._say(interaction, "unknown-control")
             elif not shown(interaction, data["custom_id"]):
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Play what a person writes directly. Discord tells of no other messages: of those in servers we do not ask to
+        hear."""
+        if message.guild is not None or message.author.bot or not message.content:
+            return
+        self._heard.add(message.id)
+        self._idle.clear()
+        try:
+            await heard(self.desk, message, closing=self.closing)
+        except (discord.HTTPException, *LOST) as lost:
+            _log.warning("an answer to a direct message was lost: %s", lost, extra={"message": message.id})
+        finally:
+            self._heard.discard(message.id)
+            self._rest()
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """A command has been carried out."""

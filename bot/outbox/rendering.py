@@ -24,6 +24,7 @@ from bot.ui.buttons import (
     rematch_button,
     vote_buttons,
 )
+from bot.ui.panel import question_notes
 from engine.chance import SEED_BYTES, Chance
 from engine.game import STOP, Decision, Seat, Words
 from engine.moves import every_move
@@ -95,7 +96,9 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
         in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
-        controls = question_buttons(table.id, table.log.version, moves, told, in_advance=in_advance)
+        notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
+        controls = question_buttons(table.id, table.log.version, moves, told, in_advance=in_advance, notes=notes)
+        lines += question_notes(table.game, table.state, seat, told)
     return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
 
 

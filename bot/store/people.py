@@ -19,18 +19,19 @@ class PersonStore:
         """Return a person's settings, the usual ones for whom we do not know."""
         if user in self._at_hand:
             return self._at_hand[user]
-        sql = "SELECT language, dm, dm_closed, client, quiet, theme FROM people WHERE user = ?"
+        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         if len(self._at_hand) >= AT_HAND:
             self._at_hand.clear()
-        self._at_hand[user] = person = person_row(user, *row) if row else Person(user)
+        self._at_hand[user] = person = person_row(user, tuple(row)) if row else Person(user)
         return person
 
     async def keep(self, person: Person) -> None:
         """Keep a person's settings."""
         quiet = person.quiet.text if person.quiet else None
-        values = (person.user, person.language, person.dm, person.dm_closed, person.client, quiet, person.theme)
-        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+        told = (person.user, person.language, person.dm, person.dm_closed, person.client)
+        values = (*told, quiet, person.theme, person.proposals)
+        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
         self._at_hand[person.user] = person
 
     def drop(self, user: int) -> None:

@@ -41,7 +41,7 @@ class PrivacyStore:
         found: dict[str, list[dict[str, object]]] = {}
         for table, column, _, _ in await self._database.rows(f"{_COLUMNS} AND c.name = 'user'"):
             names = [row[0] for row in await self._database.rows(f"SELECT name FROM pragma_table_info('{table}')")]
-            shown = [name for name in names if name != "digest"]
+            shown = [name for name in names if name not in ("digest", "token")]
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE {column} = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 from sys import intern
 from typing import Any
@@ -93,8 +93,8 @@ def entry_row(values: Iterable[Any]) -> LogEntry:
     return LogEntry(entry, user, played, digest, key)
 
 
-def person_row(
-    user: int, language: str | None, dm: int, dm_closed: int, client: str | None, quiet: str | None, theme: str | None
-) -> Person:
-    """A person from their columns."""
-    return Person(user, language, bool(dm), bool(dm_closed), client, QuietHours.read(quiet) if quiet else None, theme)
+def person_row(user: int, values: Sequence[Any]) -> Person:
+    """A person from their columns: language, dm, dm_closed, client, quiet, theme, proposals."""
+    language, dm, dm_closed, client, quiet, theme, proposals = values
+    hours = QuietHours.read(quiet) if quiet else None
+    return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, bool(proposals))

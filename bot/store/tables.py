@@ -87,6 +87,12 @@ class TableStore:
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
         return tuple(table_row(row) for row in rows)
 
+    async def seating(self, user: int) -> tuple[TableRecord, ...]:
+        """Return the games that go on and where `user` sits."""
+        sql = f"SELECT id, {COLUMNS} FROM tables WHERE {UNFINISHED} AND instr(chairs, ?) ORDER BY id"
+        rows = [table_row(row) for row in await self._database.rows(sql, (str(user),))]
+        return tuple(row for row in rows if row.status == "open" and user in row.roster.users)
+
     async def made(self, key: int) -> int | None:
         """The table that an interaction made."""
         row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))

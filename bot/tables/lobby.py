@@ -105,7 +105,8 @@ class Lobbies:
         return await self._seat(table_id, changed)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
-        """Get up. In a game that goes on a computer takes the seat; without people it ends. Raises Refused."""
+        """Get up. In a game that goes on a computer takes the seat, and who left may come back; without people it ends.
+        Raises Refused."""
         table = await self._tables.find(table_id)
         return await self._leave(table, user)
 
@@ -148,6 +149,8 @@ class Lobbies:
             if table.roster.users == (user,):
                 await self._tables.close(table, user)
             else:
+                if table.status == "open":
+                    await self._store.votes.replaced(table.id, user, seat, table.roster.names[seat])
                 await self._tables.keep(table, _without(table, seat))
         return table
 

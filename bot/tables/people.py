@@ -45,6 +45,10 @@ class People:
         """Use `theme` in the pictures for them from now on; None: that of the table."""
         await self._settings.keep(replace(await self.find(user), theme=theme))
 
+    async def propose_to(self, user: int, proposals: bool) -> None:
+        """Propose moves to them, or none."""
+        await self._settings.keep(replace(await self.find(user), proposals=proposals))
+
     async def closed(self, user: int) -> None:
         """Remember that Discord does not deliver our direct messages to them."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))

@@ -63,6 +63,11 @@ class Tables:
         self._recent[table_id] = at
         return at
 
+    async def seating(self, user: int) -> list[LiveTable]:
+        """Return the games that go on and where `user` plays."""
+        rows = await self._store.tables.seating(user)
+        return [await self.find(row.id) for row in rows]
+
     async def _load(self, table_id: int) -> LiveTable:
         """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
 

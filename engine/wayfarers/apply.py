@@ -39,7 +39,7 @@ def apply(draft: Draft, seat: Seat, move: Words) -> None:
 
 
 def pay(draft: Draft, cost: Cost) -> None:
-    """Pay a cost, less the die's discounts, which are used up (R2.6)."""
+    """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
     after = paid(draft, draft.turn.seat, cost)
     told = tuple((good, net(draft, good, price)) for good, price in cost)
     draft.me, draft.turn = after.players[draft.turn.seat], after.turn

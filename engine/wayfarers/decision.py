@@ -7,7 +7,7 @@ from engine.wayfarers.words.turns import may_adjust
 
 
 def decision(table: Table) -> Decision | None:
-    """Return who owes which choice; None when the game is over."""
+    """Return who is asked for which choice; None when the game is over."""
     seat = table.turn.seat
     match table.agenda[:1]:
         case (Act(),):

@@ -91,7 +91,7 @@ class Draft:
 
     @property
     def me(self) -> Player:
-        """The player whose turn it is."""
+        """Return the player whose turn it is."""
         return self.players[self.turn.seat]
 
     @me.setter

@@ -24,7 +24,7 @@ from engine.wayfarers.words.turns import onwards
 
 
 def run_on(draft: Draft) -> None:
-    """Go on until somebody is asked or the game is over."""
+    """Do what asks nobody, until somebody is asked or the game is over."""
     while draft.agenda and _runs_on(draft):
         pass
 
@@ -60,7 +60,7 @@ def _runs_on(draft: Draft) -> bool:
 
 
 def end_turn(draft: Draft) -> None:
-    """Refill the rows, and begin the next turn or end the game (6, R7.1)."""
+    """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
     seat = draft.turn.seat
     if seat != RIVAL:
         draft.tell("turn-ended", who=Who(seat))

@@ -12,7 +12,7 @@ from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES
 
 
 def step_to(draft: Draft, node: str) -> None:
-    """Go along an open edge: pay for it, take the green worker, begin the node's batch."""
+    """Move along an open edge: pay for it, take the green worker, begin the node's batch."""
     edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = asked(draft, edge)

@@ -131,7 +131,7 @@ def _influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def shuffle(draft: Draft) -> None:
-    """Shuffle all scheme cards into their deck (R8.6)."""
+    """Put all scheme cards back into their deck, shuffled (R8.6)."""
     draft.rival = changed(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
     draft.tell("rival-shuffled")

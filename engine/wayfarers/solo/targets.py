@@ -52,7 +52,7 @@ def allow(draft: Draft, good: str) -> None:
 
 
 def deny(draft: Draft, good: str) -> None:
-    """Pay a good, so that the rival turns to its next card."""
+    """Take a good from the human, so that the rival turns to its next card."""
     target = _asked(draft)
     draft.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
