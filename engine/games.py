@@ -5,11 +5,10 @@ from typing import Any, TypeAlias
 from engine.game import Game
 from engine.kings.play import Kings
 from engine.tigris.play import Tigris
-from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers())
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
 
 
 class UnknownGame(ValueError):

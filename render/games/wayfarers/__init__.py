@@ -1,4 +1,7 @@
-"""Wayfarers of the South Tigris: its views as scenes."""
+"""Wayfarers of the South Tigris: its views as scenes. Only `render.registry` finds it, by its name.
+
+It imports nothing of other games, and of the engine what can be read off a view.
+"""
 
 from render.games.wayfarers.described import described
 from render.games.wayfarers.question import question
