@@ -39,6 +39,9 @@ KIND_SIGN = {
 }
 """What stands for a kind of card or tile."""
 
+_DIGIT = 0.52
+"""How wide a digit before a sign is, of the sign's height."""
+
 _CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
 _TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
 OWN = {
@@ -136,7 +139,7 @@ def _wide(token: Token) -> float:
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
         return width(token.sign[1:], 0.8, HEAVY) + 0.08
-    number = 0.52 if token.number > 1 and token.sign != "points" else 0.0
+    number = _DIGIT * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
     return 1.06 + number
 
 
@@ -193,8 +196,9 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
         )
         return
     if token.number > 1 and token.sign != "points":
-        canvas.letters(left + size * 0.28, y, str(token.number), size * 0.86, HEAVY, ink)
-        left += size * 0.52
+        digits = _DIGIT * len(str(token.number)) * size
+        canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size * 0.86, HEAVY, ink)
+        left += digits
     sign(canvas, theme, token, left + size * 0.53, y, size)
 
 
