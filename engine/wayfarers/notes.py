@@ -5,13 +5,12 @@ from dataclasses import replace
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
 from engine.wayfarers.caravan import columns, covered
-from engine.wayfarers.changes.gains import links, with_card
-from engine.wayfarers.changes.stepping import node_effects
+from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.changes.supposing import Supposed
-from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.counting import links, townsfolk_under
 from engine.wayfarers.dice import has_pigeon
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
-from engine.wayfarers.journal import asked
+from engine.wayfarers.journal import asked, node_effects
 from engine.wayfarers.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player, Table
