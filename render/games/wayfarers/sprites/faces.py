@@ -38,7 +38,12 @@ _IN, _OUT = 9.0, 19.0
 
 @dataclass(frozen=True, slots=True)
 class Face(Sprite):
-    """A card by its top left corner. `fresh`: gained this turn, so it does not work yet."""
+    """A card by its top left corner. `fresh`: gained this turn, so it does not work yet.
+
+    `card`: the card's id.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    """
 
     card: str
     width: float = WIDTH
@@ -76,7 +81,7 @@ class Face(Sprite):
 
     @property
     def head(self) -> float:
-        """The height of the strip with the id: the same for all cards of a table, more for a large one."""
+        """Return the height of the strip with the id: the same for all cards of a table, more for a large one."""
         return max(HEAD, self.width * 0.17)
 
     def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
@@ -199,7 +204,13 @@ def _scenery(canvas: Canvas, layers: Layers, place: Box) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Back(Sprite):
-    """The back of a kind of card by its top left corner, with how many lie there."""
+    """The back of a kind of card by its top left corner, with how many lie there.
+
+    `kind`: the kind of card.
+    `count`: how many there are.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    """
 
     kind: str
     count: int

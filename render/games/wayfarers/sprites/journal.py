@@ -17,7 +17,11 @@ BLOT = 15.5
 @dataclass(frozen=True, slots=True)
 class Scrap(Sprite):
     """A node around its anchor: what it brings and its name. `tile`: a journal tile lies there; `last`: the way ends
-    there."""
+    there.
+
+    `name`: what is written on it.
+    `tokens`: the signs on it.
+    """
 
     name: str
     tokens: Tokens

@@ -176,7 +176,12 @@ class Die(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class TilePiece(Sprite):
-    """An upgrade tile by its top left corner, in cells of `cell` units."""
+    """An upgrade tile by its top left corner, in cells of `cell` units.
+
+    `tile`: the tile's id.
+    `face`: which face lies up.
+    `names`: whether the id is written on it.
+    """
 
     tile: str
     face: str = FACES[0]

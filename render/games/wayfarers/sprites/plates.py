@@ -105,7 +105,13 @@ class SlotPlate(Sprite):
 @dataclass(frozen=True, slots=True)
 class Tucked(Sprite):
     """What is seen of a townsfolk or inspiration card that is tucked with another, by its top left corner. `state`:
-    how far an inspiration card's goal is; `met`: it counts."""
+    how far an inspiration card's goal is; `met`: it counts.
+
+    `card`: the card's id.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    `fresh`: whether it was gained this turn.
+    """
 
     card: str
     width: float
@@ -149,7 +155,14 @@ class Tucked(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Count(Sprite):
-    """A sign with a number, by its left end on a light plate; `points` are what it is worth now."""
+    """A sign with a number, by its left end on a light plate; `points` are what it is worth now.
+
+    `token`: the sign.
+    `number`: the number beside it.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    `gold`: whether it is lit.
+    """
 
     token: Token
     number: int

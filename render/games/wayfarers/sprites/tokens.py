@@ -244,7 +244,13 @@ def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: s
 
 @dataclass(frozen=True, slots=True)
 class Strip(Sprite):
-    """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none."""
+    """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none.
+
+    `tokens`: the signs on it.
+    `width`: how wide it is, in units.
+    `height`: how high it is, in units.
+    `size`: how large it is, in units.
+    """
 
     tokens: Tokens
     width: float
