@@ -1,0 +1,1 @@
+"""What only the pictures of Mesopotamia show: land between rivers, armies, events, seals, tokens."""

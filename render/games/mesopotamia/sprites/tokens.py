@@ -1,0 +1,233 @@
+"""Tokens, dice and plates beside the map: goods with their number, trade, gardens, tracks."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import box, disc, hole, join, polygon, rounded
+from render.drawing.text import BOLD, HEAVY, fit, width
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
+from render.games.mesopotamia.sprites.pieces import seal
+from render.scene import Sprite
+from render.theme import Theme
+
+STAR, ANY = "star", "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Goods(Sprite):
+    """Goods in a row around the anchor, each with its number."""
+
+    amounts: tuple[tuple[str, int], ...]
+    size: float = 17.0
+    dark: bool = True
+
+    @property
+    def _pitch(self) -> float:
+        return self.size * 1.62
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row."""
+        half = self._pitch * max(1, len(self.amounts)) / 2 + 2
+        return Box(-half, -self.size * 0.62, half, self.size * 0.62)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint number and good, one after the other."""
+        left = -self._pitch * len(self.amounts) / 2
+        for number, (name, count) in enumerate(self.amounts):
+            x = left + self._pitch * number
+            canvas.letters(x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text)
+            glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Sprite):
+    """A place for trade by its top left corner: what is paid above what is got, points, whether a ship is needed, and
+    whose amphora stands there. An empty one shows only its name."""
+
+    name: str
+    cost: tuple[tuple[str, int], ...]
+    gain: tuple[tuple[str, int], ...]
+    points: int
+    ship: bool
+    amphora: str = ""
+
+    WIDE = 74.0
+    HIGH = 84.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tile, and what stands on its rim."""
+        return Box(-2, -6, self.WIDE + 5, self.HIGH + 4)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the tile and what is on it."""
+        filled = bool(self.gain)
+        if not filled:
+            rim = join(rounded(0, 0, 74, 84, 8), hole(rounded(1.4, 1.4, 71.2, 81.2, 7)))
+            canvas.fill(rim, theme.faint)
+            canvas.letters(16, 12, self.name, 12, BOLD, theme.faint)
+        else:
+            self._tile(canvas, theme)
+        if self.ship:
+            ink = theme.lapis.base if filled else theme.faint
+            glyphs.sign(canvas, "ship", 36, 12, 16, ink)
+        if self.amphora:
+            self._amphora(canvas, theme)
+
+    def _tile(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.shadow(rounded(0, 0, 74, 84, 8), 1.6, 1.4, theme.night, 0.5)
+        canvas.fill(rounded(0, 0, 74, 84, 8), theme.clay.dark)
+        canvas.fill(rounded(1.4, 1.4, 71.2, 81.2, 7), theme.ivory)
+        canvas.fill(rounded(1.4, 50, 71.2, 32.6, 7), theme.ground[0])
+        canvas.fill(box(1.4, 50, 71.2, 10), theme.ground[0])
+        canvas.letters(15, 12, self.name, 12, BOLD, theme.clay.dark)
+        _row(canvas, theme, self.cost, 34)
+        canvas.fill(polygon((29, 46), (45, 46), (37, 54.5)), theme.clay.dark)
+        _row(canvas, theme, self.gain, 67)
+        if self.points:
+            points(canvas, theme, 62, 12, 10, self.points)
+
+    def _amphora(self, canvas: Canvas, theme: Theme) -> None:
+        livery = EMPIRES[self.amphora]
+        canvas.fill(disc(60, 42, 16), theme.casing)
+        canvas.fill(disc(60, 42, 14.8), livery.field)
+        glyphs.sign(canvas, "amphora", 60, 42, 24, livery.sign)
+        seal(canvas, theme, self.amphora, 69, 53, 8)
+
+
+def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
+    pitch = min(32.0, 70 / max(1, len(amounts)))
+    size = min(20.0, pitch * 0.62)
+    left = 37 - pitch * len(amounts) / 2
+    for number, (name, count) in enumerate(amounts):
+        x = left + pitch * (number + 0.5)
+        canvas.letters(x - size * 0.5, y, str(count), size * 0.86, HEAVY, theme.casing)
+        glyphs.good(canvas, name, x + size * 0.3, y, size * 0.86)
+
+
+def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
+    """Draw victory points on a gold disc around (x, y)."""
+    canvas.fill(disc(x, y, radius), theme.casing)
+    canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
+    canvas.letters(x, y, str(number), radius * 1.35, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Sprite):
+    """Victory points around the anchor."""
+
+    number: int
+    radius: float = 13.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-self.radius, -self.radius, self.radius, self.radius)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the gold disc."""
+        points(canvas, theme, 0, 0, self.radius, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign(Sprite):
+    """The silhouette of a word around the anchor, in one of the theme's colours."""
+
+    name: str
+    size: float
+    ink: str = "text"
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the sign's square."""
+        return Box(-self.size / 2 - 1, -self.size / 2 - 1, self.size / 2 + 1, self.size / 2 + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the silhouette."""
+        ink = {"text": theme.text, "gold": theme.gold.light, "muted": theme.muted, "faint": theme.faint}.get(self.ink)
+        glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Sprite):
+    """A dingir die around the anchor: its colour, its sign; faded once it is used."""
+
+    colour: str
+    face: str
+    used: bool = False
+    size: float = 28.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the die."""
+        reach = self.size / 2 + 2
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the face with its sign; a bar across a used one."""
+        face, ink = DICE[self.colour]
+        half = self.size / 2
+        for grow, tone in ((1.4, theme.night), (0.0, theme.gold.dark), (-1.2, face)):
+            canvas.fill(rounded(-half - grow, -half - grow, self.size + 2 * grow, self.size + 2 * grow, 6), tone)
+        if self.face == STAR:
+            glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
+        elif self.face:
+            shown, size = fit(self.face, self.size - 5, self.size * 0.52, HEAVY, 5)
+            canvas.letters(0, 0, shown, size, HEAVY, ink)
+        if self.used:
+            canvas.fill(rounded(-half, -half, self.size, self.size, 5), theme.panel, 0.62)
+            canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Sprite):
+    """A track by the left end of its lowest position's middle line: numbered positions, a note in each, the top one
+    barred."""
+
+    notes: tuple[str, ...]
+    wide: float
+    high: float
+    pitch: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: all positions."""
+        return Box(-1, -self.pitch * (len(self.notes) - 1) - self.high / 2 - 1, self.wide + 1, self.high / 2 + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint each position with its number and note."""
+        for number, note in enumerate(self.notes):
+            y = -self.pitch * number
+            top = number == len(self.notes) - 1
+            canvas.fill(rounded(0, y - self.high / 2, self.wide, self.high, 8), theme.gold.base if top else theme.faint)
+            canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
+            canvas.letters(11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted)
+            if note:
+                x = self.wide - 5 - width(note, 11, BOLD) / 2
+                canvas.letters(x, y + self.high / 2 - 9, note, 11, BOLD, theme.faint)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Sprite):
+    """A word or number on a light plate around the anchor."""
+
+    text: str
+    size: float = 16.0
+
+    @property
+    def _half(self) -> float:
+        return width(self.text, self.size, HEAVY) / 2 + self.size * 0.5
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-self._half - 2, -self.size, self._half + 2, self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint plate and text."""
+        half, high = self._half, self.size * 0.82
+        canvas.fill(rounded(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
+        canvas.fill(rounded(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
+        canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
