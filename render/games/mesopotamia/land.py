@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import LAND
+from engine.mesopotamia.content.tables import GOODS, LAND
 from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Player, Spot, State
 from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.setting import Layer, empire, letters, mooring, place
@@ -12,7 +12,7 @@ from render.games.mesopotamia.sprites.tokens import Points
 from render.reader import Reader
 from render.scene import Item
 
-_HEIGHTS = (30.0, 28.0, 20.0, 15.0)
+_HEIGHTS = (34.0, 27.0, 19.0, 15.0)
 """How high the plate of an army is, by how many armies are in the area."""
 
 
@@ -40,12 +40,14 @@ def _shut(state: State, area: int) -> Iterator[Item]:
 def _buildings(state: State, area: int, spot: Spot) -> Iterator[Item]:
     x, y, wide, high = place(state.content.map, area)
     if spot.wall is not None:
-        yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall)))
+        printed = state.content.map.areas[area]
+        good = "" if printed.good is None else GOODS[printed.good]
+        yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall), printed.name, good))
     if spot.settlement is not None:
-        yield Item(Layer.SETTLEMENT, x + 24, y + 44, Settlement(empire(state, spot.settlement)))
+        yield Item(Layer.SETTLEMENT, x + 27, y + 43, Settlement(empire(state, spot.settlement), 28))
     for player, realm in enumerate(state.realms):
         if realm.home == area:
-            yield Item(Layer.TOWER, x + wide / 2, y + 36, Tower(empire(state, player), realm.floors))
+            yield Item(Layer.TOWER, x + wide / 2, y + 35, Tower(empire(state, player), realm.floors))
 
 
 def _event(state: State, area: int, spot: Spot) -> Iterator[Item]:
@@ -72,7 +74,8 @@ def _armies(state: State, area: int, spot: Spot, marks: tuple[str, ...]) -> Iter
     if not armies:
         return
     x, y, wide, high = place(state.content.map, area)
-    tall = _HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1]
+    home = state.content.map.areas[area].home > 0
+    tall = min(_HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1], 30.0 if home else 36.0)
     pitch = min(tall + 1.6, (high - 50) / len(armies))
     aside = 5.0 if len(armies) > 1 and spot.settlement is not None else 0.0
     low = y + high - 10 - tall / 2

@@ -14,7 +14,7 @@ from render.reader import Reader
 from render.scene import Item
 from render.sprites.cards import MUTED
 
-_WIDE, _LOW, _ROOM = 80.0, 606.0, 466.0
+_WIDE, _LOW, _ROOM = 80.0, 611.0, 486.0
 _RADIUS = 15.5
 
 
@@ -33,11 +33,11 @@ def _track(
     pitch = _ROOM / len(notes)
     yield frame.item(left + 13, TRACKS[1] + 18, Sign(name, 21, "gold"))
     yield frame.start(left + 27, TRACKS[1] + 18, *fit(reader.say(f"picture-{name}"), 53, 13, BOLD, 6.5), BOLD, MUTED)
-    yield frame.wide(left, _LOW + 6, _WIDE, Track(notes, _WIDE, pitch - 4, pitch))
+    yield frame.wide(left, _LOW, _WIDE, Track(notes, _WIDE, pitch - 4, pitch))
     for position in sorted(set(track.at)):
         there = [player for player in track.order if track.at[player] == position]
         if position:
-            yield from _stack(state, there, frame, left, _LOW + 6 - pitch * (position - 1))
+            yield from _stack(state, there, frame, left, _LOW - pitch * (position - 1) - 5)
 
 
 def _stack(state: State, players: list[int], frame: Frame, left: float, y: float) -> Iterator[Item]:

@@ -57,9 +57,9 @@ def _bone() -> Shape:
 
 
 def _spear() -> Shape:
-    head = path("M 66 40 L 70 12 L 97 3 L 88 30 L 60 34")
-    shield = join(disc(36, 58, 27), hole(ring(36, 58, 17, 4)), hole(disc(36, 58, 6)))
-    return join(line(7, (14, 94), (76, 26)), head, shield)
+    head = path("M 80 0 Q 92 14 86 30 H 74 Q 68 14 80 0")
+    shield = path("M 8 40 Q 8 26 34 22 Q 60 26 60 40 V 72 Q 56 90 34 98 Q 12 90 8 72")
+    return join(line(6, (80, 20), (80, 98)), head, shield, hole(disc(34, 58, 15)), disc(34, 58, 7))
 
 
 def _bow() -> Shape:

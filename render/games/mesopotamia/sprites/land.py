@@ -5,14 +5,14 @@ import random
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, curve, hole, join, line, polygon, rounded
+from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded
 from render.drawing.text import BOLD, HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.scene import Sprite
 from render.sprites.ground import Card, card, frame, wall
 from render.theme import Theme
 
-BANK = 3.4
+BANK = 3.9
 """How far an area's ground ends before the middle of the river around it."""
 
 
@@ -199,6 +199,8 @@ class Battlements(Sprite):
     width: float
     height: float
     empire: str
+    name: str
+    good: str = ""
 
     @property
     def box(self) -> Box:
@@ -206,7 +208,7 @@ class Battlements(Sprite):
         return Box(0, 0, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a crenellated frame: dark, then the empire's colour."""
+        """Paint a crenellated frame: dark, then the empire's colour; then name and good again, which it covers."""
         livery = inks.EMPIRES[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_teeth(self.width, self.height, grow)), ink)
@@ -214,6 +216,13 @@ class Battlements(Sprite):
             outer = rounded(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK + 5.4 + grow
             canvas.fill(join(outer, hole(rounded(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink)
+        canvas.fill(rounded(4, 5, 31, 22, 8), theme.casing)
+        canvas.fill(rounded(5.2, 6.2, 28.6, 19.6, 7), theme.ivory)
+        canvas.letters(19.5, 16, self.name, 15, HEAVY, theme.casing)
+        if self.good:
+            canvas.fill(disc(self.width - 19, 18, 15), theme.casing)
+            canvas.fill(disc(self.width - 19, 18, 13.8), theme.ivory)
+            glyphs.good(canvas, self.good, self.width - 19, 18, 18)
 
 
 def _teeth(wide: float, high: float, grow: float) -> list[Shape]:

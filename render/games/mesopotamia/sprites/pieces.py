@@ -56,12 +56,12 @@ class Troop(Sprite):
     @property
     def slot(self) -> float:
         """Return the width of the seal and of each kind, in units."""
-        return min(self.height * 0.98, self.room / (len(self.units) + 0.86))
+        return min(self.height * 0.98, self.room / (len(self.units) + 0.98))
 
     @property
     def width(self) -> float:
         """Return the plate's width in units."""
-        return self.slot * (len(self.units) + 0.86)
+        return self.slot * (len(self.units) + 0.98)
 
     @property
     def box(self) -> Box:
@@ -86,13 +86,14 @@ class Troop(Sprite):
         kind, letter, count = unit
         livery = EMPIRES[self.empire]
         size = min(self.slot, self.height)
-        glyphs.sign(canvas, kind, x - size * 0.05, -size * 0.04, size * 0.7, livery.sign)
-        near, low = x + size * 0.3, size * 0.3
-        canvas.letters(x - size * 0.34, low, letter, size * 0.3, HEAVY, livery.sign)
+        glyphs.sign(canvas, kind, x - size * 0.1, -size * 0.06, size * 0.64, livery.sign)
+        canvas.fill(disc(x + size * 0.3, size * 0.2, size * 0.2), livery.field)
+        canvas.letters(x + size * 0.31, size * 0.2, letter, size * 0.36, HEAVY, livery.sign)
         if count > 1:
-            canvas.fill(disc(near, low, size * 0.24), theme.casing)
-            canvas.fill(disc(near, low, size * 0.205), theme.ivory)
-            canvas.letters(near, low, str(count), size * 0.34, HEAVY, theme.casing)
+            near, low = x + size * 0.3, -size * 0.27
+            canvas.fill(disc(near, low, size * 0.25), theme.casing)
+            canvas.fill(disc(near, low, size * 0.215), theme.ivory)
+            canvas.letters(near, low, str(count), size * 0.36, HEAVY, theme.casing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import box, disc, hole, join, polygon, rounded
+from render.drawing.shapes import box, disc, hole, join, line, placed, polygon, rounded
 from render.drawing.text import BOLD, HEAVY, fit, width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
@@ -83,18 +83,19 @@ class Stand(Sprite):
         canvas.fill(rounded(1.4, 50, 71.2, 32.6, 7), theme.ground[0])
         canvas.fill(box(1.4, 50, 71.2, 10), theme.ground[0])
         canvas.letters(15, 12, self.name, 12, BOLD, theme.clay.dark)
-        _row(canvas, theme, self.cost, 34)
-        canvas.fill(polygon((29, 46), (45, 46), (37, 54.5)), theme.clay.dark)
-        _row(canvas, theme, self.gain, 67)
+        _row(canvas, theme, self.cost, 31)
+        canvas.fill(polygon((20, 45), (36, 45), (28, 54)), theme.clay.dark)
+        _row(canvas, theme, self.gain, 70.5)
         if self.points:
             points(canvas, theme, 62, 12, 10, self.points)
 
     def _amphora(self, canvas: Canvas, theme: Theme) -> None:
         livery = EMPIRES[self.amphora]
-        canvas.fill(disc(60, 42, 16), theme.casing)
-        canvas.fill(disc(60, 42, 14.8), livery.field)
-        glyphs.sign(canvas, "amphora", 60, 42, 24, livery.sign)
-        seal(canvas, theme, self.amphora, 69, 53, 8)
+        for grow, ink in ((3.2, theme.casing), (0.0, livery.field)):
+            shape = placed(glyphs.SIGNS["amphora"], 38, 39, 23)
+            outline = shape if not grow else join(*(line(grow, *c.points, c.points[0]) for c in shape if not c.hole))
+            canvas.fill(outline, ink)
+        seal(canvas, theme, self.amphora, 63, 51, 10)
 
 
 def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
@@ -205,8 +206,9 @@ class Track(Sprite):
             canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
             canvas.letters(11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted)
             if note:
-                x = self.wide - 5 - width(note, 11, BOLD) / 2
-                canvas.letters(x, y + self.high / 2 - 9, note, 11, BOLD, theme.faint)
+                x = self.wide - 6 - width(note, 11.5, BOLD) / 2
+                canvas.letters(x, y + self.high / 2 - 8.5, note, 11.5, BOLD, theme.muted)
+                glyphs.sign(canvas, "spearman", x - 14, y + self.high / 2 - 8.5, 10, theme.muted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,3 +233,73 @@ class Tag(Sprite):
         canvas.fill(rounded(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
         canvas.fill(rounded(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
         canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Good(Sprite):
+    """A good around the anchor."""
+
+    name: str
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the good's square."""
+        reach = self.size * 0.62
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the good on a pale disc, so that dark outlines show."""
+        canvas.fill(disc(0, 0, self.size * 0.6), theme.clay.light)
+        glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
+
+
+@dataclass(frozen=True, slots=True)
+class Quest(Sprite):
+    """A quest card around the anchor: its back, or its number."""
+
+    name: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card."""
+        return Box(-14, -18, 14, 18)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the card."""
+        canvas.fill(rounded(-12.5, -16.5, 25, 33, 5), theme.gold.dark)
+        canvas.fill(rounded(-11.3, -15.3, 22.6, 30.6, 4), theme.ivory if self.name else theme.lapis.light)
+        if self.name:
+            shown, size = fit(self.name, 20, 12, HEAVY, 5)
+            canvas.letters(0, 0, shown, size, HEAVY, theme.casing)
+        else:
+            glyphs.sign(canvas, "star", 0, 0, 16, theme.gold.light)
+
+
+@dataclass(frozen=True, slots=True)
+class Technology(Sprite):
+    """The card of an action by its top left corner: its level in pips, the signs that dice must show, its number."""
+
+    level: int
+    signs: tuple[str, ...]
+    number: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card."""
+        return Box(0, 0, 82, 70)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the plate, pips, signs and number."""
+        canvas.fill(rounded(0, 0, 82, 70, 8), theme.faint if self.level < 4 else theme.gold.base)
+        canvas.fill(rounded(1.2, 1.2, 79.6, 67.6, 7), theme.block)
+        for pip in range(4):
+            canvas.fill(disc(18 + 15.3 * pip, 29, 4.8), theme.gold.light if pip < self.level else theme.faint)
+            if pip >= self.level:
+                canvas.fill(disc(18 + 15.3 * pip, 29, 3.6), theme.block)
+        canvas.letters(68, 53, self.number, 19, HEAVY, theme.text)
+        for place, name in enumerate(self.signs):
+            x = 6 + 26.0 * place
+            canvas.fill(rounded(x, 42, 24, 21, 5), theme.ivory)
+            shown, size = fit(name, 20, 13, HEAVY, 5)
+            canvas.letters(x + 12, 52.5, shown, size, HEAVY, theme.casing)
