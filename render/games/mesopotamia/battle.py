@@ -77,7 +77,8 @@ def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, at
         yield frame.start(left + 42, y + 110, *fit(reader.say(f"picture-{name}"), 116, 16, BOLD, 8), BOLD, MUTED)
         if bid is not None:
             won = battle.bids is not None and battle.winners[row] == attacks
-            yield frame.middle(left + _BID / 2, y + 140, str(bid[row]), 30, HEAVY, GOLD if won else "text")
+            bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
+            yield frame.middle(left + _BID / 2, y + 140, f"{bid[row]}{bonus}", 30, HEAVY, GOLD if won else "text")
     if bid is None:
         told = bid_words(view, reader, battle, attacks)
         yield frame.item(x + 266, y + 140, Tag(told, 18))
@@ -94,7 +95,7 @@ def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) 
         lanes = [*lanes, rest]
     widest = max(max(len(lane.attackers), len(lane.defenders)) for lane in lanes)
     high = (_FIELD[3] - 16) / len(lanes)
-    zoom = min(1.6, _ROOM / widest / (WIDE + 8), high / (HIGH + 12))
+    zoom = min(2.4, _ROOM / widest / (WIDE + 8), high / (HIGH + 12))
     for number, lane in enumerate(lanes):
         middle = _FIELD[1] + 8 + high * (number + 0.5)
         yield from _lane(view, reader, frame, lane, middle, zoom)

@@ -12,7 +12,7 @@ from render.games.mesopotamia.sprites.tokens import Points
 from render.reader import Reader
 from render.scene import Item
 
-_HEIGHTS = (34.0, 27.0, 19.0, 15.0)
+_HEIGHTS = (34.0, 25.0, 19.0, 15.0)
 """How high the plate of an army is, by how many armies are in the area."""
 
 
@@ -28,7 +28,7 @@ def land_items(view: MesopotamiaView, reader: Reader) -> Iterator[Item]:
     yield from _ships(state)
     if state.battle is not None:
         x, y, wide, high = place(state.content.map, state.battle.area)
-        yield Item(Layer.FRAY, x + wide - 16, y + high - 14, Fray())
+        yield Item(Layer.FRAY, x + wide - 3, y + high - 4, Fray())
 
 
 def _shut(state: State, area: int) -> Iterator[Item]:
@@ -78,7 +78,7 @@ def _armies(state: State, area: int, spot: Spot, marks: tuple[str, ...]) -> Iter
     tall = min(_HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1], 30.0 if home else 36.0)
     pitch = min(tall + 1.6, (high - 50) / len(armies))
     aside = 5.0 if len(armies) > 1 and spot.settlement is not None else 0.0
-    low = y + high - 10 - tall / 2
+    low = y + high - (8 if len(armies) > 1 else 10) - tall / 2
     for number, one in enumerate(reversed(armies)):
         troop = Troop(empire(state, one.owner), kinds(one, marks), min(tall, pitch), wide - 18 - aside)
         yield Item(Layer.ARMY, x + wide / 2, low - pitch * number, troop)

@@ -45,7 +45,7 @@ def _garden(state: State, reader: Reader, frame: Frame) -> Iterator[Item]:
         return
     yield frame.item(x + 18, y + 20, Sign("garden", 25, "gold"))
     yield frame.start(x + 35, y + 14, garden.name, 15, HEAVY)
-    shown, size = fit(reader.say("picture-below", count=state.below), wide - 62, 12, MEDIUM, 7)
+    shown, size = fit(reader.say("picture-below", count=state.below), wide - 68, 12, MEDIUM, 7)
     yield frame.start(x + 35, y + 29, shown, size, MEDIUM, MUTED)
     yield frame.item(x + wide - 17, y + 20, Points(garden.vp, 12))
     yield from _price(garden, frame)

@@ -6,7 +6,7 @@ from engine.game import Event
 from engine.mesopotamia.ending import points, standings
 from engine.mesopotamia.state import Player
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, fit, two_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.layouts.frame import Frame
@@ -40,8 +40,10 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
     yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), 250, 28, HEAVY, 12), HEAVY)
     for number, part in enumerate((*PARTS, "total")):
         x = _TOTAL if part == "total" else _FIRST + _PITCH * number
-        title, size = fit(reader.say(f"picture-score-{part}"), _PITCH - 6, 15, MEDIUM, 7)
-        yield frame.middle(x, y, title, size, MEDIUM, GOLD if part == "total" else MUTED)
+        lines = two_lines(reader.say(f"picture-score-{part}"), _PITCH - 8, 15, 7)
+        for line, (title, size) in enumerate(lines):
+            low = y + 17 * (line - (len(lines) - 1) / 2)
+            yield frame.middle(x, low, title, size, BOLD, GOLD if part == "total" else MUTED)
 
 
 def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, line: int) -> Iterator[Item]:

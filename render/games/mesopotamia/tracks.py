@@ -41,9 +41,8 @@ def _track(
 
 
 def _stack(state: State, players: list[int], frame: Frame, left: float, y: float) -> Iterator[Item]:
-    """Yield the seals on one position, the highest in front and nearest to the reader's beginning."""
+    """Yield the seals on one position, the highest in front; numbers stay on their left for every reader."""
     step = min(2 * _RADIUS - 2, (_WIDE - 2 * _RADIUS - 21) / max(1, len(players) - 1))
     for number, player in reversed(list(enumerate(players))):
-        x = left + 19 + _RADIUS + step * number
-        seal = frame.item(x, y, Seal(empire(state, player), _RADIUS))
-        yield seal._replace(z=PIECES + 2)
+        x = frame.card((left, 0, _WIDE, 0))[0] + 19 + _RADIUS + step * number
+        yield Item(PIECES + 2, x, y, Seal(empire(state, player), _RADIUS))

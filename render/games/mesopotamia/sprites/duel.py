@@ -94,5 +94,7 @@ class UnitCard(Sprite):
             if number >= printed:
                 ink = theme.highlight if number < printed + placed_there else theme.ivory
                 canvas.fill(disc(x, y - 3 * (row == 1), radius - 1.3), ink)
+                if number < printed + placed_there:
+                    canvas.fill(disc(x, y - 3 * (row == 1), radius * 0.34), theme.white)
         if row == 1 and self.against:
             canvas.letters(56, y + 8, " ".join(self.against), 10, HEAVY, theme.clay.dark)

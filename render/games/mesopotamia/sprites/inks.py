@@ -53,10 +53,10 @@ PLAIN_LAND: Mapping[str, tuple[str, str]] = {
 """The ground of an area by the shape of its event place, and the marks on it."""
 
 BOLD_LAND: Mapping[str, tuple[str, str]] = {
-    "plains": ("#E9F2C4", "#6C7A3A"),
-    "mountain": ("#E4CF9C", "#7A5C2A"),
-    "desert": ("#FFF4DC", "#A98D56"),
-    "": ("#F3F3D6", "#8C9A5A"),
+    "plains": ("#F3F3D6", "#6C7A3A"),
+    "mountain": ("#E8D29C", "#7A5C2A"),
+    "desert": ("#FFFBEF", "#7A5C2A"),
+    "": ("#F2E2B8", "#7A5C2A"),
     "home": ("#FFFFFF", "#7A5C2A"),
 }
 

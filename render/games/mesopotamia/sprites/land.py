@@ -75,8 +75,7 @@ def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
     face, mark = inks.land(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
-    if theme.textured:
-        _texture(canvas, field, mark)
+    _texture(canvas, field, mark)
     canvas.letters(x + 19, y + 16, field.name, 16, HEAVY, theme.casing)
     if field.good:
         glyphs.good(canvas, field.good, x + wide - 19, y + 18, 23)
