@@ -44,7 +44,8 @@ def _buildings(state: State, area: int, spot: Spot) -> Iterator[Item]:
         good = "" if printed.good is None else GOODS[printed.good]
         yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall), printed.name, good))
     if spot.settlement is not None:
-        yield Item(Layer.SETTLEMENT, x + 27, y + 43, Settlement(empire(state, spot.settlement), 28))
+        lift, size = (37, 22) if len(spot.armies) > 1 else (43, 28)
+        yield Item(Layer.SETTLEMENT, x + 26, y + lift, Settlement(empire(state, spot.settlement), size))
     for player, realm in enumerate(state.realms):
         if realm.home == area:
             yield Item(Layer.TOWER, x + wide / 2, y + 35, Tower(empire(state, player), realm.floors))
@@ -98,5 +99,4 @@ def _ships(state: State) -> Iterator[Item]:
     for segment, owners in there.items():
         x, y = mooring(state.content.map, segment)
         for number, owner in enumerate(owners):
-            yield Item(Layer.SHIP, x + 20 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))
-
+            yield Item(Layer.SHIP, x + 30 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))

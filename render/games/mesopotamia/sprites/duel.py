@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
-from render.drawing.text import BOLD, HEAVY
+from render.drawing.text import BOLD, HEAVY, fit
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.scene import Sprite
@@ -75,8 +75,9 @@ class UnitCard(Sprite):
         small.fill(rounded(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
         small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
         glyphs.sign(small, self.kind, 22, 20, 29, livery.sign)
-        small.letters(49, 20, self.letter, 22, HEAVY, livery.sign)
-        small.letters(74, 20, self.name, 14, BOLD, livery.sign)
+        small.letters(47, 20, self.letter, 22, HEAVY, livery.sign)
+        shown, size = fit(self.name, 27, 14, BOLD, 6)
+        small.letters(73, 20, shown, size, BOLD, livery.sign)
         for row, bones in enumerate(self.rows):
             self._row(small, theme, row, bones)
 

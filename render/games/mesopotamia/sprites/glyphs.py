@@ -65,14 +65,15 @@ def _spear() -> Shape:
 def _bow() -> Shape:
     outer, inner = curve((20, 4), (110, 18), (84, 92)), curve((76, 96), (86, 30), (16, 12))
     string = line(4, (20, 8), (78, 94))
-    arrow = join(line(6.5, (16, 84), (80, 26)), polygon((96, 10), (88, 38), (68, 18)), line(5, (8, 74), (16, 84), (28, 92)))
+    arrow = join(
+        line(6.5, (16, 84), (80, 26)), polygon((96, 10), (88, 38), (68, 18)), line(5, (8, 74), (16, 84), (28, 92))
+    )
     return join(polygon(*outer, *inner), string, arrow)
 
 
 def _horse() -> Shape:
     head = path(
-        "M 46 6 L 56 18 Q 78 26 84 44 L 96 66 Q 94 78 82 78 L 66 68 Q 58 70 56 68 Q 60 80 72 96 L 14 96 "
-        "Q 10 44 38 20"
+        "M 46 6 L 56 18 Q 78 26 84 44 L 96 66 Q 94 78 82 78 L 66 68 Q 58 70 56 68 Q 60 80 72 96 L 14 96 Q 10 44 38 20"
     )
     return join(head, hole(disc(64, 40, 4.6)))
 
@@ -88,7 +89,9 @@ def _wheel() -> Shape:
 def _ram() -> Shape:
     roof = polygon((6, 50), (38, 14), (76, 14), (88, 50))
     wheels = [join(disc(x, 82, 13), hole(disc(x, 82, 4.5))) for x in (28, 66)]
-    return join(roof, rounded(10, 54, 70, 9, 2), line(11, (30, 66), (90, 66)), polygon((84, 54), (99, 66), (84, 78)), *wheels)
+    return join(
+        roof, rounded(10, 54, 70, 9, 2), line(11, (30, 66), (90, 66)), polygon((84, 54), (99, 66), (84, 78)), *wheels
+    )
 
 
 def _ship() -> Shape:
@@ -118,7 +121,11 @@ def _crescent() -> Shape:
 
 def _ibex() -> Shape:
     horns = [
-        line(9, *curve((50 + s * 9, 52), (50 + s * 14, 6), (50 + s * 40, 8)), *curve((50 + s * 40, 8), (50 + s * 48, 22), (50 + s * 38, 36)))
+        line(
+            9,
+            *curve((50 + s * 9, 52), (50 + s * 14, 6), (50 + s * 40, 8)),
+            *curve((50 + s * 40, 8), (50 + s * 48, 22), (50 + s * 38, 36)),
+        )
         for s in (-1, 1)
     ]
     face = path("M 30 46 L 40 48 L 60 48 L 70 46 L 66 60 L 59 92 Q 50 100 41 92 L 34 60")
@@ -149,7 +156,12 @@ def _palm() -> Shape:
 
 
 def _tent() -> Shape:
-    return join(polygon((50, 8), (94, 90), (6, 90)), line(6, (50, 14), (38, 2)), line(6, (50, 14), (62, 2)), hole(polygon((50, 44), (66, 92), (34, 92))))
+    return join(
+        polygon((50, 8), (94, 90), (6, 90)),
+        line(6, (50, 14), (38, 2)),
+        line(6, (50, 14), (62, 2)),
+        hole(polygon((50, 44), (66, 92), (34, 92))),
+    )
 
 
 def _people() -> Shape:
@@ -216,5 +228,3 @@ def good(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
             canvas.fill((contour._replace(hole=False),), rim)
     if name == "stone":
         canvas.fill(placed(path("M 30 18 L 62 10 L 58 40 L 22 52"), x - size / 2, y - size / 2, size), "#DDE4F5")
-
-

@@ -88,7 +88,9 @@ def _texture(canvas: Canvas, field: Field, ink: str) -> None:
     x, y, wide, high = field.place
     dice = random.Random(field.name)
     if field.home:
-        rim = join(rounded(x + 7, y + 7, wide - 14, high - 14, 7), hole(rounded(x + 8.6, y + 8.6, wide - 17.2, high - 17.2, 6)))
+        rim = join(
+            rounded(x + 7, y + 7, wide - 14, high - 14, 7), hole(rounded(x + 8.6, y + 8.6, wide - 17.2, high - 17.2, 6))
+        )
         canvas.fill(rim, ink)
         return
     for spot in range(5):
@@ -139,7 +141,10 @@ class Shut(Sprite):
             return
         for step in range(9):
             x = 18 + step * 13.0
-            start, end = (min(x, self.width - 7), 30 + max(0, x - self.width + 7)), (max(7, x - 66), 30 + min(66, x - 7))
+            start, end = (
+                (min(x, self.width - 7), 30 + max(0, x - self.width + 7)),
+                (max(7, x - 66), 30 + min(66, x - 7)),
+            )
             canvas.stroke((start, end), 2.2, theme.rubble.dark, 0.5)
 
 

@@ -37,7 +37,9 @@ class Goods(Sprite):
         left = -self._pitch * len(self.amounts) / 2
         for number, (name, count) in enumerate(self.amounts):
             x = left + self._pitch * number
-            canvas.letters(x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text)
+            canvas.letters(
+                x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text
+            )
             glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86)
 
 
@@ -204,7 +206,9 @@ class Track(Sprite):
             top = number == len(self.notes) - 1
             canvas.fill(rounded(0, y - self.high / 2, self.wide, self.high, 8), theme.gold.base if top else theme.faint)
             canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
-            canvas.letters(11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted)
+            canvas.letters(
+                11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted
+            )
             if note:
                 x = self.wide - 6 - width(note, 11.5, BOLD) / 2
                 canvas.letters(x, y + self.high / 2 - 8.5, note, 11.5, BOLD, theme.muted)
