@@ -13,7 +13,10 @@ FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
-SHOWN = ("view", "state", "board", "places", "pieces", "regions", "treasures")
+SHOWN = (
+    *("view", "state", "board", "places", "pieces", "regions", "treasures"),
+    *("battle", "content", "decision", "ending"),
+)
 """What a game's pictures may know of it: the view, what views are made of, and what can be read off a board."""
 
 

@@ -1,4 +1,8 @@
-"""Mesopotamia: its views as scenes."""
+"""Mesopotamia: its views as scenes, a picture a file.
+
+The registry of pictures finds it by its name; nothing else imports it. It knows the game's views and what can be read
+off them.
+"""
 
 from engine.mesopotamia.view import MesopotamiaView
 from render.games.mesopotamia.battle import BATTLE, question

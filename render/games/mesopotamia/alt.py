@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Fact
 from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
-from engine.mesopotamia.state import Army, Battle, State, Track
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.state import Army, Battle, Track
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.reader import Reader
 from render.scene import shorten
@@ -34,12 +34,12 @@ def _sentences(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
             yield f"{state.content.map.areas[area].name}: {', '.join(armies)}."
 
 
-def track_words(state: State, reader: Reader, track: Track) -> str:
+def track_words(state: Position, reader: Reader, track: Track) -> str:
     """Return the empires from the highest to the lowest, each with its position."""
     return ", ".join(f"{reader.word(empire(state, player))} {track.at[player]}" for player in track.order)
 
 
-def army_words(state: State, reader: Reader, one: Army) -> str:
+def army_words(state: Position, reader: Reader, one: Army) -> str:
     """Return an army: whose, and how many of each kind."""
     owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)

@@ -4,8 +4,8 @@ content is the house's."""
 from collections.abc import Iterator
 
 from engine.mesopotamia.content.tables import ACTIONS
-from engine.mesopotamia.state import Act, Build, Explore, Halves, State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.state import Act, Build, Explore, Halves
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import FOOTER, empire, name_of, signs_of
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -51,6 +51,6 @@ def _turn(view: MesopotamiaView, reader: Reader, frame: Frame, x: float) -> Iter
         yield frame.item(x + 248 + 36 * number, _Y, Die(colour, face, used))
 
 
-def _fights(state: State) -> bool:
+def _fights(state: Position) -> bool:
     """Whether all turns of the round are over."""
     return not any(isinstance(task, Act | Explore | Build | Halves) for task in state.agenda[:2])

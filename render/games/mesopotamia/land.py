@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.mesopotamia.content.tables import GOODS, LAND
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Player, Spot, State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Player, Spot
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, letters, mooring, place
 from render.games.mesopotamia.sprites.land import Battlements, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
@@ -31,13 +31,13 @@ def land_items(view: MesopotamiaView, reader: Reader) -> Iterator[Item]:
         yield Item(Layer.FRAY, x + wide - 3, y + high - 4, Fray())
 
 
-def _shut(state: State, area: int) -> Iterator[Item]:
+def _shut(state: Position, area: int) -> Iterator[Item]:
     if area in state.config.closed or area in state.config.blocked:
         x, y, wide, high = place(state.content.map, area)
         yield Item(Layer.SHUT, x, y, Shut(wide, high, area in state.config.blocked))
 
 
-def _buildings(state: State, area: int, spot: Spot) -> Iterator[Item]:
+def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
     x, y, wide, high = place(state.content.map, area)
     if spot.wall is not None:
         printed = state.content.map.areas[area]
@@ -51,7 +51,7 @@ def _buildings(state: State, area: int, spot: Spot) -> Iterator[Item]:
             yield Item(Layer.TOWER, x + wide / 2, y + 35, Tower(empire(state, player), realm.floors))
 
 
-def _event(state: State, area: int, spot: Spot) -> Iterator[Item]:
+def _event(state: Position, area: int, spot: Spot) -> Iterator[Item]:
     if not spot.event:
         return
     x, y, wide, _ = place(state.content.map, area)
@@ -68,7 +68,7 @@ def _event(state: State, area: int, spot: Spot) -> Iterator[Item]:
             yield Item(Layer.EVENT, at[0] + 16, at[1] + 12, Points(worth, 9.5))
 
 
-def _armies(state: State, area: int, spot: Spot, marks: tuple[str, ...]) -> Iterator[Item]:
+def _armies(state: Position, area: int, spot: Spot, marks: tuple[str, ...]) -> Iterator[Item]:
     """Yield a plate for each army, tribes first, then in the order in which they came."""
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda one: order.get(one.owner, len(order)))
@@ -91,7 +91,7 @@ def kinds(one: Army, marks: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]
     return tuple((name, marks[unit], counts[unit]) for unit, name in enumerate((*LAND, "ram")) if counts[unit])
 
 
-def _ships(state: State) -> Iterator[Item]:
+def _ships(state: Position) -> Iterator[Item]:
     """Yield ships on their borders, side by side where two meet."""
     there: dict[int, list[Player]] = {}
     for segment, owner in state.fleet:

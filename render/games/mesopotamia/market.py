@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from engine.mesopotamia.content.tables import Garden
-from engine.mesopotamia.state import State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import GARDEN, amounts, empire
 from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Stand
@@ -25,7 +24,7 @@ def market_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterato
     yield from _garden(state, reader, frame)
 
 
-def _stand(state: State, number: int, name: str, ship: bool) -> Stand:
+def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
     stall = state.market[number]
     amphora = "" if stall.amphora is None else empire(state, stall.amphora)
     if not stall.token:
@@ -34,7 +33,7 @@ def _stand(state: State, number: int, name: str, ship: bool) -> Stand:
     return Stand(name, amounts(token.cost), amounts(token.gain), token.vp, ship, amphora)
 
 
-def _garden(state: State, reader: Reader, frame: Frame) -> Iterator[Item]:
+def _garden(state: Position, reader: Reader, frame: Frame) -> Iterator[Item]:
     """Yield the top garden with price, needs, points, and how many lie below it; a word where none is left."""
     x, y, wide, _ = GARDEN
     garden = state.content.gardens.get(state.garden)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from engine.mesopotamia.content.tables import GOODS, PIECES, UNITS, Content, SixCounts
 from engine.mesopotamia.content.tables import Map as World
 from engine.mesopotamia.decision import asked
-from engine.mesopotamia.state import TRIBE, Player, State
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.state import TRIBE, Player
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.sprites.land import Field
 from render.reader import Reader
 from render.sprites.ground import Card
@@ -86,7 +86,7 @@ def fields(content: Content) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def empire(state: State, player: Player) -> str:
+def empire(state: Position, player: Player) -> str:
     """Return a player's empire; `tribe` for a tribe."""
     return "tribe" if player == TRIBE else state.config.empires[player]
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.state import State
 from engine.mesopotamia.state import Track as Standing
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, fit
 from render.games.mesopotamia.setting import TRACKS, empire
 from render.games.mesopotamia.sprites.pieces import Seal
@@ -28,7 +27,7 @@ def track_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator
 
 
 def _track(
-    state: State, track: Standing, name: str, notes: tuple[str, ...], reader: Reader, frame: Frame, left: float
+    state: Position, track: Standing, name: str, notes: tuple[str, ...], reader: Reader, frame: Frame, left: float
 ) -> Iterator[Item]:
     pitch = _ROOM / len(notes)
     yield frame.item(left + 13, TRACKS[1] + 18, Sign(name, 21, "gold"))
@@ -40,7 +39,7 @@ def _track(
             yield from _stack(state, there, frame, left, _LOW - pitch * (position - 1) - 5)
 
 
-def _stack(state: State, players: list[int], frame: Frame, left: float, y: float) -> Iterator[Item]:
+def _stack(state: Position, players: list[int], frame: Frame, left: float, y: float) -> Iterator[Item]:
     """Yield the seals on one position, the highest in front; numbers stay on their left for every reader."""
     step = min(2 * _RADIUS - 2, (_WIDE - 2 * _RADIUS - 21) / max(1, len(players) - 1))
     for number, player in reversed(list(enumerate(players))):
