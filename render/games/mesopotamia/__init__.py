@@ -18,7 +18,7 @@ __all__ = ["board", "described", "extra", "hand", "names", "question", "sheet", 
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:
-    """List the further public pictures: the boards of all players, and the open battle."""
+    """Return the names of the further public pictures: the boards of all players, and the open battle."""
     return (BOARDS, BATTLE) if view.position.battle is not None else (BOARDS,)
 
 

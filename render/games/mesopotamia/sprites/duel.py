@@ -47,7 +47,17 @@ class Section(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class UnitCard(Sprite):
-    """A unit's card by its top left corner, `zoom` times as large as usual: its kind, and the bones in its rows."""
+    """A unit's card by its top left corner: its kind, and the bones in its rows.
+
+    `empire`: whose unit it is.
+    `kind`: the kind of unit, for its silhouette.
+    `letter`: the kind's letter in the reader's language.
+    `name`: the card's name.
+    `rows`: the bones of strength, tactics and mobility.
+    `against`: the letters of the kinds against which tactics count.
+    `zoom`: how many times as large as usual it is.
+    `front`: whether it fights now, which a glow shows.
+    """
 
     empire: str
     kind: str
@@ -55,7 +65,6 @@ class UnitCard(Sprite):
     name: str
     rows: tuple[Row, Row, Row]
     against: tuple[str, ...]
-    """The letters of the kinds against which tactics count."""
     zoom: float = 1.0
     front: bool = False
 

@@ -18,8 +18,14 @@ BANK = 3.9
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """An area as it is printed: its place on the map in units, the kind of its ground, its good or its home's
-    number."""
+    """An area as it is printed.
+
+    `name`: the area's name.
+    `place`: its rectangle in units from the map's corner.
+    `kind`: the shape of its event place, "" where it has none.
+    `good`: the printed good, "" for none.
+    `home`: the number of its home, 0 for none.
+    """
 
     name: str
     place: Card
@@ -30,7 +36,13 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Land(Sprite):
-    """The wall, the cards on it, and the map at `place`."""
+    """The backdrop of the map's picture.
+
+    `size`: the whole picture, in units.
+    `place`: where the map lies.
+    `fields`: the areas.
+    `cards`: the panels around the map.
+    """
 
     size: tuple[int, int]
     place: Card
@@ -198,7 +210,13 @@ class LitRiver(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Battlements(Sprite):
-    """A wall around an area in its owner's colour, by the area's top left corner."""
+    """A wall around an area in its owner's colour, by the area's top left corner.
+
+    `width`, `height`: the area's size in units.
+    `empire`: whose wall it is.
+    `name`: the area's name, which is written over the wall.
+    `good`: the area's good, "" for none.
+    """
 
     width: float
     height: float

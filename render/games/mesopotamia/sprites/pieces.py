@@ -44,12 +44,16 @@ class Seal(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Troop(Sprite):
-    """All that an empire has in an area, around its anchor: the seal, then each kind of unit with its letter and how
-    many there are."""
+    """All that an empire has in an area, around its anchor: the seal, then its units.
+
+    `empire`: the empire, or `tribe`.
+    `units`: each kind, its letter, and how many there are.
+    `height`: the plate's height in units.
+    `room`: the widest that the plate may be, in units.
+    """
 
     empire: str
     units: tuple[tuple[str, str, int], ...]
-    """The kind, its letter, the number."""
     height: float
     room: float
 

@@ -45,8 +45,15 @@ class Goods(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Stand(Sprite):
-    """A place for trade by its top left corner: what is paid above what is got, points, whether a ship is needed, and
-    whose amphora stands there. An empty one shows only its name."""
+    """A place for trade by its top left corner; an empty one shows only its name.
+
+    `name`: the place's name.
+    `cost`: the goods that are paid.
+    `gain`: the goods that are got, none where no token lies.
+    `points`: the token's victory points.
+    `ship`: whether a ship is needed.
+    `amphora`: the empire whose amphora stands there, "" for none.
+    """
 
     name: str
     cost: tuple[tuple[str, int], ...]
@@ -155,7 +162,13 @@ class Sign(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Die(Sprite):
-    """A dingir die around the anchor: its colour, its sign; faded once it is used."""
+    """A dingir die around the anchor.
+
+    `colour`: the die's colour.
+    `face`: the sign that it shows, "" where it is not rolled.
+    `used`: whether it has been used in this turn.
+    `size`: the length of its edge in units.
+    """
 
     colour: str
     face: str
@@ -186,8 +199,12 @@ class Die(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Track(Sprite):
-    """A track by the left end of its lowest position's middle line: numbered positions, a note in each, the top one
-    barred."""
+    """A track by the left end of its lowest position's middle line; the top position has a gold rim.
+
+    `notes`: what is written in each position, from the lowest.
+    `wide`, `high`: the size of a position in units.
+    `pitch`: how far positions are apart, in units.
+    """
 
     notes: tuple[str, ...]
     wide: float
