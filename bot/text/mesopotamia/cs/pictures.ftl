@@ -21,22 +21,13 @@ picture-defender = Obránce
 picture-strength = Síla
 picture-tactics = Taktika
 picture-mobility = Pohyblivost
-picture-bids = Sázky
 picture-sealed = Tajná sázka
 picture-not-bid = Ještě bez sázky
-picture-pool = Kosti: { $count }
-picture-ships = Lodě: { $count }
 picture-ties = Vyhrává remízy
-picture-row = Řada { $count }
-picture-battle = Boj v { $area }
 
 picture-quests = Úkoly
 picture-supply = Zásoba
 picture-only-you = Líce vidíš jen ty
-picture-points-so-far = Zatím bodů: { $count }
-picture-boards = Desky hráčů
-picture-home = Domov { $area }
-picture-floors = Patra
 
 picture-score-sheet = Konečné skóre
 picture-score-events = Události
@@ -77,3 +68,6 @@ picture-twin-garden = Horní zahrada { $garden }: { $cost }, bodů { $points }, 
 picture-twin-bid = Sázka, { $name }: { $bid }.
 picture-twin-fighter = { $name }: karta { $card }, síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
 picture-twin-quests = Tvoje úkoly: { $quests }.
+
+word-boards = desky hráčů
+word-battle = boj

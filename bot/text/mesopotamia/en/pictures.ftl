@@ -21,22 +21,13 @@ picture-defender = Defender
 picture-strength = Strength
 picture-tactics = Tactics
 picture-mobility = Mobility
-picture-bids = Bids
 picture-sealed = Sealed bid
 picture-not-bid = No bid yet
-picture-pool = Bones: { $count }
-picture-ships = Ships: { $count }
 picture-ties = Wins ties
-picture-row = Row { $count }
-picture-battle = Battle in { $area }
 
 picture-quests = Quests
 picture-supply = Supply
 picture-only-you = Only you see the faces
-picture-points-so-far = Points so far: { $count }
-picture-boards = Players’ boards
-picture-home = Home { $area }
-picture-floors = Floors
 
 picture-score-sheet = Final score
 picture-score-events = Events
@@ -77,3 +68,6 @@ picture-twin-garden = Top garden { $garden }: { $cost }, points: { $points }, be
 picture-twin-bid = Bid of { $name }: { $bid }.
 picture-twin-fighter = { $name }: card { $card }, strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 picture-twin-quests = Your quests: { $quests }.
+
+word-boards = players’ boards
+word-battle = the battle

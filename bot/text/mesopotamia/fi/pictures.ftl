@@ -21,22 +21,13 @@ picture-defender = Puolustaja
 picture-strength = Voima
 picture-tactics = Taktiikka
 picture-mobility = Liikkuvuus
-picture-bids = Panokset
 picture-sealed = Salainen panos
 picture-not-bid = Ei vielä panosta
-picture-pool = Luita: { $count }
-picture-ships = Laivoja: { $count }
 picture-ties = Voittaa tasapelit
-picture-row = Rivi { $count }
-picture-battle = Taistelu alueella { $area }
 
 picture-quests = Tehtävät
 picture-supply = Varasto
 picture-only-you = Vain sinä näet etupuolet
-picture-points-so-far = Pisteitä nyt: { $count }
-picture-boards = Pelaajien taulut
-picture-home = Koti { $area }
-picture-floors = Kerrokset
 
 picture-score-sheet = Lopputulos
 picture-score-events = Tapahtumat
@@ -77,3 +68,6 @@ picture-twin-garden = Päällimmäinen puutarha { $garden }: { $cost }, pisteit�
 picture-twin-bid = Panos, { $name }: { $bid }.
 picture-twin-fighter = { $name }: kortti { $card }, voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }.
 picture-twin-quests = Tehtäväsi: { $quests }.
+
+word-boards = pelaajien taulut
+word-battle = taistelu

@@ -21,22 +21,13 @@ picture-defender = מגן
 picture-strength = כוח
 picture-tactics = טקטיקה
 picture-mobility = ניידות
-picture-bids = הצעות
 picture-sealed = הצעה חתומה
 picture-not-bid = עוד אין הצעה
-picture-pool = עצמות: { $count }
-picture-ships = ספינות: { $count }
 picture-ties = מנצח בתיקו
-picture-row = שורה { $count }
-picture-battle = קרב ב־{ $area }
 
 picture-quests = משימות
 picture-supply = מאגר
 picture-only-you = רק לך נראות הפנים
-picture-points-so-far = נקודות עד כה: { $count }
-picture-boards = לוחות השחקנים
-picture-home = בית { $area }
-picture-floors = קומות
 
 picture-score-sheet = הניקוד הסופי
 picture-score-events = אירועים
@@ -77,3 +68,6 @@ picture-twin-garden = הגן העליון { $garden }: { $cost }, נקודות: 
 picture-twin-bid = ההצעה של { $name }: { $bid }.
 picture-twin-fighter = { $name }: קלף { $card }, כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }.
 picture-twin-quests = המשימות שלך: { $quests }.
+
+word-boards = לוחות השחקנים
+word-battle = הקרב
