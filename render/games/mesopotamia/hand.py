@@ -38,13 +38,14 @@ def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Ite
     yield frame.start(x + 14, y + 15, *fit(reader.say("picture-quests"), 200, 15, HEAVY, 8), HEAVY)
     note, size = fit(reader.say("picture-only-you"), 240, 12, MEDIUM, 7)
     yield frame.end(x + wide - 14, y + 15, note, size, MEDIUM, MUTED)
-    for number, name in enumerate(view.quests[:4]):
-        left = x + 10 + _PITCH * number
-        yield frame.wide(left, y + 29, _PITCH - 4, Plate(_PITCH - 4, 70))
+    pitch = min(_PITCH, 4 * _PITCH / max(1, len(view.quests)))
+    for number, name in enumerate(view.quests):
+        left = x + 10 + pitch * number
+        yield frame.wide(left, y + 29, pitch - 4, Plate(pitch - 4, 70))
         yield frame.item(left + 14, y + 42, Sign("quest", 16, "gold"))
         yield frame.start(left + 26, y + 42, name, 14, HEAVY, GOLD)
         for line, need in enumerate(_needs(view, reader, name)):
-            yield frame.start(left + 9, y + 58 + 14 * line, *fit(need, _PITCH - 22, 12.5, BOLD, 6), BOLD)
+            yield frame.start(left + 9, y + 58 + 14 * line, *fit(need, pitch - 22, 12.5, BOLD, 6), BOLD)
 
 
 def _needs(view: MesopotamiaView, reader: Reader, name: str) -> Iterator[str]:

@@ -113,7 +113,7 @@ def _supply(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player,
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
     for number in range(realm.quests):
         face = known[number] if number < len(known) else ""
-        yield frame.item(x + 364 + 30 * number, y + 145, Quest(face))
+        yield frame.item(x + 364 + min(30, 150 / realm.quests) * number, y + 145, Quest(face))
 
 
 def _running(view: MesopotamiaView, frame: Frame, player: Player, x: float, y: float) -> Iterator[Item]:

@@ -58,3 +58,13 @@ def test_only_a_seat_has_a_hand_with_its_own_quests() -> None:
     assert drawn is not None
     assert {*state.hidden.quests[1]} <= {*texts(drawn)}
     assert not {*state.hidden.quests[0]} & {*texts(drawn)}
+
+
+def test_a_hand_has_room_for_quests_drawn_later() -> None:
+    state = crowded()
+    many = ("Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7")
+    state = replace(state, hidden=replace(state.hidden, quests=(many, *state.hidden.quests[1:])))
+    drawn = hand(view(state, 0), look())
+    assert drawn is not None
+    assert {*many} <= {*texts(drawn)}
+    assert all(item.x + item.sprite.box.right <= drawn.size[0] for item in drawn.items)
