@@ -15,6 +15,7 @@ SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FR
 SHOWN = (
     *("view", "state", "board", "places", "pieces", "regions", "treasures"),
     *("caravan", "counting", "dice", "effects", "ending", "journal", "prices", "scoring", "solo", "tables"),
+    *("battle", "content", "decision"),
 )
 """What a game's pictures may know of it: the view, what views are made of, and what can be read off a board."""
 
