@@ -13,9 +13,9 @@ from bot.config import Config, ConfigError
 from bot.program import INSTALLED, program
 from bot.runtime import log
 from bot.store.backup import backup, restore
+from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from bot.store.trouble import StoreUnavailable
 from engine.games import GAMES
 from engine.record import BadRecord
 

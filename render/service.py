@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-import os
-import sys
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+
+from cachetools import LRUCache
 
 from render.drawing.text import SHAPING
 from render.raster import Strips, animate
@@ -27,18 +25,6 @@ to paint from the beginning, and for some of their hands."""
 FILMS = 16 << 20
 """Bytes of moving pictures that are kept: those of some twenty long games."""
 
-_NICE = 5
-_TURN = 0.002
-"""For how many seconds a thread may go on while another waits. With Python's 5 ms, two that draw would keep the event
-loop waiting, and the database, which hands every statement from thread to thread, even longer; with much less than
-this, a tenth of the processor's time goes into handing over."""
-
-
-def _stand_back() -> None:
-    """Lower the thread's priority where threads have their own, so that answers go before pictures."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
-
 
 class Superseded(Exception):
     """A newer picture of the same table was asked for before this one was begun."""
@@ -46,19 +32,18 @@ class Superseded(Exception):
 
 class PictureService:
     """Draws scenes in the background. `drawn` and `failed` count since the start; `sweep` is called now and then, since
-    pictures leave memory in pieces."""
+    pictures leave memory in pieces, `begin` in each thread before it draws."""
 
-    def __init__(self, sweep: Callable[[], object] = lambda: None) -> None:
+    def __init__(self, sweep: Callable[[], object] = lambda: None, begin: Callable[[], object] | None = None) -> None:
         self.drawn = self.failed = 0
         self._sweep = sweep
-        sys.setswitchinterval(_TURN)
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=_stand_back)
-        self._kept: OrderedDict[tuple[Scene, float], bytes] = OrderedDict()
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="render", initializer=begin)
+        self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_KEPT)
         self._tickets = count()
         self._painted = count(1)
         self._newest: dict[int, int] = {}
         self._moving = asyncio.Lock()
-        self._films: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._films: LRUCache[Hashable, bytes] = LRUCache(FILMS, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
         self._boards, self._others = Strips(BOARDS), Strips(OTHERS)
@@ -72,7 +57,6 @@ class PictureService:
         if table is not None:
             self._newest[table] = ticket
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
         loop = asyncio.get_running_loop()
         try:
@@ -83,7 +67,7 @@ class PictureService:
             self.failed += 1
             raise
         self.drawn += 1
-        self._keep(key, picture)
+        self._kept[key] = picture
         return picture
 
     async def animation(
@@ -93,7 +77,6 @@ class PictureService:
         What has the same `key`, unless that is None, is made once for all who ask, goes on when they no longer wait,
         and is kept for a while. Raises animation.Stopped when the service is closed before."""
         if key in self._films:
-            self._films.move_to_end(key)
             return self._films[key]
         making = self._filming.get(key) if key is not None else None
         if making is None:
@@ -116,10 +99,8 @@ class PictureService:
             made = await loop.run_in_executor(
                 self._threads, lambda: animate(scenes(), seconds_each, lambda: self._closed)
             )
-        if key is not None:
+        if key is not None and len(made) <= FILMS:
             self._films[key] = made
-            while sum(map(len, self._films.values())) > FILMS and len(self._films) > 1:
-                self._films.popitem(last=False)
         return made
 
     def _filmed(self, done: asyncio.Task[bytes]) -> None:
@@ -135,8 +116,3 @@ class PictureService:
         if next(self._painted) % SWEPT == 0:
             self._sweep()
         return picture
-
-    def _keep(self, key: tuple[Scene, float], picture: bytes) -> None:
-        self._kept[key] = picture
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)

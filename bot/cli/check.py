@@ -18,9 +18,9 @@ async def checkup(database: Path, games: tuple[AnyGame, ...]) -> AsyncIterator[s
     try:
         for fault in faults(database):
             yield fault
-        for number in await store.census.started():
-            row = await store.archive.find(number)
-            if row is not None and (wrong := divergence(row, await store.archive.log(number), games)):
+        for number in await store.statistics.started():
+            row = await store.tables.find(number)
+            if row is not None and (wrong := divergence(row, await store.tables.log(number), games)):
                 yield f"table {number} ({row.game}, {row.status}): {wrong}"
     finally:
         await store.close()

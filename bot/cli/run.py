@@ -9,7 +9,7 @@ import discord
 from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.close_codes import BAD_TOKEN
-from bot.runtime import memory
+from bot.runtime import process
 
 STOPPED = 0
 FAILED = 1
@@ -19,7 +19,7 @@ async def run(config: Config) -> int:
     """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good."""
     stop = asyncio.Event()
     listen(stop)
-    memory.give_back()
+    process.tune()
     app = App(config)
     try:
         started = await _started(app, stop)
@@ -28,7 +28,7 @@ async def run(config: Config) -> int:
     if not started:
         return STOPPED
     await app.warmed()
-    memory.keep()
+    process.keep()
     try:
         lost = await app.until(stop)
     finally:

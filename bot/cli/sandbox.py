@@ -9,7 +9,7 @@ from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
 from bot.model.table import TablePlace, TableSettings
-from bot.runtime import log
+from bot.runtime import log, process
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from engine.games import GAMES
@@ -44,6 +44,7 @@ async def run(port: int | None, database: Path | None, announce: Callable[[str],
 async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str], None], stop: asyncio.Event) -> None:
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
+        process.tune()
         app = App(config, fresh=True)
         await app.start()
         await _invite(app, sandbox)
@@ -55,7 +56,7 @@ async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str
 async def _invite(app: App, sandbox: Sandbox) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
-    await app.lobbies.create(
+    await app.parts.lobbies.create(
         GAMES[0],
         TablePlace(sandbox.guild, sandbox.channel.id),
         (host.id, host.name),

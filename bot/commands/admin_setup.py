@@ -41,10 +41,10 @@ def add(commands: app_commands.Group, services: Services) -> None:
     async def setup(interaction: Interaction, **given: str | int | discord.TextChannel | discord.Role | None) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
-        before = await services.servers.find(interaction.guild_id or 0)
+        before = await services.guilds.find(interaction.guild_id or 0)
         after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
         if after != before:
-            await services.servers.keep(after)
+            await services.guilds.keep(after)
         voice = await services.voice(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))

@@ -39,7 +39,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     choices = {"game": choices_of_games(services.games), **option_choices(services.games)}
 
     async def opened(interaction: Interaction, game: str, **typed: str | None) -> None:
-        server = await services.servers.find(interaction.guild_id or 0)
+        server = await services.guilds.find(interaction.guild_id or 0)
         admit(interaction, server)
         require(interaction, server)
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
@@ -47,7 +47,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
         settings = _wanted(wanted, given, server.defaults, await services.language(interaction))
         if _in_thread(interaction, server):
             await think(interaction)
-        async with services.servers.opening(server.guild, interaction.user.id):
+        async with services.guilds.opening(server.guild, interaction.user.id):
             at = await _open(services, interaction, wanted, settings, server)
         await services.openings.settled(at)
         await answer(interaction, await _told(services, interaction, at))

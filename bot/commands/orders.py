@@ -36,7 +36,7 @@ def group(services: Services) -> app_commands.Group:
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         table = await _here(services, interaction)
         one = None if question is None else _meant(table, await services.voice(interaction, table), question)
-        await services.ordering.clear(table, interaction.user.id, None if one is None else one.name)
+        await services.standing_orders.clear(table, interaction.user.id, None if one is None else one.name)
         await orders.show(services, interaction, table)
 
     @clear.autocomplete("question")
@@ -59,7 +59,7 @@ def _set(commands: app_commands.Group, services: Services) -> None:
         voice = await services.voice(interaction, table)
         one = _meant(table, voice, question)
         said, scope = _word("answer", answer, one, voice), _word("about", about or one.scopes[0], one, voice)
-        await services.ordering.leave(table, StandingOrder(interaction.user.id, one.name, scope, said))
+        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, one.name, scope, said))
         await orders.show(services, interaction, table)
 
     @set_.autocomplete("question")

@@ -76,9 +76,9 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
     async def away(interaction: Interaction, first: str, last: str) -> None:
         table = await services.here(interaction)
         zone = await _zone(services, interaction)
-        starts, ends = _days(first, last, dates.today(services.days.now(), zone))
+        starts, ends = _days(first, last, dates.today(services.absences.now(), zone))
         ending = dates.begin(ends + timedelta(days=1), zone)
-        await services.days.leave(table, interaction.user.id, dates.begin(starts, zone), ending)
+        await services.absences.leave(table, interaction.user.id, dates.begin(starts, zone), ending)
         await answer(interaction, (await services.voice(interaction)).say("done-away"))
 
     @away.autocomplete("first")
@@ -86,14 +86,14 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = await services.language(interaction)
-        today = dates.today(services.days.now(), await _zone(services, interaction))
+        today = dates.today(services.absences.now(), await _zone(services, interaction))
         named = [(format_date(day, "full", locale=language), day.isoformat()) for day in dates.coming(today, LONGEST)]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
         return [app_commands.Choice(name=name, value=value) for name, value in meant[:CHOICES]]
 
     @commands.command(name="back", description=described("command-table-back"))
     async def back(interaction: Interaction) -> None:
-        await services.days.come_back(await services.here(interaction), interaction.user.id)
+        await services.absences.come_back(await services.here(interaction), interaction.user.id)
         await answer(interaction, (await services.voice(interaction)).say("done-back"))
 
 

@@ -10,10 +10,11 @@ from discord import app_commands
 
 from bot.gateway.channel_events import ChannelEvents
 from bot.gateway.errors import failed, lost_answers, suggest_nothing
+from bot.gateway.members import Members
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl
 from bot.handlers.respond import notice
 from bot.handlers.services import Services
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction, Menu, Press, shown
 from bot.ui.custom_id import Address, read
@@ -33,11 +34,13 @@ class Begun(NamedTuple):
 
 
 class Dubsar(ChannelEvents):
-    """The bot as Discord sees it."""
+    """The bot as Discord sees it. `closing`: no new work is taken on."""
 
-    def __init__(self, services: Services, places: Channels) -> None:
+    def __init__(self, services: Services, places: Channels, members: Members) -> None:
         super().__init__()
+        self.closing = False
         self.desk = services
+        self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self.places = places
         self._begun: dict[int, Begun] = {}
@@ -53,7 +56,7 @@ class Dubsar(ChannelEvents):
         if (why := self.declined(interaction)) is not None:
             await self._say(interaction, why)
             return False
-        self.desk.members.note(interaction.user)
+        self.members.note(interaction.user)
         self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
         self.desk.health.begun(interaction.id)
         self._idle.clear()
@@ -62,7 +65,7 @@ class Dubsar(ChannelEvents):
     def declined(self, interaction: Interaction) -> str | None:
         """Why an interaction is not taken on. An app that a person has added to their own account could be used in
         servers that know nothing of the bot."""
-        if self.desk.closing:
+        if self.closing:
             return "closing"
         guild = interaction.guild_id
         return "unknown-server" if guild is not None and self.get_guild(guild) is None else None

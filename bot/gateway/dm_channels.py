@@ -3,7 +3,7 @@ opened once and remembered."""
 
 import discord
 
-from bot.store.dm_channels import DmChannelStore
+from bot.store.people import DmChannelStore
 
 
 class DmChannels:

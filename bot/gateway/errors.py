@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.text.voice import language_for, voice
 from bot.ui.components import Interaction
 from engine.game import Refused

@@ -2,12 +2,13 @@
 anyway is remembered for a while, as is each answer, and questions are asked together."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from itertools import islice
 from typing import TypeAlias
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.runtime.clock import Clock
 
@@ -39,7 +40,7 @@ class Members:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._heard: OrderedDict[tuple[int, int], tuple[float, discord.Member]] = OrderedDict()
+        self._heard: LRUCache[tuple[int, int], tuple[float, discord.Member]] = LRUCache(REMEMBERED)
         self._asked: dict[int, Asked] = {}
         self._asking: set[asyncio.Task[None]] = set()
         self._lately: deque[float] = deque(maxlen=FREELY)
@@ -47,11 +48,7 @@ class Members:
     def note(self, person: discord.User | discord.Member) -> None:
         """Discord has told us of somebody."""
         if isinstance(person, discord.Member):
-            key = person.guild.id, person.id
-            self._heard[key] = self._clock.now(), person
-            self._heard.move_to_end(key)
-            while len(self._heard) > REMEMBERED:
-                self._heard.popitem(last=False)
+            self._heard[person.guild.id, person.id] = self._clock.now(), person
 
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
         """A member as they are now, or were a moment ago; None: they are none. Raises Unanswered."""

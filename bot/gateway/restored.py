@@ -1,7 +1,6 @@
 """After an older copy of the database was restored: messages of the time that was lost have their buttons taken away,
 and the tables say how they stand now."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -10,9 +9,10 @@ from bot.messages import changes
 from bot.messages.kinds import PostBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import MessageGone, Undelivered
+from bot.runtime.lifecycle import Background
+from bot.store.database import StoreUnavailable
 from bot.store.restored import Lost
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
@@ -24,28 +24,30 @@ class Restored:
 
     def __init__(self, store: Store, tables: Tables, poster: DiscordSender) -> None:
         self._book = store.restored
-        self._ledger = store.ledger
+        self._ledger = store.outbox
         self._tables = tables
         self._poster = poster
-        self._task: asyncio.Task[None] | None = None
+        self._task = Background()
+
+    @property
+    def idle(self) -> bool:
+        """Whether all channels were looked through."""
+        return not self._task.running
 
     async def start(self) -> None:
         """Begin, if there is anything to do. What is posted from now on is left alone, by Discord's ids: our
         clock may go otherwise."""
         if await self._book.noted():
             places = [(lost, self._poster.newest(lost.channel)) for lost in await self._book.channels()]
-            self._task = asyncio.create_task(self._run(places))
+            self._task.start(self._run(places))
 
-    async def done(self) -> None:
+    async def settled(self) -> None:
         """Return when all channels were looked through."""
-        if self._task is not None:
-            await self._task
+        await self._task.settled()
 
     async def close(self) -> None:
         """Look no further; the next start begins anew."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def _run(self, places: Sequence[tuple[Lost, int]]) -> None:
         try:

@@ -65,8 +65,6 @@ class ShardedClient(discord.AutoShardedClient):
     """The part of the client that keeps the connections."""
 
     def __init__(self) -> None:
-        # It would warn of what only voice calls need.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

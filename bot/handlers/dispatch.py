@@ -122,7 +122,7 @@ async def _join(press: Pressed) -> None:
     user = press.interaction.user
     mark = press.words[0] if press.words else None
     table = await press.table()
-    async with press.desk.servers.sitting(table.guild, user.id, table.id):
+    async with press.desk.guilds.sitting(table.guild, user.id, table.id):
         await press.desk.lobbies.join(table.id, user.id, user.display_name, mark)
     await _said(press, "done-join")
 
@@ -154,9 +154,9 @@ async def _forget(press: Pressed) -> None:
 async def _rematch(press: Pressed) -> None:
     press.require(press.interaction.guild_id is not None)
     table = (await press.table()).id
-    server = await press.desk.servers.find(press.interaction.guild_id or 0)
+    server = await press.desk.guilds.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
-    async with press.desk.servers.opening(server.guild, press.interaction.user.id):
+    async with press.desk.guilds.opening(server.guild, press.interaction.user.id):
         await press.desk.lobbies.rematch(table, press.interaction.user.id, press.interaction.id)
     await _said(press, "done-rematch")
 

@@ -24,7 +24,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     """Ask what is to be answered from now on to a question like the one that is asked; or (with words) note it."""
     if custom:
         question, about, said = custom
-        await services.ordering.leave(table, StandingOrder(interaction.user.id, question, about, said))
+        await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, said))
         await show(services, interaction, table)
         return
     one = asked(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))

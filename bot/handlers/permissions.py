@@ -75,7 +75,7 @@ def _sees(interaction: Interaction, table: LiveTable) -> bool:
     """Whether whoever asks in a server may see a channel of it, or the channel of a thread; a private thread is seen by
     those who are asked there, and by who manages threads."""
     guild, user = interaction.guild, interaction.user
-    place = guild.get_channel(table.row.parent or table.channel) if guild else None
+    place = guild.get_channel(table.row.parent_channel or table.channel) if guild else None
     if guild is None or place is None or not isinstance(user, discord.Member):
         return False
     granted, thread = place.permissions_for(user), guild.get_thread(table.channel)

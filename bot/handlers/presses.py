@@ -1,8 +1,7 @@
 """Which press on a private message was the last: what an earlier one still wants to show there comes too late."""
 
-from collections import OrderedDict
-
 import discord
+from cachetools import LRUCache
 
 REMEMBERED = 1000
 """Messages: those that are being pressed at one time are far fewer."""
@@ -12,15 +11,12 @@ class Presses:
     """The newest press on each message."""
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[int, int] = OrderedDict()
+        self._newest: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def note(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A control of a message was pressed."""
         if interaction.message is not None:
             self._newest[interaction.message.id] = interaction.id
-            self._newest.move_to_end(interaction.message.id)
-        while len(self._newest) > REMEMBERED:
-            self._newest.popitem(last=False)
 
     def newest(self, interaction: discord.Interaction[discord.Client], message: int) -> bool:
         """Whether nothing on `message` was pressed since `interaction`."""

@@ -35,7 +35,7 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
     try:
         check_size(given.size)
         data = await given.read()
-        found = await services.tablets.read(data)
+        found = await services.imported_records.read(data)
     except BadRecord as bad:
         await interaction.edit_original_response(content=_fault(told, RecordFault(bad.line, bad)))
     except discord.HTTPException:
@@ -45,7 +45,7 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
         shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
         sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
         for kept in _records(sent):
-            services.tablets.keep(kept.id, found)
+            services.imported_records.keep(kept.id, found)
 
 
 async def pressed(services: Services, interaction: Interaction, address: Address) -> None:
@@ -58,7 +58,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
         return
     await interaction.response.defer()
     try:
-        found = await services.tablets.again(kept[0].id, kept[0].read)
+        found = await services.imported_records.again(kept[0].id, kept[0].read)
     except (BadRecord, discord.HTTPException):
         await notice(interaction, told.say("import-gone"))
         return

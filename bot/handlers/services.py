@@ -4,7 +4,6 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.gateway.members import Members
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
@@ -28,9 +27,9 @@ from engine.game import Refused
 from engine.games import AnyGame
 
 
-@dataclass
+@dataclass(frozen=True)
 class Services:
-    """The parts of the bot that answer an interaction. `closing`: no new work is taken on."""
+    """The parts of the bot that answer an interaction."""
 
     games: tuple[AnyGame, ...]
     tables: Tables
@@ -38,19 +37,17 @@ class Services:
     people: People
     pictures: Pictures
     privacy: Privacy
-    days: Absences
+    absences: Absences
     results: Results
     votes: Votes
     health: Health
     watching: Watching
-    ordering: StandingOrders
-    servers: Guilds
-    tablets: ImportedRecords
-    members: Members
-    closing: bool = False
+    standing_orders: StandingOrders
+    guilds: Guilds
+    imported_records: ImportedRecords
+    tryouts: Tryouts
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
-    branches: Tryouts = field(default_factory=Tryouts)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""
@@ -58,7 +55,7 @@ class Services:
         try:
             return await self.tables.here(channel)
         except NoTable:
-            threads = await self.servers.beneath(channel)
+            threads = await self.guilds.beneath(channel)
             if threads:
                 raise TablesElsewhere(threads) from None
             raise

@@ -24,7 +24,7 @@ _LAST_ROW = 4
 
 async def begin(services: Services, interaction: Interaction) -> None:
     """Open a branch from the table in the channel. Raises Refused."""
-    branch = services.branches.begin(await services.here(interaction), interaction.user.id)
+    branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await think(interaction)
     picked = _picked(branch, _opening(branch))
@@ -35,14 +35,14 @@ async def begin(services: Services, interaction: Interaction) -> None:
 async def pressed(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
     """Answer the press of a control of a branch. Raises Refused, NoBranch where it is no longer remembered."""
     user = interaction.user.id
-    branch = services.branches.find(user, address.table)
+    branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
-        services.branches.end(user)
+        services.tryouts.end(user)
         await answer(interaction, (await _voice(services, interaction, branch)).say("try-thrown-away"))
     elif address.version != branch.position.version:
         await _ask(services, interaction, branch, _opening(branch), "try-stale")
     elif address.act == "tryundo":
-        branch = services.branches.undo(user, address.table)
+        branch = services.tryouts.undo(user, address.table)
         await _ask(services, interaction, branch, _opening(branch))
     elif address.act == "trygroup":
         await _ask(services, interaction, branch, words[:-1], beginning=words[-1])
@@ -53,7 +53,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
 async def _go_on(services: Services, interaction: Interaction, branch: Tryout, words: Words, *, whole: bool) -> None:
     """Try the move if it is whole, else offer its next word."""
     if whole or _picked(branch, words).offered == (STOP,):
-        branch = services.branches.play(interaction.user.id, branch.position.table, words)
+        branch = services.tryouts.play(interaction.user.id, branch.position.table, words)
         words = _opening(branch)
     await _ask(services, interaction, branch, words)
 

@@ -21,7 +21,7 @@ async def cast(services: Services, interaction: Interaction, table: LiveTable, n
 async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Sit down where somebody is missing. Raises Refused."""
     await services.votes.require(table, number)
-    async with services.servers.sitting(table.guild, interaction.user.id, 0):
+    async with services.guilds.sitting(table.guild, interaction.user.id, 0):
         await services.votes.take(number, interaction.user.id, interaction.user.display_name)
     await answer(interaction, (await services.voice(interaction)).say("done-take"))
 
@@ -39,7 +39,7 @@ async def noticed(
         await answer(interaction, outcome(voice, vote))
     else:
         await services.votes.wait(table, interaction.user.id, seat)
-        await services.days.wait_on(table, missing)
+        await services.absences.wait_on(table, missing)
         await answer(interaction, voice.say("done-wait"))
 
 

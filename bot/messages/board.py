@@ -65,7 +65,7 @@ def title(voice: Voice, key: str) -> str:
 
 def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     """Return what everybody saw since the last time somebody was pinged, one line an event."""
-    return [voice.event(event) for event in for_everybody(fold.since(row.told))]
+    return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
 def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:

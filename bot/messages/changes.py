@@ -117,12 +117,12 @@ def of_change(
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
     told: tuple[Outgoing, ...] = (PostText(said),) if said else ()
     if _people(row, called):
-        row = replace(row, told=row.asked, asked=change.entries[-1].number)
+        row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
-        row = replace(row, told=min(row.told, *(_last_move(change.after, seat) for seat in called)))
+        row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, game, change, alone=not said)
         return Consequences(row, (*told, *asks, _post(row, board, called, history)))
-    shown = row if _people(row, after.seats) else replace(row, told=row.asked)
+    shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
     return Consequences(row, (*told, *asks, EditBoard(_board(shown, game, change, alone=not said))))
 
 
@@ -188,9 +188,9 @@ def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
 
 def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
     told = words.public(row)
-    row = replace(row, status="over", due=None, told=row.asked, asked=len(record.entries))
+    row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
-    events = fold.since(row.told)
+    events = fold.since(row.summarized_to)
     last = words.ended(told, result, record.header, events) if result else []
     text = words.fitting(words.happened(told, row, fold), last, told)
     return Consequences(row, (PostBoard(text), *_publish(record)))

@@ -13,12 +13,12 @@ THREAD_NAME = 100
 
 def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
     """Return the messages that a changed, or new, table causes because of its thread."""
-    if not after.parent:
+    if not after.parent_channel:
         return ()
     known = before.roster.users if before else ()
     invited = tuple(InviteToThread(user) for user in after.roster.users if user not in known)
     same = before is not None and (before.status, before.roster) == (after.status, after.roster)
-    return invited if same or not after.signpost else (*invited, EditThreadStarter())
+    return invited if same or not after.starter_message else (*invited, EditThreadStarter())
 
 
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:

@@ -52,16 +52,16 @@ class TableRecord:
     `roster`: who sits where.
     `header`: the header of the record as text; empty in a lobby.
     `snapshot`: the canonical text of the newest position; empty in a lobby.
-    `told`: the number of the entry up to which earlier board messages have told what happened.
-    `asked`: the version at which the newest board message was posted.
+    `summarized_to`: the number of the entry up to which earlier board messages have told what happened.
+    `board_version`: the version at which the newest board message was posted.
     `due`: when the turn ends by itself; None: it does not.
     `waits`: for whom the table waits.
     `away`: the announced absences.
     `ordered`: whether the chairs of a lobby already stand in the order of play.
     `orders`: the standing orders of its players.
     `held`: the answers that are delayed.
-    `parent`: the channel in which the table's thread is; 0: it has no thread.
-    `signpost`: our message in `parent` on which the thread hangs; 0: none.
+    `parent_channel`: the channel in which the table's thread is; 0: it has no thread.
+    `starter_message`: our message in `parent_channel` on which the thread hangs; 0: none.
     """
 
     id: int
@@ -74,16 +74,16 @@ class TableRecord:
     roster: Roster
     header: str = ""
     snapshot: str = ""
-    told: int = 0
-    asked: int = 0
+    summarized_to: int = 0
+    board_version: int = 0
     due: float | None = None
     waits: tuple[Wait, ...] = ()
     away: tuple[Absence, ...] = ()
     ordered: bool = False
     orders: tuple[StandingOrder, ...] = ()
     held: tuple[HeldAnswer, ...] = ()
-    parent: int = 0
-    signpost: int = 0
+    parent_channel: int = 0
+    starter_message: int = 0
 
     @property
     def placed(self) -> bool:

@@ -10,7 +10,7 @@ from bot.outbox.rendering import mentioned
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.text.voice import voice
@@ -54,7 +54,7 @@ class Painter:
 def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
     told = voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
     view = table.game.view(folded.state, None)
-    recent = for_everybody(folded.since(row.told))
+    recent = for_everybody(folded.since(row.summarized_to))
     look = Reader(told.say, told.word, told.names, told.rtl, row.settings.theme)
     return pictures(table.game.name, table.game.diagram).board(view, look, recent)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.messages.kinds import EditBoard, RetireBoard
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered, Unseen
 from bot.runtime.clock import Clock
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 
 LONG_AGO = float("-inf")
 

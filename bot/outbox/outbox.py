@@ -58,19 +58,21 @@ class Outbox:
         store: Store,
         tables: Tables,
         people: People,
-        sender: Sender,
+        absences: Absences,
+        pictures: Pictures,
         service: PictureService,
+        sender: Sender,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
         self._answers_first = answers_first
-        self._ledger = store.ledger
+        self._ledger = store.outbox
         self._tables = tables
         self._people = people
         self._sender = sender
         self._careful = Delivery(sender, self._ledger, clock)
-        self._drawn = Pictures(service)
-        self._days = Absences(tables, clock)
+        self._drawn = pictures
+        self._absences = absences
         self._polls = VoteMessages(store.votes, self._ledger, self._careful, sender, people, clock)
         self._doors = ThreadInvitations(sender, self._careful, self._ledger, tables)
         self._watchers = store.watchers
@@ -87,7 +89,7 @@ class Outbox:
 
     def wake(self, table: LiveTable) -> None:
         """Something may be owed for a table."""
-        self._channels.wake(table.channel if table.row.placed else table.row.parent)
+        self._channels.wake(table.channel if table.row.placed else table.row.parent_channel)
 
     async def start(self) -> None:
         """Go on with what is unpaid."""
@@ -189,7 +191,7 @@ class Outbox:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
-        pings = await self._days.audible(table, people)
+        pings = await self._absences.audible(table, people)
         letter = replace(to_all(table, text, pings), otherwise=forms(post))
         message = await self._careful.post(table.channel, letter, owed.nonce)
         before = await self._ledger.board(table.id)
@@ -199,7 +201,7 @@ class Outbox:
     async def _nudge(self, owed: QueuedMessage, table: LiveTable, nudge: PingPlayer) -> None:
         """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
         waited = any(wait.user == nudge.user for wait in table.row.waits)
-        if not waited or not await self._days.audible(table, [await self._people.find(nudge.user)]):
+        if not waited or not await self._absences.audible(table, [await self._people.find(nudge.user)]):
             return await self._ledger.paid(owed)
         return await self._bring(owed, table, to_all(table, nudge.text, (nudge.user,), bare=True))
 
@@ -230,7 +232,7 @@ class Outbox:
         self, owed: QueuedMessage, table: LiveTable, debt: SendHand | SendWatcherUpdate, tries: int
     ) -> None:
         """Write to somebody who can see the channel. The game does not hang on it: the channel asks as well."""
-        if not await self._sender.sees(table.guild, table.row.parent or table.channel, debt.user):
+        if not await self._sender.sees(table.guild, table.row.parent_channel or table.channel, debt.user):
             await self._watchers.remove(table.id, debt.user)
         elif isinstance(debt, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(debt.user) is None:

@@ -9,7 +9,7 @@ from bot.messages.board import public
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.sender import Message, Sender, TryLater, Undelivered
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 from bot.ui.buttons import join_button
@@ -45,10 +45,10 @@ class ThreadInvitations:
         letter, sign = Message(opening.text), None
         try:
             if table.status == "cancelled":
-                sign = await self._careful.find(table.row.parent, letter, owed.nonce)
+                sign = await self._careful.find(table.row.parent_channel, letter, owed.nonce)
             else:
-                sign = await self._careful.post(table.row.parent, letter, owed.nonce)
-                await self._sender.begin_thread(table.row.parent, sign, opening.name)
+                sign = await self._careful.post(table.row.parent_channel, letter, owed.nonce)
+                await self._sender.begin_thread(table.row.parent_channel, sign, opening.name)
         except TryLater:
             raise
         except Undelivered as refused:
@@ -62,7 +62,7 @@ class ThreadInvitations:
         async with table.lock:
             placed = sign is not None and table.status != "cancelled"
             if sign is not None and placed:
-                row = replace(table.row, channel=sign, signpost=sign)
+                row = replace(table.row, channel=sign, starter_message=sign)
                 await self._ledger.opened(owed, row, changes.of_opening(row, table.game).outgoing)
                 table.row = row
         if placed:
@@ -74,7 +74,7 @@ class ThreadInvitations:
         """Close a table that gets no thread."""
         if sign is not None:
             with suppress(Undelivered):
-                await self._sender.remove(table.row.parent, sign)
+                await self._sender.remove(table.row.parent_channel, sign)
         async with table.lock:
             row = replace(table.row, status="cancelled")
             await self._ledger.opened(owed, row, ())
@@ -85,4 +85,4 @@ class ThreadInvitations:
         """Have the message in the channel above say how the table is."""
         controls = join_button(table.id, public(table.row)) if table.status == "lobby" else None
         letter = Message(threads.text(table.row, table.game), controls)
-        await self._sender.edit(table.row.parent, table.row.signpost, letter)
+        await self._sender.edit(table.row.parent_channel, table.row.starter_message, letter)

@@ -8,7 +8,7 @@ from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import poll
 from bot.outbox.sender import Message, MessageGone, NoAccess, Sender
 from bot.runtime.clock import Clock
-from bot.store.store import OutboxStore
+from bot.store.outbox import OutboxStore
 from bot.store.votes import VoteStore
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People

@@ -89,13 +89,13 @@ class Health:
 
     async def read(self, gateway: Gateway) -> Report:
         """How it is now."""
-        stored, pictures = await self._store.census.count(), self._pictures
+        stored, pictures = await self._store.statistics.count(), self._pictures
         return Report(
             linked=gateway.linked,
             links=gateway.links,
             identified=gateway.identified,
             stored=stored,
-            moves=self._store.archive.appended,
+            moves=self._store.tables.appended,
             drawn=pictures.drawn,
             failed=pictures.failed,
             version=version(),

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 
 PAUSE = 15.0
 """Seconds after which to try again what could not be written down."""

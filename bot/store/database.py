@@ -1,17 +1,45 @@
 """The database as the bot uses it: a change is a transaction, and nobody who asks something waits for one."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
-from bot.store.trouble import unless_stored
-
 T = TypeVar("T")
 Statement: TypeAlias = tuple[str, Sequence[object]]
 """SQL and the values of its question marks."""
+
+_PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+
+_KIND = 0xFF
+
+
+class StoreUnavailable(Exception):
+    """Nothing was changed; it may work again later."""
+
+
+@contextmanager
+def unless_stored() -> Iterator[None]:
+    """What may pass as StoreUnavailable; a fault of our own stays one."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _KIND in _PASSING:
+            raise StoreUnavailable(str(error)) from error
+        raise
 
 
 class Connection(aiosqlite.Connection):
@@ -36,17 +64,17 @@ class Database:
 
     async def change(self, work: Callable[[sqlite3.Connection], T], *, synced: bool = True) -> T:
         """All of what `work` does, or nothing. What is not `synced` outlives the process but perhaps no power cut
-        before the next one that is: it spares the wait for the disk. Raises Unstored."""
+        before the next one that is: it spares the wait for the disk. Raises StoreUnavailable."""
         with unless_stored():
             return await self._writing.within(partial(_transaction, work, "FULL" if synced else "NORMAL"))
 
     async def run(self, *statements: Statement, synced: bool = True) -> None:
-        """All of some statements, or none. Raises Unstored."""
+        """All of some statements, or none. Raises StoreUnavailable."""
 
         await self.change(partial(perform, statements), synced=synced)
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
-        """What one question finds. Raises Unstored."""
+        """What one question finds. Raises StoreUnavailable."""
         with unless_stored():
             return list(await self._reading.execute_fetchall(sql, values))
 

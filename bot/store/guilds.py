@@ -1,12 +1,13 @@
-"""What servers have laid down about their tables, and which unfinished ones they have."""
+"""Servers: what they have laid down about their tables, which unfinished ones they have, and until when the tables of
+those that the bot was removed from are kept."""
 
 import json
+import sqlite3
 
 from bot.model.guild import GuildSettings, UnfinishedTable
 from bot.store.database import Database, Statement
 from bot.store.file import try_writing
-
-_UNFINISHED = "status IN ('lobby', 'open')"
+from bot.store.rows import UNFINISHED
 
 
 class GuildStore:
@@ -33,12 +34,12 @@ class GuildStore:
         await self._database.run(*statements)
 
     async def ready(self) -> None:
-        """Raise Unstored unless something can be written now."""
+        """Raise StoreUnavailable unless something can be written now."""
         await self._database.change(try_writing)
 
     async def standing(self, guild: int) -> tuple[UnfinishedTable, ...]:
         """The unfinished tables of a server, oldest first."""
-        sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {_UNFINISHED} ORDER BY id"
+        sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {UNFINISHED} ORDER BY id"
         return tuple(
             UnfinishedTable(table, channel, status == "lobby", tuple(user for _, user, _ in json.loads(chairs) if user))
             for table, channel, status, chairs in await self._database.rows(sql, (guild,))
@@ -46,5 +47,57 @@ class GuildStore:
 
     async def beneath(self, channel: int) -> tuple[int, ...]:
         """The threads of a channel in which there are unfinished tables, newest first."""
-        sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {_UNFINISHED} ORDER BY id DESC"
+        sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {UNFINISHED} ORDER BY id DESC"
         return tuple(row[0] for row in await self._database.rows(sql, (channel,)))
+
+
+class DepartureStore:
+    """Servers that are left, each with the time at which it is forgotten."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def homes(self) -> frozenset[int]:
+        """Every server that has tables or settings."""
+        sql = "SELECT guild FROM tables UNION SELECT guild FROM servers"
+        return frozenset(row[0] for row in await self._database.rows(sql))
+
+    async def away(self) -> dict[int, float]:
+        """The servers that were left, and when they are to be forgotten."""
+        rows = await self._database.rows("SELECT guild, due FROM departures")
+        return {row[0]: row[1] for row in rows}
+
+    async def left(self, guild: int, due: float) -> None:
+        """A server was left; when that is known already the earlier time counts."""
+        await self._database.run(("INSERT OR IGNORE INTO departures VALUES (?, ?)", (guild, due)))
+
+    async def back(self, guild: int) -> bool:
+        """Whether a server had been left that is there again."""
+
+        def deleted(connection: sqlite3.Connection) -> bool:
+            return connection.execute("DELETE FROM departures WHERE guild = ?", (guild,)).rowcount > 0
+
+        return await self._database.change(deleted)
+
+    async def forget(self, guild: int) -> tuple[int, ...]:
+        """Delete the settings and the tables of a server with all that hangs on them; the tables' numbers."""
+
+        def deleted(connection: sqlite3.Connection) -> tuple[int, ...]:
+            numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))
+            _delete(connection, "tables", "guild = ?", guild)
+            connection.execute("DELETE FROM servers WHERE guild = ?", (guild,))
+            connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
+            return numbers
+
+        return await self._database.change(deleted)
+
+
+def _delete(connection: sqlite3.Connection, table: str, where: str, value: int) -> None:
+    """Delete rows, but first whatever refers to them."""
+    sql = (
+        'SELECT name, "from", "to" FROM sqlite_master, pragma_foreign_key_list(name)'
+        " WHERE type = 'table' AND \"table\" = ?"
+    )
+    for child, column, parent in connection.execute(sql, (table,)).fetchall():
+        _delete(connection, child, f"{column} IN (SELECT {parent} FROM {table} WHERE {where})", value)
+    connection.execute(f"DELETE FROM {table} WHERE {where}", (value,))

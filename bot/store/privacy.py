@@ -1,15 +1,15 @@
 """What the store knows of one person, read out and forgotten: Discord gives no number twice."""
 
 import sqlite3
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable
 
 from bot.messages.kinds import read, written
 from bot.messages.privacy import Reworded, without
-from bot.model.person import Person
 from bot.model.table import TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
-from bot.store.owing import kept
+from bot.store.people import PersonStore
+from bot.store.rows import kept
 
 _COLUMNS = (
     'SELECT m.name, c.name, c.type, c."notnull" OR c.pk FROM sqlite_master AS m, pragma_table_info(m.name) AS c'
@@ -20,10 +20,10 @@ _COLUMNS = (
 class PrivacyStore:
     """One person at a time."""
 
-    def __init__(self, database: Database, at_hand: MutableMapping[int, Person], bindery: ArchivedLogs) -> None:
+    def __init__(self, database: Database, people: PersonStore, archived_logs: ArchivedLogs) -> None:
         self._database = database
-        self._at_hand = at_hand
-        self._bindery = bindery
+        self._people = people
+        self._archived_logs = archived_logs
 
     async def tables(self, user: int) -> tuple[int, ...]:
         """The tables that name them: by a chair, as the host, in a text that waits or stands there, or because they had
@@ -45,7 +45,7 @@ class PrivacyStore:
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE {column} = ?", (user,))
             if rows:
                 found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
-        if made := await self._bindery.made(user):
+        if made := await self._archived_logs.made(user):
             found["entries"] = [*made, *found.get("entries", ())]
         return found
 
@@ -91,7 +91,7 @@ class PrivacyStore:
                 connection.execute(sql, (str(user), str(user)))
 
         await self._database.change(deleted)
-        self._at_hand.pop(user, None)
+        self._people.drop(user)
 
 
 def _reword_debts(

@@ -12,6 +12,7 @@ from bot.model.person import Person
 from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import LogEntry, TableRecord, TableSettings
+from bot.store.database import Statement
 from engine.interning import same
 from engine.record import Entry
 
@@ -25,6 +26,17 @@ _NAMES = (
 COLUMNS = ", ".join(_NAMES)
 """What is kept of a table besides its number; each setting has a column of its name."""
 
+_ATTRIBUTES = {
+    "told": "summarized_to",
+    "asked": "board_version",
+    "parent": "parent_channel",
+    "signpost": "starter_message",
+}
+"""The columns that have other names than the attributes for which they stand."""
+
+UNFINISHED = "status IN ('lobby', 'open')"
+"""Of a table that goes on."""
+
 
 def fields(row: TableRecord) -> dict[str, object]:
     """The columns of a table, as the database takes them."""
@@ -33,12 +45,19 @@ def fields(row: TableRecord) -> dict[str, object]:
     told |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
     told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
     told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
-    return {name: told[name] if name in told else getattr(row, name) for name in _NAMES}
+    return {name: told[name] if name in told else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
+
+
+def kept(row: TableRecord) -> Statement:
+    """Keep what has changed of a table but its log."""
+    values = fields(row)
+    places = ", ".join(f"{name} = ?" for name in values)
+    return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
 
 
 def table_row(values: Iterable[Any]) -> TableRecord:
     """A table from its number and its columns."""
-    told = dict(zip(("id", *_NAMES), values, strict=True))
+    told = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
     told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
     told["settings"] = _settings({setting.name: told.pop(setting.name) for setting in _SETTINGS})
     told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))

@@ -7,7 +7,7 @@ from typing import Any
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database, perform
-from bot.store.owing import owing, posted
+from bot.store.outbox import owing, posted
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"

@@ -1,6 +1,5 @@
 """Where the tables are: channels that are deleted, servers that are left and perhaps come back to."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -8,12 +7,15 @@ from dataclasses import replace
 
 from bot.messages.kinds import EditThreadStarter
 from bot.model.errors import NoTable
+from bot.model.schedule import due, earliest
 from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import Background
+from bot.runtime.sleeper import Sleeper
 from bot.runtime.workers import Workers
+from bot.store.database import StoreUnavailable
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 from bot.tables.registry import Tables
-from bot.tables.schedule import LATER, due
+from bot.tables.schedule import LATER
 
 KEPT = 30 * 86400.0
 """Seconds for which the tables of a server are kept after the bot was removed from it."""
@@ -27,17 +29,19 @@ def _all(_: int) -> bool:
 
 class Channels:
     """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none; what
-    cannot be stored when Discord tells it, which it does once, is stored later."""
+    cannot be stored when Discord tells it, which it does once, is stored later. `guilds`: those that the bot is in,
+    asked at the start."""
 
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+    def __init__(self, store: Store, tables: Tables, clock: Clock, guilds: Callable[[], Collection[int]]) -> None:
         self._store = store
         self._tables = tables
         self._clock = clock
+        self._guilds = guilds
         self._inside: set[int] = set()
         self._deleted = Workers(self._close)
         self._moved = Workers(self._note)
-        self._changed = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._sleeper = Sleeper(clock)
+        self._task = Background()
 
     @property
     def idle(self) -> bool:
@@ -54,28 +58,28 @@ class Channels:
         self._deleted.wake(channel)
 
     async def _close(self, channel: int) -> None:
-        for found in await self._store.archive.unfinished(channel):
+        for found in await self._store.tables.unfinished(channel):
             table = await self._tables.find(found.id)
             async with table.lock:
                 row = replace(table.row, status="cancelled", due=None)
-                await self._store.archive.abandon(row)
-                if row.signpost and row.parent != channel:
-                    await self._store.ledger.owe(row.id, row.channel, EditThreadStarter())
+                await self._store.tables.abandon(row)
+                if row.starter_message and row.parent_channel != channel:
+                    await self._store.outbox.owe(row.id, row.channel, EditThreadStarter())
                 table.row = row
             self._tables.changed(table)
 
     async def changed(self, channel: int) -> None:
         """Something about a channel is different: perhaps what is owed there can be brought now."""
-        owed = await self._store.ledger.next(channel)
-        number = await self._store.archive.newest(channel) if owed is None else owed.table
+        owed = await self._store.outbox.next(channel)
+        number = await self._store.tables.newest(channel) if owed is None else owed.table
         if number is not None:
             await self._wake(number)
 
     async def changed_anywhere(self) -> None:
         """Somebody's rights are different, perhaps ours."""
-        for channel in await self._store.ledger.channels():
+        for channel in await self._store.outbox.channels():
             await self.changed(channel)
-        for number in await self._store.ledger.unpictured():
+        for number in await self._store.outbox.unpictured():
             await self._wake(number)
 
     async def _wake(self, number: int) -> None:
@@ -96,33 +100,30 @@ class Channels:
         """Whether the bot is in a server now."""
         if guild not in self._inside:
             await self._store.departures.left(guild, self._clock.now() + KEPT)
-            self._changed.set()
+            self._sleeper.wake()
         elif await self._store.departures.back(guild):
-            self._changed.set()
-            for row in await self._store.archive.unfinished(guild):
+            self._sleeper.wake()
+            for row in await self._store.tables.unfinished(guild):
                 self._tables.changed(await self._tables.find(row.id))
 
     async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
         """Discord says which of the servers that are `asked` for the bot is in: it may have been removed or invited
         while it did not listen. Of others nothing is known that was not known before."""
-        if self._task is not None:
+        if self._task.running:
             for guild in await self._known(guilds, asked):
                 self._moved.wake(guild)
 
-    async def start(self, guilds: Collection[int]) -> None:
+    async def start(self) -> None:
         """Begin with the servers that the bot is in; forget others when it is time."""
-        for guild in await self._known(guilds):
+        for guild in await self._known(self._guilds()):
             await self._note(guild)
-        self._task = asyncio.create_task(self._run())
+        self._task.start(self._run())
 
     async def close(self) -> None:
         """Forget no more."""
         await self._deleted.close()
         await self._moved.close()
-        if self._task is not None:
-            task, self._task = self._task, None
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await self._task.close()
 
     async def _known(self, guilds: Collection[int], asked: Callable[[int], bool] = _all) -> list[int]:
         """Return the `asked` servers that the bot is in, now that these are they, and those it has tables of."""
@@ -131,8 +132,8 @@ class Channels:
 
     async def _run(self) -> None:
         while True:
-            self._changed.clear()
-            await self._sleep(await self._next())
+            self._sleeper.awaken()
+            await self._sleeper.sleep(await self._next())
 
     async def _next(self) -> float | None:
         """Forget what it is time to forget; when the next time comes."""
@@ -145,21 +146,10 @@ class Channels:
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
             return self._clock.now() + LATER
-        return min(away.values(), default=None)
+        return earliest(away.values())
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.forget(guild)
         for number in numbers:
             self._tables.forget(number)
         _log.info("the tables of a server that was left are deleted", extra={"guild": guild, "tables": len(numbers)})
-
-    async def _sleep(self, when: float | None) -> None:
-        """Until it is time, or a time changes."""
-        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
-        if when is not None:
-            waits.append(asyncio.create_task(self._clock.sleep_until(when)))
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()

@@ -37,7 +37,7 @@ class ComputerPlayers:
 
     async def start(self) -> None:
         """Take up the turns that were left."""
-        for row in await self._store.archive.unfinished():
+        for row in await self._store.tables.unfinished():
             if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
                 self._workers.wake(row.id)
 

@@ -13,7 +13,7 @@ class Guilds:
     """All servers. In each one person at a time takes a seat, so that two at once do not pass a limit."""
 
     def __init__(self, store: Store) -> None:
-        self._book = store.servers
+        self._book = store.guilds
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, guild: int) -> GuildSettings:
@@ -31,7 +31,7 @@ class Guilds:
     @asynccontextmanager
     async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
         """Where `user` opens a table inside, which may begin with a thread: so what cannot be stored is not begun.
-        Raises TooManySeats, TooManyLobbies or Unstored."""
+        Raises TooManySeats, TooManyLobbies or StoreUnavailable."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             server, standing = await self._book.find(guild), await self._book.standing(guild)
             check_seats(server, standing, user)

@@ -11,7 +11,7 @@ from bot.model.errors import NoTable, NotStarted
 from bot.model.position import Position
 from bot.model.roster import Roster
 from bot.model.table import LogEntry, Status, TableRecord
-from bot.store.store import TableStore
+from bot.store.tables import TableStore
 from engine import codec
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find

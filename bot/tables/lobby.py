@@ -11,7 +11,8 @@ from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClose
 from bot.model.roster import Chair, Roster
 from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
-from bot.store.store import Store, Taken
+from bot.store.store import Store
+from bot.store.tables import Taken
 from bot.tables import seating
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
@@ -53,7 +54,7 @@ class Lobbies:
         user, name = host
         chairs, settings = Roster((Chair("", user, name),)), replace(settings, options=chosen)
         row = TableRecord(
-            0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent=place.parent
+            0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent_channel=place.parent
         )
         if opening is not None:
             return await self._create(Consequences(replace(row, channel=-key), (opening,)), key)
@@ -74,8 +75,8 @@ class Lobbies:
             ordered=True,
             header="",
             snapshot="",
-            told=0,
-            asked=0,
+            summarized_to=0,
+            board_version=0,
             due=None,
             waits=(),
         )
@@ -116,9 +117,9 @@ class Lobbies:
     @uninterrupted
     async def _create(self, owing: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.archive.create(owing.row, key, owing.outgoing)
+            row = await self._store.tables.create(owing.row, key, owing.outgoing)
         except Taken:
-            made = await self._store.archive.made(key)
+            made = await self._store.tables.made(key)
             if made is None:
                 raise ChannelTaken from None
             return await self._tables.find(made)

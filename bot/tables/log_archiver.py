@@ -1,9 +1,10 @@
 """Binds the logs of games that are over, once a day and after every start, so that old games take little room."""
 
-import asyncio
 import logging
 
 from bot.runtime.clock import Clock
+from bot.runtime.lifecycle import Background
+from bot.runtime.sleeper import Sleeper
 from bot.store.archived_logs import ArchivedLogs
 
 DAY = 86400.0
@@ -15,33 +16,49 @@ _log = logging.getLogger(__name__)
 class LogArchiver:
     """One table at a time, beside the work."""
 
-    def __init__(self, bindery: ArchivedLogs, clock: Clock) -> None:
-        self._bindery = bindery
+    def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
+        self._archived_logs = archived_logs
         self._clock = clock
-        self._task: asyncio.Task[None] | None = None
+        self._sleeper = Sleeper(clock, look=DAY)
+        self._task = Background()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being bound."""
+        return not self._task.running or self._sleeper.asleep
 
     async def start(self) -> None:
         """Begin."""
-        self._task = asyncio.create_task(self._run())
+        self._task.start(self._run())
+
+    async def settled(self) -> None:
+        """Return when what was to be bound is bound."""
+        while not self.idle:
+            await self._sleeper.slept()
 
     async def close(self) -> None:
         """Bind no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def bind(self) -> None:
         """Bind what is to be bound by now."""
-        tables = await self._bindery.ripe(self._clock.now() - DAY)
+        tables = await self._archived_logs.ripe(self._clock.now() - DAY)
         for table in tables:
-            await self._bindery.bind(table)
+            await self._archived_logs.bind(table)
         if tables:
             _log.info("logs of old games were bound", extra={"tables": len(tables)})
 
     async def _run(self) -> None:
+        due = self._clock.now()
         while True:
-            try:
-                await self.bind()
-            except Exception:  # what cannot be bound today stays as it is until tomorrow
-                _log.exception("a log could not be bound")
-            await asyncio.sleep(DAY)
+            self._sleeper.awaken()
+            if due <= (now := self._clock.now()):
+                await self._try()
+                due = now + DAY
+            await self._sleeper.sleep(due)
+
+    async def _try(self) -> None:
+        try:
+            await self.bind()
+        except Exception:  # what cannot be bound today stays as it is until tomorrow
+            _log.exception("a log could not be bound")

@@ -6,7 +6,8 @@ import logging
 import time
 
 from bot.model.errors import NoTable
-from bot.store.store import TableStore
+from bot.runtime.lifecycle import Background
+from bot.store.tables import TableStore
 from bot.tables.registry import Tables
 
 RESTS = 3
@@ -22,22 +23,24 @@ class Preloader:
     def __init__(self, archive: TableStore, tables: Tables) -> None:
         self._archive = archive
         self._tables = tables
-        self._task: asyncio.Task[None] | None = None
+        self._task = Background()
+
+    @property
+    def idle(self) -> bool:
+        """Whether all are looked at."""
+        return not self._task.running
 
     async def start(self) -> None:
         """Begin."""
-        self._task = asyncio.create_task(self._run())
+        self._task.start(self._run())
 
-    async def done(self) -> None:
+    async def settled(self) -> None:
         """Return when all are looked at."""
-        if self._task is not None:
-            await self._task
+        await self._task.settled()
 
     async def close(self) -> None:
         """Look no further."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.close()
 
     async def _run(self) -> None:
         looked, astray = 0, 0

@@ -7,8 +7,8 @@ from dataclasses import asdict, replace
 from bot.messages.privacy import Reworded, rewording
 from bot.model.table import TableRecord
 from bot.runtime.workers import Workers
+from bot.store.database import StoreUnavailable
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
@@ -49,14 +49,14 @@ class Privacy:
     async def export(self, user: int) -> str:
         """Everything that is stored of `user`, as JSON."""
         numbers = await self._store.privacy.tables(user)
-        rows = [row for number in numbers if (row := await self._store.archive.find(number)) is not None]
+        rows = [row for number in numbers if (row := await self._store.tables.find(number)) is not None]
         kept = [_table(row, user) for row in rows if user in (*row.roster.users, row.host)]
         known = {"user": user, "tables": kept, **await self._store.privacy.rows(user)}
         return json.dumps(_exact(known), ensure_ascii=False, indent=2)
 
     async def delete(self, user: int) -> None:
         """Forget `user`: computers take their seats, and where they played stands that somebody did. It is noted first,
-        so that what cannot be done now is done later. Raises Unstored."""
+        so that what cannot be done now is done later. Raises StoreUnavailable."""
         await self._store.privacy.note(user)
         try:
             await self._forget(user)

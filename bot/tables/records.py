@@ -1,10 +1,11 @@
 """Records that people bring to look at: read and folded as far as they go. The last few are kept in memory."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from itertools import islice
+
+from cachetools import LRUCache
 
 from bot.model.position import Position
 from bot.tables.live_table import AnyLog
@@ -62,7 +63,7 @@ class ImportedRecords:
 
     def __init__(self, games: tuple[AnyGame, ...]) -> None:
         self._games = games
-        self._kept: OrderedDict[int, ImportedRecord] = OrderedDict()
+        self._kept: LRUCache[int, ImportedRecord] = LRUCache(KEPT)
         self._reading = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:
@@ -75,14 +76,11 @@ class ImportedRecords:
         BadRecord, and what `fetch` raises."""
         if file not in self._kept:
             self.keep(file, await self.read(await fetch()))
-        self._kept.move_to_end(file)
         return self._kept[file]
 
     def keep(self, file: int, found: ImportedRecord) -> None:
         """Remember what is in a file."""
         self._kept[file] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:

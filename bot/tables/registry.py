@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
@@ -41,7 +42,7 @@ class Tables:
         self._games = games
         self._clock = clock
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
-        self._recent: OrderedDict[int, LiveTable] = OrderedDict()
+        self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._heard: list[Heard] = []
 
@@ -51,7 +52,7 @@ class Tables:
 
     async def here(self, channel: int) -> LiveTable:
         """The table of a channel. Raises NoTable."""
-        number = await self._store.archive.newest(channel)
+        number = await self._store.tables.newest(channel)
         if number is None:
             raise NoTable
         return await self.find(number)
@@ -60,9 +61,6 @@ class Tables:
         """The table with this number. Raises NoTable."""
         at = self._alive.get(table_id) or await self._load(table_id)
         self._recent[table_id] = at
-        self._recent.move_to_end(table_id)
-        while len(self._recent) > KEPT:
-            self._recent.popitem(last=False)
         return at
 
     async def _load(self, table_id: int) -> LiveTable:
@@ -70,7 +68,7 @@ class Tables:
 
         async def loaded() -> LiveTable:
             try:
-                table = await load(self._store.archive, table_id, self._games)
+                table = await load(self._store.tables, table_id, self._games)
             finally:
                 wanted = self._loading.pop(table_id, None)
             if wanted is None:
@@ -195,7 +193,7 @@ class Tables:
         """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
         log, watchers = started or table.started, await self._watchers(table)
         after = after_keeping(table.row, table.game, owing, log, watchers, self._clock.now())
-        await self._store.archive.keep(after.row, after.outgoing)
+        await self._store.tables.keep(after.row, after.outgoing)
         table.row, table.started = after.row, log
         self.changed(table)
 
@@ -206,11 +204,11 @@ class Tables:
 
     async def people(self, roster: Roster) -> Mapping[int, Person]:
         """The settings of who sits there."""
-        return {user: await self._store.person(user) for user in roster.users}
+        return {user: await self._store.people.find(user) for user in roster.users}
 
     async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
         """Return the change that interaction `key` has made already; None when it has made none. Raises TableClosed."""
-        number = await self._store.archive.played(key) if key is not None else None
+        number = await self._store.tables.played(key) if key is not None else None
         if number is not None:
             return change_made_by(table.game, table.log, number)
         _open(table)
@@ -228,12 +226,12 @@ class Tables:
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, said)
-        await self._store.archive.append(after.row, _entries(table, change, user, key, now), after.outgoing)
+        await self._store.tables.append(after.row, _entries(table, change, user, key, now), after.outgoing)
         table.row, table.started = after.row, log
 
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of those who watch a table."""
-        return [await self._store.person(user) for user in await self._store.watchers.of(table.id)]
+        return [await self._store.people.find(user) for user in await self._store.watchers.of(table.id)]
 
 
 def _open(table: LiveTable) -> None:

@@ -1,10 +1,11 @@
 """Trying things out: lines of play that are imagined from what one player knows. They are kept in memory only."""
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
+
+from cachetools import LRUCache
 
 from bot.model.errors import NoTryout
 from bot.model.position import Position
@@ -59,9 +60,9 @@ class Tryout:
 class Tryouts:
     """One branch a person. Every change has a number of its own, so that a button tells which position it is about."""
 
-    def __init__(self, seeds: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
-        self._kept: OrderedDict[int, Tryout] = OrderedDict()
+        self._kept: LRUCache[int, Tryout] = LRUCache(KEPT)
         # Not from 1: after a restart buttons from before it must not seem to be of this run.
         self._numbers = count(secrets.randbelow(10**9) + 1)
 
@@ -96,7 +97,4 @@ class Tryouts:
 
     def _keep(self, user: int, branch: Tryout) -> Tryout:
         self._kept[user] = branch
-        self._kept.move_to_end(user)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return branch

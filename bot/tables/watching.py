@@ -1,7 +1,7 @@
 """Watching a table where one does not play: a silent message at each new wait, about what everybody may know."""
 
 from bot.model.errors import CannotWrite, PlaysHere, TableClosed
-from bot.store.watchers import WatcherStore
+from bot.store.people import WatcherStore
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 

@@ -1,11 +1,11 @@
 """Painted sprites, kept once they are made."""
 
 import math
-from collections import OrderedDict
 from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
 
+from cachetools import LRUCache
 from PIL import Image
 from zlib_ng import zlib_ng
 
@@ -56,36 +56,31 @@ class Unpacked:
     """The sprites that were wanted last, as far as there is room for their pixels, for any thread."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._kept: OrderedDict[tuple[Sprite, float, str], Painted] = OrderedDict()
-        self.room = room
+        self._kept: LRUCache[tuple[Sprite, float, str], Painted] = LRUCache(room, getsizeof=_bytes)
         self._lock = Lock()
+
+    @property
+    def room(self) -> float:
+        """Bytes of pixels for which there is room still."""
+        return self._kept.maxsize - self._kept.currsize
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
         """Return a sprite's pixels, trimmed to what it touches."""
         key = sprite, scale, theme
         with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
+            if (kept := self._kept.get(key)) is not None:
+                return kept
         found = packed(sprite, scale, theme)
         made = Painted(found.dx, found.dy, _pieces(whole(found), found.core))
         if found.size[0] * found.size[1] <= LARGE:
             with self._lock:
-                self._keep(key, made)
+                self._kept[key] = made
         return made
 
     def clear(self) -> None:
         """Forget them."""
         with self._lock:
-            self.room += sum(map(_bytes, self._kept.values()))
             self._kept.clear()
-
-    def _keep(self, key: tuple[Sprite, float, str], made: Painted) -> None:
-        if key not in self._kept:
-            self.room -= _bytes(made)
-        self._kept[key] = made
-        while self.room < 0:
-            self.room += _bytes(self._kept.popitem(last=False)[1])
 
 
 def _bytes(made: Painted) -> int:

@@ -93,8 +93,8 @@ class Stocked:
             roster=Roster(tuple(Chair(mark, user, name) for mark, (user, name) in chairs)),
             header=Record(record.header).text(),
             snapshot=self.whole.snapshot(self.entries),
-            told=self.entries,
-            asked=self.entries,
+            summarized_to=self.entries,
+            board_version=self.entries,
             waits=tuple(waits),
         )
 

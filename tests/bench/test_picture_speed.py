@@ -12,6 +12,7 @@ from typing import Protocol
 
 import pytest
 
+from bot.runtime.process import stand_back
 from engine.chance import Chance
 from engine.kings.play import Kings
 from engine.kings.state import Act as Turn
@@ -139,7 +140,7 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
 
 async def lags(scenes: list[Scene]) -> list[float]:
     """How many milliseconds late the loop was, again and again while two threads draw."""
-    service, late = PictureService(), []
+    service, late = PictureService(begin=stand_back), []
     drawing = asyncio.gather(*(service.png(scene) for scene in scenes))
     for _ in count():
         start = perf_counter()

@@ -128,8 +128,8 @@ async def test_when_the_game_is_over_nothing_can_be_played(house: House) -> None
 @pytest.mark.parametrize("command", ["game board", "tigris end"])
 async def test_while_the_bot_closes_it_says_so(house: House, command: str) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    house.app.desk.closing = True
+    house.app.client.closing = True
     answer = await house.slash(await house.to_move(), command)
     assert "restarting" in answer.content
     assert (await house.at()).log.version == 0
-    house.app.desk.closing = False
+    house.app.client.closing = False

@@ -14,7 +14,7 @@ async def put_back(house: House, copy: Path) -> None:
     await house.app.close()
     restore(copy, house.database, force=True)
     await house.start()
-    await house.app.restored.done()
+    await house.app.restored.settled()
     await house.settle()
 
 

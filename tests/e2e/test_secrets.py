@@ -48,7 +48,7 @@ async def advance(house: House, moves: int) -> None:
         user = table.roster.user_of(decision.seats[0])
         assert user is not None
         words = random_move(table.game, table.state, decision.seats[0], stream)
-        await house.app.tables.play(table, user, words, None, stream.below(10**9))
+        await house.app.parts.tables.play(table, user, words, None, stream.below(10**9))
     await house.settle()
 
 

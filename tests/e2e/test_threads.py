@@ -60,7 +60,7 @@ def sign(house: House, thread: Channel) -> SeenMessage:
 
 async def table_in(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
-    return await house.app.tables.here(thread.id)
+    return await house.app.parts.tables.here(thread.id)
 
 
 async def mover(house: House, thread: Channel) -> str:
@@ -81,7 +81,11 @@ async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -
     assert "Ben" in sign(threads, thread).content
     assert last(threads, thread).labels[0] == "Join"
     table = await table_in(threads, thread)
-    assert (table.channel, table.row.parent, table.row.signpost) == (thread.id, threads.channel.id, thread.id)
+    assert (table.channel, table.row.parent_channel, table.row.starter_message) == (
+        thread.id,
+        threads.channel.id,
+        thread.id,
+    )
     assert set(thread.members) == {threads.sandbox.state.bot.id, threads.person("Ben").id}
 
 
@@ -124,7 +128,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     table = await table_in(threads, thread)
     async with table.lock:
-        await threads.app.tables.keep(
+        await threads.app.parts.tables.keep(
             table, Consequences(replace(table.row, status="over"), (EditBoard("It is over."),))
         )
     await threads.settle()
@@ -137,7 +141,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     await threads.click("Ben", "Play again", last(threads, thread))
     again = await table_in(threads, thread)
     assert again.id != table.id
-    assert again.row.signpost == thread.id
+    assert again.row.starter_message == thread.id
     assert sign(threads, thread).labels == ["Join"]
 
 
@@ -145,7 +149,7 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
     thread = await threads.sandbox.places.open_thread(threads.channel, "ours", threads.person("Ben"))
     await typed(threads, "Ben", thread, "game new", game="tigris")
     table = await table_in(threads, thread)
-    assert (table.row.parent, table.row.signpost) == (threads.channel.id, 0)
+    assert (table.row.parent_channel, table.row.starter_message) == (threads.channel.id, 0)
     assert len([one for one in threads.sandbox.state.channels.values() if one.is_thread]) == 1
     assert not threads.person("Guest").sees(threads.channel)
 
@@ -194,7 +198,7 @@ async def test_a_thread_that_was_put_away_comes_back_with_the_next_message(threa
     await threads.sandbox.places.archive(thread)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.parts.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert not thread.archived
     assert len(threads.person("Guest").sees(thread)) > before
@@ -205,7 +209,7 @@ async def test_in_a_locked_thread_all_waits_until_it_is_opened(threads: House) -
     await threads.sandbox.places.archive(thread, locked=True)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.parts.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert len(threads.person("Guest").sees(thread)) == before
     await threads.sandbox.places.unlock(thread)
@@ -265,7 +269,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await asking.settled()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message not in (before.id, thread.id)
     assert len(house.person(waiting).pings) == calls + 1
@@ -312,7 +316,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     posting.released.set()
     await threads.start()
     assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
-    board = await threads.app.store.ledger.board((await table_in(threads, thread)).id)
+    board = await threads.app.store.outbox.board((await table_in(threads, thread)).id)
     assert board is not None
     assert board.message == last(threads, thread).id
 
@@ -325,7 +329,7 @@ async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_n
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
     assert "as soon as" in answer.content
     await threads.clock.until_sleeping(5)
-    await threads.app.desk.privacy.delete(threads.person("Ben").id)
+    await threads.app.parts.services.privacy.delete(threads.person("Ben").id)
     await threads.clock.advance(5)
     await threads.settle()
     assert not threads.person("Guest").sees(threads.channel)
@@ -350,7 +354,7 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     await house.clock.until_sleeping(5)
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message != another.id
 
@@ -378,7 +382,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
         arrived.content = "edited by nobody, known by its nonce"
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.ledger.board(table.id)
+    board = await house.app.store.outbox.board(table.id)
     assert board is not None
     assert board.message == arrived.id
 
@@ -393,4 +397,4 @@ async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: Hou
     await threads.clock.advance(5)
     thread = await opening
     assert thread.id != earlier.id
-    assert (await table_in(threads, thread)).row.signpost == thread.id
+    assert (await table_in(threads, thread)).row.starter_message == thread.id

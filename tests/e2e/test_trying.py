@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.registry import Tables
-from bot.tables.tryouts import Tryout, Tryouts
+from bot.tables.tryouts import Tryout
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Words
@@ -29,7 +29,7 @@ async def open_branch(house: House, name: str) -> Answer:
 
 
 async def branch_of(house: House, name: str) -> Tryout:
-    return house.app.desk.branches.find(house.person(name).id, (await house.at()).id)
+    return house.app.parts.services.tryouts.find(house.person(name).id, (await house.at()).id)
 
 
 def said(message: SeenMessage) -> Words:
@@ -125,7 +125,7 @@ async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
         told = await house.click("Ann", button["custom_id"], old)
         assert "`/try` starts afresh" in told.content
         assert told.ephemeral
-    assert not (await house.app.tables.find(table.id)).log.entries
+    assert not (await house.app.parts.tables.find(table.id)).log.entries
 
 
 async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> None:
@@ -144,7 +144,6 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     await house.open()
     table = await house.begin("tigris", "Ann", "Ben", "Cyd")
     await reshuffle(house, table.roster.names.index("Ann"), number)
-    house.app.desk.branches = Tryouts(bytes)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
     shown = [seen(answer.message)]

@@ -175,7 +175,7 @@ async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
     assert (await house.at()).status == "open"
     await house.click(first, "No")
     await house.click(second, "Yes")
-    assert (await house.app.tables.find(table.id)).status == "cancelled"
+    assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
     assert "agreed to end" in channel(house)
     assert vote(house).labels == []
 

@@ -57,9 +57,9 @@ FAULTS = (
     Fault(outbox, "if tries + 1 < DM_TRIES:", "if tries < 0:"),
     Fault(outbox, "return not called or _called_from", "return called or _called_from"),
     Fault(outbox, "await self._watchers.remove(at.id, debt.user)", "pass"),
-    Fault(outbox, "at.row.parent or at.channel, debt.user", "at.channel, debt.user"),
+    Fault(outbox, "at.row.parent_channel or at.channel, debt.user", "at.channel, debt.user"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
-    Fault(outbox, "at.channel if at.row.placed else at.row.parent", "at.channel", THREADS),
+    Fault(outbox, "at.channel if at.row.placed else at.row.parent_channel", "at.channel", THREADS),
     # outbox_careful: what is in doubt
     Fault(
         exactly_once,
@@ -111,8 +111,8 @@ FAULTS = (
     Fault(board_pictures, "async with self._sending:", "async with asyncio.Lock():"),
     # outbox_threads and signposts
     Fault(threads, 'if at.status == "cancelled":', "if False:", THREADS),
-    Fault(threads, "await self._sender.remove(at.row.parent, sign)", "pass", THREADS),
-    Fault(threads, "signpost=sign)", "signpost=0)", THREADS),
+    Fault(threads, "await self._sender.remove(at.row.parent_channel, sign)", "pass", THREADS),
+    Fault(threads, "starter_message=sign)", "starter_message=0)", THREADS),
     Fault(threads, "signposts.first(row, at.game))", "())", THREADS),
     Fault(threads, "join_button(at.id, public(at.row)) if", "None if", THREADS),
     Fault(thread_messages, "if user not in known)", "if user in known)", THREADS),

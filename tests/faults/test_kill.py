@@ -131,10 +131,10 @@ async def live(file: Path, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> No
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.here(CHANNEL)
-    assert [kept.entry.words for kept in await core.store.archive.log(table.id)] == LOG
+    assert [kept.entry.words for kept in await core.store.tables.log(table.id)] == LOG
     assert refold(table.game, table.record).fold == table.log.fold
-    assert await core.store.ledger.channels() == ()
-    assert await core.store.ledger.unpictured() == ()
+    assert await core.store.outbox.channels() == ()
+    assert await core.store.outbox.unpictured() == ()
 
 
 def story(mailbox: Mailbox) -> object:

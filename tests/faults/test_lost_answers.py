@@ -60,6 +60,6 @@ async def test_a_press_that_cannot_be_answered_in_time(
 
 async def test_while_the_bot_closes(house: House, caplog: pytest.LogCaptureFixture) -> None:
     await house.begin("auction", "Ann", "Ben")
-    house.app.desk.closing = True
+    house.app.client.closing = True
     await refused(house, house.person("Ann").slash(house.channel, "game board"))
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

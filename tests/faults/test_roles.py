@@ -108,7 +108,7 @@ async def test_whoever_managed_by_a_role_manages_no_more(house: House) -> None:
     refused = await house.slash("Ben", "game cancel")
     assert refused.ephemeral
     assert (await house.at()).status == "lobby"
-    assert (await house.app.store.servers.find(house.sandbox.guild)).lobbies == 3
+    assert (await house.app.store.guilds.find(house.sandbox.guild)).lobbies == 3
 
 
 @pytest.mark.parametrize("way", ["deleted", "withdrawn"])

@@ -37,5 +37,5 @@ async def test_a_command_that_is_no_longer_known_has_no_suggestions(house: House
 
 async def test_while_the_bot_closes_there_are_no_suggestions(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    house.app.desk.closing = True
+    house.app.client.closing = True
     assert await suggested(house) == []

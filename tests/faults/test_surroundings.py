@@ -16,7 +16,7 @@ def seen(house: House, channel: Channel | None = None) -> int:
 
 async def owes(house: House) -> bool:
     """Whether something waits to be brought."""
-    return bool(await house.app.store.ledger.channels())
+    return bool(await house.app.store.outbox.channels())
 
 
 @pytest.mark.parametrize("way", ["channel", "role"])
@@ -87,10 +87,10 @@ async def test_a_locked_thread_gets_what_is_owed_when_it_is_opened(house: House,
     await house.settle()
     await ann.click([one for one in ben.sees(thread) if "Start" in one.labels][-1], "Start")
     await house.settle()
-    table = await house.app.tables.here(thread.id)
+    table = await house.app.parts.tables.here(thread.id)
     before = seen(house, thread)
     await house.sandbox.places.archive(thread, locked=True)
-    await house.app.tables.play_seat(table, 0, ("end",), 0)
+    await house.app.parts.tables.play_seat(table, 0, ("end",), 0)
     await house.settle()
     assert seen(house, thread) == before
     assert await owes(house)
@@ -118,7 +118,7 @@ async def test_a_deleted_thread_closes_its_table_and_no_other(house: House, pati
     thread = await house.sandbox.places.open_thread(house.channel, "Uruk", house.person("Ann"))
     await house.person("Ann").slash(thread, "game new", game="tigris")
     await house.settle()
-    side = await house.app.tables.here(thread.id)
+    side = await house.app.parts.tables.here(thread.id)
     await house.sandbox.places.delete_channel(thread)
     await house.sandbox.until(lambda: side.status == "cancelled")
     await house.type(await house.to_move(), ("end",))
@@ -152,7 +152,7 @@ async def test_invited_again_it_brings_what_is_owed(house: House, patience: Pati
     table = await house.begin("tigris", "Ann", "Ben")
     before = seen(house)
     await house.sandbox.places.remove_bot()
-    await house.app.tables.play_seat(table, 0, ("end",), 0)
+    await house.app.parts.tables.play_seat(table, 0, ("end",), 0)
     await house.settle()
     assert seen(house) == before
     await house.sandbox.until(lambda: not house.app.client.guilds)

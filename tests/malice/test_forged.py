@@ -116,7 +116,7 @@ async def begin(house: House, game: str, number: int) -> Stream:
         seat = decision.seats[0] if decision else 0
         words = random_move(table.game, table.state, seat, stream) if decision else ()
         if decision and table.game.result(table.game.play(table.state, seat, words).state) is None:
-            await house.app.tables.play_seat(table, seat, words, None)
+            await house.app.parts.tables.play_seat(table, seat, words, None)
     await house.settle()
     await house.slash(await house.to_move(), "try")
     opened = await house.click(await house.to_move(), "Move")
@@ -247,7 +247,7 @@ async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(ho
 async def test_a_private_thread_is_not_reached_from_its_channel(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
-    table.row = replace(table.row, channel=thread.id, parent=house.channel.id)
+    table.row = replace(table.row, channel=thread.id, parent_channel=house.channel.id)
     custom_id = f"d:{table.id}:{table.log.version}:board:"
     public = await send(house, GUEST, house.board(), custom_id)
     assert public is not None

@@ -12,7 +12,6 @@ import pytest
 from bot.model import orders
 from bot.runtime.log import Lines
 from bot.tables.live_table import LiveTable
-from bot.tables.tryouts import Tryouts
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
@@ -161,7 +160,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house = House(database, (game,))
     house.seeds = bytes
     await house.open()
-    await house.app.inspection.done()
+    await house.app.parts.preloader.settled()
     try:
         return await _lived(house, game, number, world)
     finally:
@@ -174,7 +173,7 @@ async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[o
     name = (*PLAYERS[:seats], GUEST)[number % (seats + 1)]
     planned = plan(table, table.roster.seat_of(house.person(name).id), number)
     _change(table, planned, world)
-    house.app.desk.branches = Tryouts(bytes)
+    house.seeds = bytes
     shown: list[object] = [planned.script, *await asked(house, name)]
     for seat, words in planned.script:
         await house.type(table.roster.names[seat], words[world])

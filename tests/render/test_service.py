@@ -83,12 +83,13 @@ async def test_a_known_picture_supersedes_an_older_one_that_waits(
     assert isinstance(done[2], Superseded)
 
 
-async def test_only_the_last_pictures_are_kept(pictures: PictureService, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_last_pictures_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "_KEPT", 2)
-    gate = Gate(monkeypatch)
+    pictures, gate = PictureService(), Gate(monkeypatch)
     gate.opened.set()
     for place in (1, 2, 3, 1):
         await pictures.png(scene(place), scale=1)
+    await pictures.close()
     assert gate.begun == 4
 
 
@@ -151,14 +152,13 @@ async def test_a_moving_picture_is_made_once_for_all_who_want_it(
     assert await pictures.animation(list, 1) == b"\3" * 10
 
 
-async def test_the_moving_pictures_that_are_kept_take_little_room(
-    pictures: PictureService, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_moving_pictures_that_are_kept_take_little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "FILMS", 20)
-    camera = Camera(monkeypatch)
+    pictures, camera = PictureService(), Camera(monkeypatch)
     camera.opened.set()
     for key in ("a", "b", "a", "c", "a", "b"):
         await pictures.animation(list, 1, key=key)
+    await pictures.close()
     assert camera.made == 4
 
 

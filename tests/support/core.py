@@ -6,16 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.model.table import TablePlace, TableSettings
-from bot.outbox.outbox import Outbox
+from bot.parts import Parts
+from bot.runtime.lifecycle import Lifecycle
 from bot.store.store import Store
-from bot.tables.computer_players import ComputerPlayers
 from bot.tables.live_table import LiveTable
-from bot.tables.lobby import Lobbies
-from bot.tables.people import People
-from bot.tables.privacy import Privacy
-from bot.tables.registry import Tables
-from bot.tables.schedule import Scheduler
-from bot.tables.votes import Votes
 from engine.game import Decision, Words
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
@@ -23,13 +17,18 @@ from tests.support.games.auction import Auction
 from tests.support.mailbox import Delivered, Mailbox
 from tests.support.manual_clock import ManualClock
 
-CHANNEL = 77
+GUILD, CHANNEL = 9, 77
 ANN, BEN, CYD = 1, 2, 3
 NAMES = {ANN: "Ann", BEN: "Ben", CYD: "Cyd"}
 
 
 async def at_once() -> None:
     """Nobody waits for an answer."""
+
+
+def seed(size: int) -> bytes:
+    """The same for every game."""
+    return bytes(range(size))
 
 
 class Core:
@@ -42,44 +41,23 @@ class Core:
     async def open(self) -> None:
         """Build everything on the file."""
         self.store = await Store.open(self.file)
-        self.tables = Tables(self.store, self.games, self.clock)
-        self.people = People(self.store)
-        self.lobbies = Lobbies(self.store, self.tables, self.clock, lambda size: bytes(range(size)))
-        self.pictures = PictureService()
-        self.outbox = Outbox(self.store, self.tables, self.people, self.mailbox, self.pictures, self.clock, at_once)
-        self.alarm = Scheduler(self.store, self.tables, self.clock)
-        self.computers = ComputerPlayers(self.store, self.tables)
-        self.privacy = Privacy(self.store, self.tables, self.lobbies)
-        self.votes = Votes(self.store, self.tables, self.clock)
-        for part in (self.outbox, self.alarm, self.computers, self.votes):
-            self.tables.listen(part.wake)
+        self.parts = Parts(self.store, self.games, self.clock, seed, lambda: (GUILD,), PictureService())
+        self.tables, self.lobbies, self.people = self.parts.tables, self.parts.lobbies, self.parts.people
+        self.outbox = self.parts.outbox(self.mailbox, at_once)
+        self._running = Lifecycle([self.outbox, *self.parts.background(self.outbox)])
 
     async def start(self) -> None:
         """Go on where the last run stopped."""
-        await self.outbox.start()
-        await self.privacy.start()
-        await self.alarm.start()
-        await self.computers.start()
-        await self.votes.start()
+        await self._running.start()
 
     async def settled(self) -> None:
         """Return when everything has come to rest."""
-        parts = (self.privacy, self.outbox, self.computers, self.alarm, self.votes)
-        while not all(part.idle for part in parts):
-            await self.privacy.settled()
-            await self.alarm.settled()
-            await self.votes.settled()
-            await self.computers.settled()
-            await self.outbox.settled()
+        await self._running.settled()
 
     async def close(self) -> None:
         """Stop."""
-        await self.privacy.close()
-        await self.votes.close()
-        await self.computers.close()
-        await self.alarm.close()
-        await self.outbox.close()
-        await self.pictures.close()
+        await self._running.close()
+        await self.parts.picture_service.close()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -100,7 +78,7 @@ class Core:
         host, *others = users
         table = await self.lobbies.create(
             game or Auction(),
-            TablePlace(9, CHANNEL),
+            TablePlace(GUILD, CHANNEL),
             (host, NAMES[host]),
             TableSettings("en", (("rounds", "three"),) if game is None else (), auto_end=auto_end, reminders=reminders),
             key=self.key(),

@@ -85,7 +85,7 @@ class House:
 
     async def at(self) -> LiveTable:
         """The table in the channel."""
-        return await self.app.tables.here(self.channel.id)
+        return await self.app.parts.tables.here(self.channel.id)
 
     async def slash(self, name: str, command: str, **options: Value) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.runtime.clock import Clock
-from bot.tables.schedule import LOOK
+from bot.runtime.sleeper import LOOK
 
 ROUNDS = 50
 """So often everything else may run after the time has moved."""

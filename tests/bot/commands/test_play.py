@@ -35,7 +35,7 @@ async def test_descriptions_are_told_in_the_languages_that_discord_has(house: Ho
 
 
 async def test_moves_are_commands_of_servers_only(house: House) -> None:
-    assert group(GAMES[0], house.app.desk).guild_only
+    assert group(GAMES[0], house.app.parts.services).guild_only
 
 
 async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:

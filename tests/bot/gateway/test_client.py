@@ -36,13 +36,13 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     await begun.wait()
     closing = asyncio.create_task(house.app.close())
     await asyncio.sleep(0)
-    assert house.app.desk.closing
+    assert house.app.client.closing
     go_on.set()
     assert "Done" in (await moving).content
     await closing
     monkeypatch.undo()
     await house.start()
-    assert (await house.app.tables.find(at.id)).log.version == 1
+    assert (await house.app.parts.tables.find(at.id)).log.version == 1
 
 
 async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:

@@ -25,7 +25,7 @@ async def unseen_round(house: House, table: LiveTable) -> None:
     for _ in range(2):
         decision = table.game.decision(table.state)
         assert decision is not None
-        await house.app.tables.play_seat(table, decision.seats[0], ("end",), None)
+        await house.app.parts.tables.play_seat(table, decision.seats[0], ("end",), None)
     await house.settle()
 
 
@@ -52,7 +52,7 @@ async def test_what_is_asked_at_one_time_is_one_question(house: House) -> None:
     await house.clock.advance(GOOD_FOR)
     before, server = asked(house), house.app.client.guilds[0]
     people = [house.person(name).id for name in ("Ann", "Ben", "Cyd")]
-    found = await asyncio.gather(*(house.app.desk.members.find(server, user) for user in (*people, 5)))
+    found = await asyncio.gather(*(house.app.client.members.find(server, user) for user in (*people, 5)))
     assert [member and member.id for member in found] == [*people, None]
     assert asked(house) <= before + 2
 
@@ -63,14 +63,14 @@ async def test_where_discord_says_nothing_nobody_is_left_out(house: House) -> No
     server = house.app.client.guilds[0]
     await house.app.client.close()
     with pytest.raises(Unanswered):
-        await house.app.desk.members.find(server, house.person("Ann").id)
+        await house.app.client.members.find(server, house.person("Ann").id)
 
 
 async def test_whoever_no_longer_waits_for_an_answer_takes_it_from_nobody(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.clock.advance(GOOD_FOR)
     server, ann = house.app.client.guilds[0], house.person("Ann").id
-    asking = [asyncio.create_task(house.app.desk.members.find(server, ann)) for _ in range(2)]
+    asking = [asyncio.create_task(house.app.client.members.find(server, ann)) for _ in range(2)]
     await asyncio.sleep(0)
     asking[0].cancel()
     found = await asking[1]

@@ -12,7 +12,7 @@ from bot.gateway.members import Members
 from bot.gateway.sender import DiscordSender
 from bot.outbox.sender import DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
-from bot.store.dm_channels import DmChannelStore
+from bot.store.people import DmChannelStore
 
 
 def refused(status: int, code: int) -> discord.HTTPException:

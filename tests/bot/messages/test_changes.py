@@ -115,7 +115,7 @@ def test_a_move_after_which_the_same_goes_on_changes_the_message() -> None:
     move = next(every_move(table.game, table.folded.state, 0, ("leader", "king")))
     owing = table.change(0, *move)
     assert kinds(owing) == [EditBoard]
-    assert (owing.row.told, owing.row.asked) == (0, 0)
+    assert (owing.row.summarized_to, owing.row.board_version) == (0, 0)
 
 
 def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
@@ -129,7 +129,7 @@ def test_whoever_is_newly_called_is_written_to_first_and_pinged_once() -> None:
     assert isinstance(post, PostBoard)
     assert post.pings == (BEN,)
     assert post.text.count("\n") >= 2
-    assert (owing.row.told, owing.row.asked) == (0, 2)
+    assert (owing.row.summarized_to, owing.row.board_version) == (0, 2)
 
 
 def test_a_computers_turn_calls_nobody() -> None:

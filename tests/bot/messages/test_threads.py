@@ -10,11 +10,11 @@ from tests.support.games.auction import Auction
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("", ANN, "Ann"), Chair("", None, "Computer 1")))
-ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "lobby", ROSTER, parent=70, signpost=77)
+ROW = TableRecord(1, 9, 77, ANN, "auction", TableSettings("en"), "lobby", ROSTER, parent_channel=70, starter_message=77)
 
 
 def test_a_table_in_a_channel_owes_nothing() -> None:
-    assert threads.updates(None, replace(ROW, parent=0, signpost=0)) == ()
+    assert threads.updates(None, replace(ROW, parent_channel=0, starter_message=0)) == ()
 
 
 def test_people_are_let_in_once_and_the_message_follows() -> None:
@@ -23,7 +23,7 @@ def test_people_are_let_in_once_and_the_message_follows() -> None:
     assert threads.updates(ROW, joined) == (InviteToThread(BEN), EditThreadStarter())
     assert threads.updates(joined, joined) == ()
     assert threads.updates(joined, replace(joined, status="open")) == (EditThreadStarter(),)
-    assert threads.updates(None, replace(ROW, signpost=0)) == (InviteToThread(ANN),)
+    assert threads.updates(None, replace(ROW, starter_message=0)) == (InviteToThread(ANN),)
 
 
 def test_the_message_leads_to_the_thread_as_long_as_there_is_something_to_see() -> None:

@@ -43,7 +43,7 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     await core.lobbies.join(second.id, CYD, NAMES[CYD], None)
     await core.lobbies.start(second.id, ANN)
     for _ in range(100):  # time enough for a picture that does not wait
-        await core.store.ledger.board(second.id)
+        await core.store.outbox.board(second.id)
     assert names == [f"auction-board-{first.id}-0.png"]
     await core.tables.play(second, ANN, ("pass",), None, core.key())
     taken.set()

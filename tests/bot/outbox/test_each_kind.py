@@ -34,7 +34,7 @@ async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Co
 
     core.mailbox.before = refused
     await core.play(table, BEN, ("bid", "1"))
-    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert await core.store.outbox.channels() == (CHANNEL,)
     assert doubted(core) == {}
 
 
@@ -53,7 +53,7 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
         await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
         await core.tables.play(at, BEN, ("bid", "1"), None, core.key())
         await turn.wait()
-        await core.store.archive.abandon(at.row)
+        await core.store.tables.abandon(at.row)
     await core.settled()
     assert len(core.public()) == messages
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -63,14 +63,14 @@ async def test_what_was_dropped_keeps_nothing_after_it_waiting(core: Core) -> No
     table = await core.begin(ANN, BEN)
     core.mailbox.faults = [Rejected("400 50035")]
     await core.play(table, ANN, ("bid", "1"))
-    assert await core.store.ledger.channels() == ()
+    assert await core.store.outbox.channels() == ()
 
 
 async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.ledger.board(table.id)
+    board = await core.store.outbox.board(table.id)
     assert board is not None
     assert await core.store._database.row("SELECT posted FROM tables") == (board.message,)
 
@@ -78,7 +78,7 @@ async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) ->
 async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     messages = len(core.public())
-    await core.store.ledger.owe(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
+    await core.store.outbox.owe(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
     core.outbox.wake(table)
     await core.settled()
     assert len(core.public()) == messages
@@ -93,7 +93,7 @@ async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Co
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.ledger.board(table.id)
+    board = await core.store.outbox.board(table.id)
     assert board is not None
     core.mailbox.delete(CHANNEL, board.message)
     await core.play(table, ANN, ("pass",))
@@ -112,7 +112,7 @@ async def test_whoever_sees_the_channel_no_longer_watches_no_longer(core: Core) 
     table = await core.begin(ANN, BEN)
     await core.store.watchers.add(table.id, CYD)
     core.mailbox.shut_out.add(CYD)
-    await core.store.ledger.owe(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
+    await core.store.outbox.owe(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
     core.outbox.wake(table)
     await core.settled()
     assert CYD not in core.mailbox.direct
@@ -128,7 +128,7 @@ async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core
         await core.clock.advance(300)
     await core.settled()
     assert not core.mailbox.faults
-    assert await core.store.ledger.channels() == ()
+    assert await core.store.outbox.channels() == ()
 
 
 async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> None:
@@ -169,7 +169,7 @@ def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None
 
 async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.store.ledger.owe(table.id, CHANNEL, PostText("Told."))
+    await core.store.outbox.owe(table.id, CHANNEL, PostText("Told."))
     core.outbox.wake(table)
     await core.settled()
     assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])
@@ -184,7 +184,7 @@ async def test_a_game_that_was_cancelled_has_nothing_to_press(core: Core) -> Non
 
 async def test_a_picture_is_hung_once(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    assert await core.store.ledger.unpictured() == ()
+    assert await core.store.outbox.unpictured() == ()
     hung: list[str] = []
     core.mailbox.before = hung.append
     core.outbox._pictures.workers.wake(table.id)
@@ -203,7 +203,7 @@ async def test_a_board_that_was_deleted_before_its_picture_leaves_its_history_to
 
     core.mailbox.before = deleted
     await core.play(table, BEN, ("bid", "1"))
-    board = await core.store.ledger.board(table.id)
+    board = await core.store.outbox.board(table.id)
     assert board is not None
     assert board.history
     assert board.message == core.public()[-1].id

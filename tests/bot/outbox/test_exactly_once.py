@@ -72,11 +72,11 @@ async def test_nor_is_one_that_was_under_way_when_the_bot_was_killed(core: Core,
     Deaf(core, kind, RuntimeError("killed"))
     await core.lobbies.start(table, ANN)
     await core.settled()
-    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert await core.store.outbox.channels() == (CHANNEL,)
     await core.restart()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
-    assert await core.store.ledger.channels() == ()
+    assert await core.store.outbox.channels() == ()
 
 
 @pytest.mark.parametrize("kind", ["post", "write"])
@@ -129,7 +129,7 @@ async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Co
     disk.replace(core.file)
     core.mailbox.seen.clear()
     await core.open()
-    assert len(await core.store.ledger.nonces()) > 2
+    assert len(await core.store.outbox.nonces()) > 2
     await core.start()
     await core.settled()
     assert counted(core) == (2, 2, [ANN, BEN])
@@ -155,7 +155,7 @@ async def test_another_message_of_ours_is_not_taken_for_the_one_that_was_cut_off
     await core.settled()
     await core.restart()
     await core.settled()
-    board = await core.store.ledger.board(table)
+    board = await core.store.outbox.board(table)
     assert board is not None
     assert board.message != 5000
     assert core.mailbox.pings == [ANN, BEN]
@@ -178,7 +178,7 @@ async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None
 async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_lost(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     Deaf(core, "post", TryLater())
-    await core.votes.propose(table, ANN, "end", None)
+    await core.parts.votes.propose(table, ANN, "end", None)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
     await core.settled()
@@ -225,7 +225,7 @@ async def test_where_nothing_can_be_read_what_is_in_doubt_waits_for_the_permissi
     await core.restart()
     await core.settled()
     assert counted(core)[0] == 1 + arrived
-    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert await core.store.outbox.channels() == (CHANNEL,)
     core.mailbox.unreadable.clear()
     await core.restart()
     await core.settled()
@@ -249,7 +249,7 @@ async def test_discord_is_asked_again_only_for_a_while_counted_from_the_first_at
         await core.clock.advance(100)
     await core.settled()
     assert len(tried) == 2
-    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert await core.store.outbox.channels() == (CHANNEL,)
 
 
 async def test_a_message_that_was_renewed_before_a_power_cut_is_still_known(core: Core, tmp_path: Path) -> None:

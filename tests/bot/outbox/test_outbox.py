@@ -78,7 +78,7 @@ async def test_a_failing_picture_stops_nothing(
     async def broken(*given: object, **named: object) -> bytes:
         raise RuntimeError("no paint")
 
-    monkeypatch.setattr(core.pictures, "png", broken)
+    monkeypatch.setattr(core.parts.picture_service, "png", broken)
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
     assert len(core.public()) == 3
@@ -134,7 +134,7 @@ async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> Non
     await bid(core, ANN)
     assert len(core.public()) == 2
     assert core.public()[-1].labels
-    assert (await core.store.ledger.board(table.id)) is not None
+    assert (await core.store.outbox.board(table.id)) is not None
 
 
 async def test_a_message_deleted_before_its_picture_comes_again_with_it(core: Core) -> None:
@@ -243,12 +243,12 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     with caplog.at_level(logging.WARNING):
         await bid(core, ANN)
     assert "cannot be written to" in caplog.text
-    assert await core.store.ledger.channels() == (CHANNEL,)
+    assert await core.store.outbox.channels() == (CHANNEL,)
     assert "bid sealed" not in core.public()[-1].text
     await core.restart()
     await core.settled()
     assert "bid sealed · who Ann" in core.public()[-1].text
-    assert await core.store.ledger.channels() == ()
+    assert await core.store.outbox.channels() == ()
     assert core.mailbox.pings == [ANN, BEN]
     assert table.id == (await core.tables.here(CHANNEL)).id
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.model.schedule import due
 from bot.runtime.clock import Clock
-from bot.tables.schedule import due
 from engine.games import GAMES
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, Core, core

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.runtime.workers import Workers
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 
 
 class Work:

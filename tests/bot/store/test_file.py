@@ -11,15 +11,15 @@ import pytest
 
 from bot.model.person import Person
 from bot.store import file as store_file
+from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError, whole
 from bot.store.store import Store
-from bot.store.trouble import StoreUnavailable
 
 
 async def made(file: Path) -> None:
     """A database with somebody in it."""
     store = await Store.open(file)
-    await store.keep_person(Person(1, "cs"))
+    await store.people.keep(Person(1, "cs"))
     await store.close()
 
 
@@ -51,7 +51,7 @@ async def test_an_emptied_database_is_refused_and_not_begun_anew(tmp_path: Path)
 async def test_a_lost_database_whose_journal_is_there_is_not_begun_anew(tmp_path: Path) -> None:
     file = tmp_path / "lost.sqlite"
     store = await Store.open(file)
-    await store.keep_person(Person(1, "cs"))
+    await store.people.keep(Person(1, "cs"))
     journal = (tmp_path / "lost.sqlite-wal").read_bytes()
     await store.close()
     file.unlink()
@@ -141,9 +141,9 @@ async def test_looking_changes_nothing(tmp_path: Path) -> None:
     await made(file)
     before = file.read_bytes()
     store = await Store.look(file)
-    assert (await store.person(1)).language == "cs"
+    assert (await store.people.find(1)).language == "cs"
     with pytest.raises(StoreUnavailable, match="readonly"):
-        await store.keep_person(Person(2))
+        await store.people.keep(Person(2))
     await store.close()
     assert file.read_bytes() == before
 

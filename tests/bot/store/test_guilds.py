@@ -9,7 +9,7 @@ SET = GuildSettings(9, 70, True, (80, 81), {"theme": "high-contrast", "map": "ad
 
 
 async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_room(house: House) -> None:
-    book = house.app.store.servers
+    book = house.app.store.guilds
     assert await book.find(9) == GuildSettings(9)
     await book.keep(SET)
     assert await book.find(9) == SET
@@ -22,7 +22,7 @@ async def test_settings_are_read_as_they_were_kept_and_the_usual_ones_take_no_ro
 async def test_what_stands_is_told_without_computers_and_without_what_is_over(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
-    book, guild = house.app.store.servers, house.sandbox.guild
+    book, guild = house.app.store.guilds, house.sandbox.guild
     (one,) = await book.standing(guild)
     assert (one.channel, one.gathering, one.users) == (house.channel.id, True, (house.person("Ann").id,))
     await house.slash("Ann", "game cancel")

@@ -110,7 +110,7 @@ async def test_games_go_on(tmp_path: Path, version: int) -> None:
     assert over.status == "over"
     assert refold(over.game, over.record).fold == over.log.fold
     await play(core, alone, 3)
-    assert await core.store.ledger.channels() == ()
+    assert await core.store.outbox.channels() == ()
     await core.close()
 
 

@@ -51,11 +51,11 @@ class Words:
         "version": 1,
     }
     wheres: ClassVar[dict[str, tuple[str, ...]]] = {
-        "bot/store/store.py": (
+        "bot/store/tables.py": (
             "status IN ('lobby', 'open')",
             "status IN ('lobby', 'open') AND (channel = ? OR parent = ? OR guild = ?)",
         ),
-        "bot/store/departures.py": ("table_id IN (SELECT id FROM tables WHERE guild = ?)",),
+        "bot/store/guilds.py": ("table_id IN (SELECT id FROM tables WHERE guild = ?)",),
     }
 
 

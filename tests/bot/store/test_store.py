@@ -18,7 +18,8 @@ from bot.model.roster import Chair, Roster
 from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
 from bot.store.file import StoreError
-from bot.store.store import Store, Taken
+from bot.store.store import Store
+from bot.store.tables import Taken
 from engine.record import Entry
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
@@ -47,7 +48,7 @@ async def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
     assert mode(file) == 0o600
     file.chmod(0o644)
     store = await Store.open(file)
-    await store.keep_person(Person(1))
+    await store.people.keep(Person(1))
     modes = {name: mode(tmp_path / name) for name in ("old.sqlite", "old.sqlite-wal")}
     await store.close()
     assert modes == {"old.sqlite": 0o600, "old.sqlite-wal": 0o600}
@@ -72,54 +73,54 @@ async def test_opening_again_keeps_what_there_is(tmp_path: Path) -> None:
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, ())
+    row = await store.tables.create(ROW, 1, ())
     assert row == replace(ROW, id=1)
-    assert await store.archive.find(1) == row
-    assert await store.archive.find(2) is None
-    changed = replace(row, status="open", header="h", snapshot="s", told=1, asked=2, due=3.5, host=6)
-    await store.archive.keep(changed)
-    assert await store.archive.find(1) == changed
+    assert await store.tables.find(1) == row
+    assert await store.tables.find(2) is None
+    changed = replace(row, status="open", header="h", snapshot="s", summarized_to=1, board_version=2, due=3.5, host=6)
+    await store.tables.keep(changed)
+    assert await store.tables.find(1) == changed
 
 
 async def test_one_unfinished_table_a_channel_and_one_table_an_interaction(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, ())
+    row = await store.tables.create(ROW, 1, ())
     with pytest.raises(Taken):
-        await store.archive.create(ROW, 2, (PostBoard("never"),))
+        await store.tables.create(ROW, 2, (PostBoard("never"),))
     with pytest.raises(Taken):
-        await store.archive.create(replace(ROW, channel=78), 1, ())
-    assert await store.archive.made(1) == row.id
-    assert await store.archive.made(2) is None
-    await store.archive.keep(replace(row, status="over"))
-    second = await store.archive.create(ROW, 2, ())
-    assert await store.archive.newest(77) == second.id
-    await store.archive.keep(replace(second, status="cancelled"))
-    assert await store.archive.newest(77) == row.id
-    assert await store.archive.newest(78) is None
-    assert await store.ledger.channels() == ()
+        await store.tables.create(replace(ROW, channel=78), 1, ())
+    assert await store.tables.made(1) == row.id
+    assert await store.tables.made(2) is None
+    await store.tables.keep(replace(row, status="over"))
+    second = await store.tables.create(ROW, 2, ())
+    assert await store.tables.newest(77) == second.id
+    await store.tables.keep(replace(second, status="cancelled"))
+    assert await store.tables.newest(77) == row.id
+    assert await store.tables.newest(78) is None
+    assert await store.outbox.channels() == ()
 
 
 async def test_entries_come_back_in_order_and_each_key_once(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, ())
-    await store.archive.append(row, (entry(1, 10),), ())
-    await store.archive.append(row, (entry(2, None),), ())
+    row = await store.tables.create(ROW, 1, ())
+    await store.tables.append(row, (entry(1, 10),), ())
+    await store.tables.append(row, (entry(2, None),), ())
     with pytest.raises(Taken):
-        await store.archive.append(replace(row, told=99), (entry(3, 10),), (PostBoard("never"),))
-    assert await store.archive.log(row.id) == (entry(1, 10), entry(2, None))
-    assert await store.archive.played(10) == 1
-    assert await store.archive.played(11) is None
-    assert await store.archive.find(row.id) == row
-    assert await store.ledger.next(77) is None
+        await store.tables.append(replace(row, summarized_to=99), (entry(3, 10),), (PostBoard("never"),))
+    assert await store.tables.log(row.id) == (entry(1, 10), entry(2, None))
+    assert await store.tables.played(10) == 1
+    assert await store.tables.played(11) is None
+    assert await store.tables.find(row.id) == row
+    assert await store.outbox.next(77) is None
 
 
 async def test_unfinished_tables_by_place(store: Store) -> None:
-    one = await store.archive.create(ROW, 1, ())
-    two = await store.archive.create(replace(ROW, channel=78), 2, ())
-    three = await store.archive.create(replace(ROW, channel=79, guild=10), 3, ())
-    await store.archive.keep(replace(two, status="over"))
-    assert await store.archive.unfinished() == (one, three)
-    assert await store.archive.unfinished(77) == (one,)
-    assert await store.archive.unfinished(10) == (three,)
-    assert await store.archive.unfinished(78) == ()
+    one = await store.tables.create(ROW, 1, ())
+    two = await store.tables.create(replace(ROW, channel=78), 2, ())
+    three = await store.tables.create(replace(ROW, channel=79, guild=10), 3, ())
+    await store.tables.keep(replace(two, status="over"))
+    assert await store.tables.unfinished() == (one, three)
+    assert await store.tables.unfinished(77) == (one,)
+    assert await store.tables.unfinished(10) == (three,)
+    assert await store.tables.unfinished(78) == ()
 
 
 async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
@@ -131,61 +132,61 @@ async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
         PostText("d"),
         PostRecord("e"),
     )
-    row = await store.archive.create(ROW, 1, debts)
+    row = await store.tables.create(ROW, 1, debts)
     nonces = set()
     for debt in debts:
-        owed = await store.ledger.next(77)
+        owed = await store.outbox.next(77)
         assert owed is not None
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
-        await store.ledger.paid(owed)
+        await store.outbox.paid(owed)
     assert len(nonces) == len(debts)
     assert all(len(nonce) <= 25 for nonce in nonces)
-    assert await store.ledger.next(77) is None
+    assert await store.outbox.next(77) is None
 
 
 async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) -> None:
-    row = await store.archive.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    owed = await store.ledger.next(77)
+    row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
+    owed = await store.outbox.next(77)
     assert owed is not None
     board = BoardMessage(row.id, 555, "a", history="b")
-    await store.ledger.paid(owed, board, (RetireBoard(444),))
-    assert await store.ledger.board(row.id) == board
-    following = await store.ledger.next(77)
+    await store.outbox.paid(owed, board, (RetireBoard(444),))
+    assert await store.outbox.board(row.id) == board
+    following = await store.outbox.next(77)
     assert following is not None
     assert following.message == RetireBoard(444)
-    assert await store.ledger.unpictured() == (row.id,)
-    await store.ledger.pictured(replace(board, message=1), 0)
-    assert await store.ledger.unpictured() == (row.id,)
-    await store.ledger.pictured(board, 0)
-    assert await store.ledger.unpictured() == ()
-    await store.archive.append(row, (entry(1, None),), ())
-    assert await store.ledger.unpictured() == (row.id,)
+    assert await store.outbox.unpictured() == (row.id,)
+    await store.outbox.pictured(replace(board, message=1), 0)
+    assert await store.outbox.unpictured() == (row.id,)
+    await store.outbox.pictured(board, 0)
+    assert await store.outbox.unpictured() == ()
+    await store.tables.append(row, (entry(1, None),), ())
+    assert await store.outbox.unpictured() == (row.id,)
 
 
 async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
-    row = await store.archive.create(
+    row = await store.tables.create(
         ROW, 1, (EditBoard("a"), RetireBoard(1), EditBoard("b"), PostText("c"), PostBoard("d"), PostRecord("e"))
     )
-    await store.archive.create(replace(ROW, channel=78), 2, (PostBoard("f"),))
+    await store.tables.create(replace(ROW, channel=78), 2, (PostBoard("f"),))
     later = []
-    while (owed := await store.ledger.next(row.channel)) is not None:
-        later.append([type(debt).__name__ for debt in await store.ledger.later(owed.nonce)])
-        await store.ledger.paid(owed)
+    while (owed := await store.outbox.next(row.channel)) is not None:
+        later.append([type(debt).__name__ for debt in await store.outbox.later(owed.nonce)])
+        await store.outbox.paid(owed)
     owes = ["RetireBoard", "EditBoard", "PostText", "PostBoard", "PostRecord"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]
 
 
 async def test_nothing_is_owed_to_an_abandoned_table(store: Store) -> None:
-    row = await store.archive.create(ROW, 1, (PostBoard("a"),))
-    await store.archive.abandon(replace(row, status="cancelled"))
-    assert await store.ledger.channels() == ()
+    row = await store.tables.create(ROW, 1, (PostBoard("a"),))
+    await store.tables.abandon(replace(row, status="cancelled"))
+    assert await store.outbox.channels() == ()
 
 
 async def test_people(store: Store) -> None:
-    assert await store.person(5) == Person(5)
-    await store.keep_person(Person(5, "cs", dm=False, dm_closed=True))
-    assert await store.person(5) == Person(5, "cs", dm=False, dm_closed=True)
+    assert await store.people.find(5) == Person(5)
+    await store.people.keep(Person(5, "cs", dm=False, dm_closed=True))
+    assert await store.people.find(5) == Person(5, "cs", dm=False, dm_closed=True)
 
 
 @pytest.mark.parametrize("failing", ["first", "second"])
@@ -223,12 +224,12 @@ async def test_whoever_no_longer_waits_for_a_change_blocks_nobody(store: Store) 
 
 
 async def test_a_backup_is_whole_and_for_its_owner_only(store: Store, tmp_path: Path) -> None:
-    await store.archive.create(ROW, 1, (PostBoard("a"),))
+    await store.tables.create(ROW, 1, (PostBoard("a"),))
     file, copy = tmp_path / "new" / "store.sqlite", tmp_path / "copy.sqlite"
     backup(file, copy)
     assert mode(copy) == 0o600
     copied = await Store.open(copy)
-    found = await copied.archive.find(1)
+    found = await copied.tables.find(1)
     await copied.close()
     assert found == replace(ROW, id=1)
     with pytest.raises(StoreError, match="exists"):

@@ -37,15 +37,15 @@ def rows(file: Path, table: str) -> int:
 
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
-    binder = LogArchiver(core.store.bindery, core.clock)
-    log = await core.store.archive.log(table)
+    binder = core.parts.archiver
+    log = await core.store.tables.log(table)
     await core.clock.advance(DAY)
-    await binder.bind()
+    await core.settled()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (len(log), 0)
     await core.clock.advance(1)
     await binder.bind()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (0, 1)
-    assert await core.store.archive.log(table) == tuple(replace(kept, key=None) for kept in log)
+    assert await core.store.tables.log(table) == tuple(replace(kept, key=None) for kept in log)
     await binder.bind()
     assert rows(core.file, "bound") == 1
 
@@ -53,7 +53,8 @@ async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
 async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     table = await finish(core)
     await core.clock.advance(DAY + 1)
-    await LogArchiver(core.store.bindery, core.clock).bind()
+    await core.settled()
+    assert rows(core.file, "bound") == 1
     told = len(core.public())
     await core.restart()
     await core.settled()
@@ -61,7 +62,7 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     assert (at.id, at.status) == (table, "over")
     assert refold(at.game, at.record).fold == at.log.fold
     assert [fault async for fault in checkup(core.file, core.games)] == []
-    assert await core.store.ledger.unpictured() == ()
+    assert await core.store.outbox.unpictured() == ()
     assert len(core.public()) == told
 
 
@@ -69,7 +70,7 @@ async def test_open_games_are_left_alone(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     await core.clock.advance(9 * DAY)
-    await LogArchiver(core.store.bindery, core.clock).bind()
+    await core.settled()
     assert (rows(core.file, "entries"), rows(core.file, "bound")) == (1, 0)
 
 
@@ -78,11 +79,11 @@ async def test_whom_a_bound_log_names_is_told_and_forgotten(tmp_path: Path) -> N
     await finished(file)
     store = await Store.open(file)
     before = (await store.privacy.rows(FLAKE))["entries"]
-    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).bind()
     assert (await store.privacy.rows(FLAKE))["entries"] == [told | {"key": None} for told in before]
     await store.privacy.forget(FLAKE)
     assert "entries" not in await store.privacy.rows(FLAKE)
-    named = {kept.user for table in range(1, GAMES_OVER + 1) for kept in await store.archive.log(table)}
+    named = {kept.user for table in range(1, GAMES_OVER + 1) for kept in await store.tables.log(table)}
     assert named >= {None, FLAKE + 1}
     assert FLAKE not in named
     await store.close()
@@ -92,7 +93,7 @@ async def test_a_bot_binds_at_every_start(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
-    binder = LogArchiver(store.bindery, ManualClock(2 * EPOCH))
+    binder = LogArchiver(store.archived_logs, ManualClock(2 * EPOCH))
     await binder.start()
     while rows(file, "bound") < GAMES_OVER:
         await store.command_digest()
@@ -105,7 +106,7 @@ async def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     await finished(file)
     store = await Store.open(file)
-    await LogArchiver(store.bindery, ManualClock(2 * EPOCH)).bind()
+    await LogArchiver(store.archived_logs, ManualClock(2 * EPOCH)).bind()
     await store.close()
     await (await Store.open(tmp_path / "empty.sqlite")).close()
     assert (used(file) - used(tmp_path / "empty.sqlite")) / GAMES_OVER <= 16 * KIB

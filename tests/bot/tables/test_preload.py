@@ -20,10 +20,10 @@ ASTRAY = "an open game leads elsewhere by today's rules"
 
 async def inspected(core: Core, caplog: pytest.LogCaptureFixture) -> list[str]:
     """What is said of the running bot's tables."""
-    inspection = Preloader(core.store.archive, Tables(core.store, core.games, core.clock))
+    inspection = Preloader(core.store.tables, Tables(core.store, core.games, core.clock))
     with caplog.at_level(logging.INFO):
         await inspection.start()
-        await inspection.done()
+        await inspection.settled()
         await inspection.close()
     return [record.message for record in caplog.records if record.name == "bot.tables.preload"]
 
@@ -62,5 +62,5 @@ async def test_the_bot_looks_at_every_start(house: House, caplog: pytest.LogCapt
     spoil(house.database, "UPDATE tables SET game = 'chess'")
     with caplog.at_level(logging.INFO):
         await house.restart()
-        await house.app.inspection.done()
+        await house.app.parts.preloader.settled()
     assert ASTRAY in caplog.messages

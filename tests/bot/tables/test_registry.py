@@ -8,8 +8,10 @@ import weakref
 import pytest
 
 from bot.model.errors import NoTable, NotHost, NotSeated, NotStarted, TableClosed
-from bot.store.trouble import StoreUnavailable
+from bot.store.database import StoreUnavailable
 from bot.tables import registry as tables_module
+from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 from engine import codec
 from engine.chance import Chance
 from engine.fold import refold
@@ -113,7 +115,7 @@ async def test_whoever_no_longer_waits_does_not_cut_a_move_in_two(core: Core) ->
         await asking
     async with table.lock:
         assert table.log.version == 1
-    assert len(await core.store.archive.log(table.id)) == 1
+    assert len(await core.store.tables.log(table.id)) == 1
 
 
 async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +127,7 @@ async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.Mon
         raise StoreUnavailable
 
     with monkeypatch.context() as broken:
-        broken.setattr(core.store.archive, "append", full)
+        broken.setattr(core.store.tables, "append", full)
         with pytest.raises(StoreUnavailable):
             await core.tables.play(table, BEN, ("bid", "2"), 1, core.key())
         with pytest.raises(StoreUnavailable):
@@ -146,16 +148,26 @@ async def test_a_restart_finds_everything_as_it_was(core: Core) -> None:
     assert (again.row, again.log.fold, again.log.entries) == (table.row, table.log.fold, table.log.entries)
 
 
+async def begin_twice(core: Core) -> LiveTable:
+    """The first of two tables of which the second was used last."""
+    first = await core.begin(ANN, BEN)
+    await core.tables.cancel(first, ANN, False, core.key())
+    await core.begin(ANN, BEN)
+    return first
+
+
 async def test_one_object_a_table_however_few_are_kept(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 0)
-    table = await core.begin(ANN, BEN)
+    monkeypatch.setattr(tables_module, "KEPT", 1)
+    await core.restart()
+    table = await begin_twice(core)
     found = await asyncio.gather(*(core.tables.find(table.id) for _ in range(3)))
     assert all(one is table for one in found)
 
 
 async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "KEPT", 0)
-    unused = weakref.ref(await core.begin(ANN, BEN))
+    monkeypatch.setattr(tables_module, "KEPT", 1)
+    await core.restart()
+    unused = weakref.ref(await begin_twice(core))
     gc.collect()
     assert unused() is None
 
@@ -180,7 +192,7 @@ async def test_the_snapshot_is_the_newest_state(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     assert table.row.snapshot == codec.dumps(table.state)
-    (kept,) = await core.store.archive.log(table.id)
+    (kept,) = await core.store.tables.log(table.id)
     assert kept.digest == codec.digest(table.state)
     assert (kept.user, kept.played) == (ANN, core.clock.now())
 
@@ -203,9 +215,9 @@ async def test_only_the_host_or_a_manager_cancels(core: Core) -> None:
 
 async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.restart()
-    finding = asyncio.create_task(core.tables.find(table.id))
+    tables = Tables(core.store, core.games, core.clock)
+    finding = asyncio.create_task(tables.find(table.id))
     await asyncio.sleep(0)
-    core.tables.forget(table.id)
+    tables.forget(table.id)
     with pytest.raises(NoTable):
         await finding

@@ -12,7 +12,7 @@ __all__ = ["core"]
 
 async def test_what_the_player_knows_is_true(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    branch = Tryouts().begin(table, BEN)
+    branch = Tryouts(bytes).begin(table, BEN)
     seat = table.roster.seated(BEN)
     assert table.game.view(branch.position.state, seat) == table.game.view(table.state, seat)
 
@@ -20,11 +20,11 @@ async def test_what_the_player_knows_is_true(core: Core) -> None:
 async def test_whoever_is_not_seated_has_no_branch(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     with pytest.raises(NotSeated):
-        Tryouts().begin(table, CYD)
+        Tryouts(bytes).begin(table, CYD)
 
 
 async def test_a_branch_belongs_to_its_person_and_table(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts()
+    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     branches.begin(at, ANN)
     for user, table in ((BEN, at.id), (ANN, at.id + 1)):
         with pytest.raises(NoTryout):
@@ -32,14 +32,14 @@ async def test_a_branch_belongs_to_its_person_and_table(core: Core) -> None:
 
 
 async def test_every_look_has_its_number(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts()
+    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     looks = [branches.begin(at, ANN), branches.play(ANN, at.id, ("pass",)), branches.undo(ANN, at.id)]
     assert len({branch.position.version for branch in looks}) == 3
     assert looks[0].position.fold == looks[2].position.fold
 
 
 async def test_only_offered_moves_are_tried(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts()
+    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     branch = branches.begin(at, ANN)
     with pytest.raises(Refused):
         branches.play(ANN, at.id, ("bid", "99"))
@@ -47,7 +47,7 @@ async def test_only_offered_moves_are_tried(core: Core) -> None:
 
 
 async def test_the_branch_that_was_used_longest_ago_is_forgotten_first(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts()
+    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
     branch = branches.begin(at, ANN)
     for user in range(KEPT):
         branches._keep(user + 100, branch)

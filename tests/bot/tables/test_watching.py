@@ -6,7 +6,6 @@ from bot.messages.kinds import Consequences, EditBoard, PostBoard
 from bot.messages.watchers import updates
 from bot.model.errors import TableClosed
 from bot.model.person import Person
-from bot.tables.people import People
 from bot.tables.watching import Watching
 from tests.support.core import ANN, BEN, CYD, Core, core
 
@@ -28,7 +27,7 @@ async def test_only_a_message_that_calls_somebody_is_a_new_wait(core: Core) -> N
 
 async def test_watchers_of_tables_that_are_over_are_forgotten(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    watching = Watching(core.store.watchers, People(core.store))
+    watching = Watching(core.store.watchers, core.people)
     await watching.begin(table, CYD)
     await watching.begin(table, CYD)
     assert await core.store.watchers.of(table.id) == (CYD,)

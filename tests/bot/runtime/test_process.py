@@ -1,19 +1,37 @@
-"""Memory goes back to the system where the C library can be told."""
+"""What is set for the whole process."""
 
 import gc
+import os
 import platform
+import sys
+import threading
 import weakref
 
 import pytest
 
-from bot.runtime import memory
-from bot.runtime.memory import Sweeper, give_back, keep
+from bot.runtime import process
+from bot.runtime.process import BEHIND, NICEST, Sweeper, give_back, keep, stand_back
 
 GNU = platform.libc_ver()[0] == "glibc"
 
 
 def test_the_library_takes_it() -> None:
     assert give_back() is GNU
+
+
+def test_a_thread_that_stands_back_is_nicer_than_the_others() -> None:
+    found: list[int] = []
+
+    def work() -> None:
+        stand_back()
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    thread = threading.Thread(target=work)
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    thread.start()
+    thread.join()
+    assert found[0] == (min(before + BEHIND, NICEST) if sys.platform == "linux" else before)
+    assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
 def test_what_is_loaded_is_looked_through_no_more() -> None:
@@ -36,7 +54,7 @@ def test_garbage_is_freed_before_the_rest_is_kept() -> None:
 
 
 def test_what_became_garbage_later_is_freed_when_everything_is_swept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "WHOLE", 3)
+    monkeypatch.setattr(process, "WHOLE", 3)
     sweeper, kept = Sweeper(), [Ring()]
     ring = weakref.ref(kept[0])
     sweeper.sweep()

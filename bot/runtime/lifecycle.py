@@ -1,0 +1,83 @@
+"""What every part of the bot that works in the background can do, and all of them together."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from contextlib import AsyncExitStack
+from typing import Protocol
+
+
+class Service(Protocol):
+    """A part that works in the background. Each may be closed also where it was never started."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do now."""
+        ...
+
+    async def start(self) -> None:
+        """Take up what an earlier run has left."""
+        ...
+
+    async def settled(self) -> None:
+        """Return when there is nothing to do now."""
+        ...
+
+    async def close(self) -> None:
+        """Take on no more."""
+        ...
+
+
+class Lifecycle:
+    """Services that are started in order and closed in reverse. It is a service itself."""
+
+    def __init__(self, services: Sequence[Service]) -> None:
+        self._services = services
+
+    @property
+    def idle(self) -> bool:
+        """Whether none of them has anything to do now."""
+        return all(service.idle for service in self._services)
+
+    async def start(self) -> None:
+        """Start them in order."""
+        for service in self._services:
+            await service.start()
+
+    async def settled(self) -> None:
+        """Return when none of them has anything to do now: each may give another some."""
+        while not self.idle:
+            for service in self._services:
+                await service.settled()
+
+    async def close(self) -> None:
+        """Close all of them in reverse, also where closing one fails. Raises what failed last."""
+        async with AsyncExitStack() as closing:
+            for service in self._services:
+                closing.push_async_callback(service.close)
+
+
+class Background:
+    """One task beside the work."""
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether the task was started and has not ended."""
+        return self._task is not None and not self._task.done()
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Begin the task."""
+        self._task = asyncio.create_task(work)
+
+    async def settled(self) -> None:
+        """Return when the task has ended."""
+        if self._task is not None:
+            await asyncio.wait((self._task,))
+
+    async def close(self) -> None:
+        """Cancel the task and wait for its end."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

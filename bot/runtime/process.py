@@ -1,0 +1,75 @@
+"""What is set for the process as a whole: its memory, its threads and a warning of discord.py."""
+
+import ctypes
+import gc
+import os
+import sys
+import threading
+from contextlib import suppress
+
+import discord
+
+LARGE = 1 << 17
+"""Bytes of a block that is given back at once: whole pictures come and go between small things that stay."""
+
+ARENAS = 1
+WHOLE = 100
+"""So many sweeps leave alone what the ones before have found to be in use: hundreds of games in memory take half a
+second to look through, while everybody waits, and the modules alone 70 ms."""
+
+BEHIND = 5
+"""How much nicer than others a thread is that may wait: while two threads draw, the event loop is late by a quarter
+less (1.1 ms in the mean without it, 0.8 ms with it)."""
+
+NICEST = 19
+
+_MMAP_THRESHOLD, _ARENA_MAX = -3, -8
+"""What malloc.h calls M_MMAP_THRESHOLD and M_ARENA_MAX."""
+
+
+def tune() -> None:
+    """Set everything that is set once, before the bot is built."""
+    give_back()
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # of what only voice calls need
+
+
+def stand_back() -> None:
+    """Let others go before this thread, where threads have priorities of their own: whoever waits for an answer goes
+    before whoever waits for a picture."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + BEHIND, NICEST))
+
+
+def give_back() -> bool:
+    """Whether the C library could be told: GNU's otherwise learns to keep blocks as large as those that were freed, and
+    painting a board for the first time frees some of tens of megabytes. It also keeps some for each thread. After 75
+    boards the process has 74 MiB instead of 91."""
+    try:
+        library = ctypes.CDLL(None)
+        return bool(library.mallopt(_MMAP_THRESHOLD, LARGE) and library.mallopt(_ARENA_MAX, ARENAS))
+    except (AttributeError, OSError, TypeError):
+        return False
+
+
+def keep() -> None:
+    """What is in use now is there to stay: it is not looked through for garbage again."""
+    gc.collect()
+    gc.freeze()
+
+
+class Sweeper:
+    """Frees garbage and gives back what is free, also pages between blocks that are in use: 77 MiB instead of 91 where
+    the library could not be told, 72 instead of 74 where it could."""
+
+    def __init__(self) -> None:
+        self._swept = 0
+
+    def sweep(self) -> None:
+        """Do it: among what is new, and now and then among everything."""
+        self._swept += 1
+        if self._swept % WHOLE == 0:
+            gc.unfreeze()
+        keep()
+        with suppress(AttributeError, OSError, TypeError):
+            ctypes.CDLL(None).malloc_trim(0)
