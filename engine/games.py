@@ -4,11 +4,12 @@ from typing import Any, TypeAlias
 
 from engine.game import Game
 from engine.kings.play import Kings
+from engine.mesopotamia.play import Mesopotamia
 from engine.tigris.play import Tigris
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Mesopotamia())
 
 
 class UnknownGame(ValueError):

@@ -143,7 +143,7 @@ def _choosable(game: AnyGame) -> list[Option]:
 
 
 def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
-    return word if option.name == CONTENT else described(f"word-{word}", game.name)
+    return word if option.name == CONTENT or word.isdecimal() else described(f"word-{word}", game.name)
 
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:

@@ -1,11 +1,12 @@
 """What the code says: the entries that it names, and the names that games give to what they tell."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from tests.support.sources import Source, sources
+from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
@@ -85,6 +86,18 @@ def refused_everywhere() -> set[str]:
 def mentioned() -> set[str]:
     """Every text in the code of engine, bot and render."""
     return {text for source in sources("engine", "bot", "render") for text in source.strings}
+
+
+def noted(name: str, game: str) -> bool:
+    """Whether a game's notes have a fact of that name: their source names it, or a table whose numbers they tell."""
+    written = (ROOT / "engine" / game / "notes.py").read_text("utf-8")
+    return re.search(rf"\b{name}\b", written) is not None or name in tabled()
+
+
+@cache
+def tabled() -> set[str]:
+    """Every text in the tables of the games."""
+    return {text for path in (ROOT / "engine").rglob("*.json") for text in re.findall(r'"([^"]+)"', path.read_text())}
 
 
 def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
