@@ -39,7 +39,6 @@ from engine.mesopotamia.perform import perform
 from engine.mesopotamia.state import State
 from engine.mesopotamia.view import MesopotamiaView
 
-
 _FOUGHT = frozenset(
     ("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel", "conquer", "destroy")
 )
