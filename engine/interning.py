@@ -2,7 +2,6 @@
 occur often."""
 
 from collections.abc import Hashable, Set
-from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar, cast
 
@@ -36,7 +35,7 @@ def same(thing: H) -> H:
 
 def lasting(step: Step[S]) -> Step[S]:
     """Return a step whose parts are shared with equal parts of earlier steps."""
-    return replace(step, events=tuple(_told(event) for event in step.events), learned=same(step.learned))
+    return Step(step.state, tuple(_told(event) for event in step.events), same(step.learned))
 
 
 def _told(event: Event) -> Event:

@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.commands.game_new import choices_of_games, new
 from bot.handlers import described as twin
-from bot.handlers import history, play, show
+from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
@@ -55,9 +55,7 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
 
     @commands.command(name="leave", description=described("command-game-leave"))
     async def leave(interaction: Interaction) -> None:
-        table = await services.here(interaction)
-        await services.lobbies.leave(table.id, interaction.user.id)
-        await answer(interaction, (await services.voice(interaction)).say("done-leave"))
+        await lobby.ask_to_leave(services, interaction, await services.here(interaction))
 
     @commands.command(name="cancel", description=described("command-game-cancel"))
     async def cancel(interaction: Interaction) -> None:

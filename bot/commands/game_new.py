@@ -27,7 +27,7 @@ from engine.games import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
-SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay")
+SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
 """What can be chosen for a table of any game."""
 
 USUAL = "24h"
@@ -79,6 +79,7 @@ def _wanted(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str]
         reminders=HOURS[said.get("reminders", USUAL)],
         theme=said.get("theme", themes.USUAL),
         orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
+        proposals=said.get("proposals") != "off",
     )
 
 
@@ -126,6 +127,7 @@ def option_choices(games: Sequence[AnyGame]) -> Choices:
         "orders_delay": [
             app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
         ],
+        "proposals": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
     }
     for game in games:
         for option in _choosable(game):

@@ -1,20 +1,14 @@
 """From what a person typed to a game's words: capital letters, the reader's own language, any order."""
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from bot.handlers.legal_words import Offer
+from bot.handlers.choices import Offer
+from bot.text.typed_moves import plain
 from engine.game import STOP, Words
 
 Worded: TypeAlias = Callable[[str], str]
 """A word as the reader is shown it."""
-
-
-def plain(text: str) -> str:
-    """`text` without what people leave out when they type: accents, capitals, blanks."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
-from bot.handlers.legal_words import Offer, offer
+from bot.handlers.choices import Offer, offer
 from bot.handlers.play import play
 from bot.handlers.respond import suggesting
 from bot.handlers.services import Services

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.commands import dates, stats
 from bot.commands.descriptions import described
-from bot.commands.parsing import plain
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.model.errors import HalfQuiet, UnknownZone
 from bot.model.quiet_hours import QuietHours, clock_time
 from bot.model.themes import THEMES
+from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, voice
 from bot.ui.components import Interaction
 
@@ -48,6 +48,14 @@ def group(services: Services) -> app_commands.Group:
         await services.people.write_to(interaction.user.id, dm == "on")
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-dm-on" if dm == "on" else "done-dm-off"))
+
+    @commands.command(name="proposals", description=described("command-settings-proposals"))
+    @app_commands.describe(proposals=described("argument-own-proposals"))
+    @app_commands.choices(proposals=[app_commands.Choice(name=name, value=word) for word, name in switches])
+    async def proposals(interaction: Interaction, proposals: str) -> None:
+        await services.people.propose_to(interaction.user.id, proposals == "on")
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-proposals-on" if proposals == "on" else "done-proposals-off"))
 
     _quiet(commands, services)
     _theme(commands, services)

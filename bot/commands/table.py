@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands import dates
 from bot.commands.descriptions import described
-from bot.commands.parsing import matching, plain, recognise
+from bot.commands.parsing import matching, recognise
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
@@ -17,6 +17,7 @@ from bot.handlers.votes import outcome
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
+from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import Refused, Seat

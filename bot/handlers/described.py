@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.handlers.legal_words import seat_of
+from bot.handlers.choices import seat_of
 from bot.handlers.play import onward
 from bot.handlers.respond import LONGEST, think
 from bot.handlers.services import Services
@@ -23,8 +23,8 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
     seat = seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await think(interaction)
-    heading, view = onward(table, interaction.user.id, [], voice)
-    await interaction.edit_original_response(content=heading, view=view)
+    heading = onward(table, interaction.user.id, [], voice)
+    await interaction.edit_original_response(content=heading)
     await _tell(interaction, services, table, seat, voice)
 
 
@@ -32,7 +32,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
     """The position as everybody may know it, after fresh buttons."""
     voice = await services.voice(interaction, table)
     await think(interaction)
-    heading, _ = onward(table, interaction.user.id, [], voice)
+    heading = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
     await interaction.edit_original_response(content=heading, view=view if view.children else None)
     await _tell(interaction, services, table, None, voice)

@@ -1,20 +1,19 @@
-"""What each control does: one function an act."""
+"""The registry of controls: what the custom id of a button or menu calls an act, and the function that answers it."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import TypeAlias
 
-from bot.handlers import history, lessons, orders, play, privacy, records, show, tryouts, votes
-from bot.handlers.permissions import admit, reach
-from bot.handlers.respond import answer
+import bot.handlers
+from bot.handlers.permissions import reach
 from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
-from bot.ui.buttons import CHOICES
 from bot.ui.components import Interaction
 from bot.ui.custom_id import Address
-from bot.ui.move_picker import Picked
-from engine.game import STOP, Words
+from engine.game import Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
@@ -27,26 +26,35 @@ class UnknownControl(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A control that was used: by whom, where it leads, and what was chosen from a menu."""
+    """A control that was used.
 
-    desk: Services
+    `services`: the parts of the bot. `interaction`: by whom, and where to answer. `address`: what its custom id says.
+    `chosen`: what was taken from a menu.
+    """
+
+    services: Services
     interaction: Interaction
-    at: Address
+    address: Address
     chosen: Words = ()
 
     @property
+    def user(self) -> int:
+        """Return who pressed."""
+        return self.interaction.user.id
+
+    @property
     def words(self) -> Words:
-        """The words of the address and those chosen."""
-        return (*self.at.words, *self.chosen)
+        """Return the words of the address and those chosen."""
+        return (*self.address.words, *self.chosen)
 
     async def table(self) -> LiveTable:
-        """The table of the address. Raises NoTable or NotSeated, also for one that they may not see."""
-        table = await self.desk.tables.find(self.at.table)
+        """Return the table of the address. Raises NoTable or NotSeated, also for one that they may not see."""
+        table = await self.services.tables.find(self.address.table)
         reach(self.interaction, table)
         return table
 
     def number(self, place: int) -> int:
-        """The number among the words. Raises UnknownControl where there is none."""
+        """Return the number among the words. Raises UnknownControl where there is none."""
         self.require(place < len(self.words) and _NUMBER.fullmatch(self.words[place]) is not None)
         self.require(int(self.words[place]) <= _LARGEST)
         return int(self.words[place])
@@ -59,169 +67,25 @@ class Pressed:
 
 Act: TypeAlias = Callable[[Pressed], Awaitable[None]]
 
-
-async def _pick(press: Pressed) -> None:
-    table = await press.table()
-    if press.words:
-        await _go_on(press, table, play.pick(table, press.interaction.user.id, press.words, press.at.version))
-    else:
-        await play.ask(press.desk, press.interaction, table, play.opening(table, press.interaction.user.id))
+ACTS: dict[str, Act] = {}
+"""All acts by name, once `load` was called."""
 
 
-async def _group(press: Pressed) -> None:
-    press.require(bool(press.words))
-    table = await press.table()
-    *typed, beginning = press.words
-    picked = play.pick(table, press.interaction.user.id, tuple(typed), press.at.version)
-    await _go_on(press, table, replace(picked, beginning=beginning))
+def on(*names: str) -> Callable[[Act], Act]:
+    """Register a function as what answers controls whose address has one of these acts. Raises ValueError for a name
+    that is taken."""
+
+    def registered(act: Act) -> Act:
+        for name in names:
+            if name in ACTS:
+                raise ValueError(f"two functions answer the act {name}")
+            ACTS[name] = act
+        return act
+
+    return registered
 
 
-async def _go_on(press: Pressed, table: LiveTable, picked: Picked) -> None:
-    """Offer what may follow; play what is whole; start anew where nothing can follow any more."""
-    if picked.offered == (STOP,):
-        await play.play(press.desk, press.interaction, table, picked.typed, picked.version)
-    elif picked.offered:
-        await play.ask(press.desk, press.interaction, table, picked)
-    else:
-        await play.now(press.desk, press.interaction, table, "stale-now")
-
-
-async def _play(press: Pressed) -> None:
-    await play.play(press.desk, press.interaction, await press.table(), press.words, press.at.version)
-
-
-async def _undo(press: Pressed) -> None:
-    await play.undo(press.desk, press.interaction, await press.table(), press.at.version)
-
-
-async def _hand(press: Pressed) -> None:
-    await show.hand(press.desk, press.interaction, await press.table())
-
-
-async def _board(press: Pressed) -> None:
-    await show.board(press.desk, press.interaction, await press.table())
-
-
-async def _rules(press: Pressed) -> None:
-    page = press.number(1)
-    press.require(press.words[0] in [game.name for game in press.desk.games])
-    await show.rules(press.desk, press.interaction, press.words[0], page)
-
-
-async def _lesson(press: Pressed) -> None:
-    page = press.number(1)
-    press.require(press.words[0] in [game.name for game in press.desk.games])
-    await lessons.turn_page(press.desk, press.interaction, press.words[0], page)
-
-
-async def _log(press: Pressed) -> None:
-    await history.log(press.desk, press.interaction, await press.table(), press.number(0))
-
-
-async def _join(press: Pressed) -> None:
-    user = press.interaction.user
-    mark = press.words[0] if press.words else None
-    table = await press.table()
-    async with press.desk.guilds.sitting(table.guild, user.id, table.id):
-        await press.desk.lobbies.join(table.id, user.id, user.display_name, mark)
-    await _said(press, "done-join")
-
-
-async def _leave(press: Pressed) -> None:
-    await press.desk.lobbies.leave((await press.table()).id, press.interaction.user.id)
-    await _said(press, "done-leave")
-
-
-async def _computer(press: Pressed) -> None:
-    await press.desk.lobbies.add_computer((await press.table()).id, press.interaction.user.id)
-    await _said(press, "done-computer")
-
-
-async def _dismiss(press: Pressed) -> None:
-    await press.desk.lobbies.remove_computer((await press.table()).id, press.interaction.user.id)
-    await _said(press, "done-dismiss")
-
-
-async def _start(press: Pressed) -> None:
-    await press.desk.lobbies.start((await press.table()).id, press.interaction.user.id)
-    await _said(press, "done-start")
-
-
-async def _forget(press: Pressed) -> None:
-    await privacy.forget(press.desk, press.interaction)
-
-
-async def _rematch(press: Pressed) -> None:
-    press.require(press.interaction.guild_id is not None)
-    table = (await press.table()).id
-    server = await press.desk.guilds.find(press.interaction.guild_id or 0)
-    admit(press.interaction, server)
-    async with press.desk.guilds.opening(server.guild, press.interaction.user.id):
-        await press.desk.lobbies.rematch(table, press.interaction.user.id, press.interaction.id)
-    await _said(press, "done-rematch")
-
-
-async def _branch(press: Pressed) -> None:
-    press.require(bool(press.words) or press.at.act != "trygroup")
-    await tryouts.pressed(press.desk, press.interaction, press.at, press.words)
-
-
-async def _vote(press: Pressed) -> None:
-    number, said = press.number(0), press.words[1:]
-    press.require(said in (("yes",), ("no",)))
-    await votes.cast(press.desk, press.interaction, await press.table(), number, said == ("yes",))
-
-
-async def _take(press: Pressed) -> None:
-    await votes.take(press.desk, press.interaction, await press.table(), press.number(0))
-
-
-async def _notice(press: Pressed) -> None:
-    user, choice = press.number(1), press.words[0]
-    press.require(choice in CHOICES)
-    await votes.noticed(press.desk, press.interaction, await press.table(), press.at.version, choice, user)
-
-
-async def _consent(press: Pressed) -> None:
-    await play.propose(press.desk, press.interaction, await press.table(), press.at.version)
-
-
-async def _advance(press: Pressed) -> None:
-    press.require(len(press.words) in (0, 3))
-    await orders.offer(press.desk, press.interaction, await press.table(), press.words)
-
-
-async def _tablet(press: Pressed) -> None:
-    await records.pressed(press.desk, press.interaction, press.at)
-
-
-async def _said(press: Pressed, key: str) -> None:
-    voice = await press.desk.voice(press.interaction)
-    await answer(press.interaction, voice.say(key))
-
-
-ACTS: Mapping[str, Act] = {
-    "pick": _pick,
-    "group": _group,
-    "play": _play,
-    "undo": _undo,
-    "hand": _hand,
-    "board": _board,
-    "rules": _rules,
-    "lesson": _lesson,
-    "log": _log,
-    "join": _join,
-    "leave": _leave,
-    "computer": _computer,
-    "dismiss": _dismiss,
-    "start": _start,
-    "forget": _forget,
-    "rematch": _rematch,
-    **dict.fromkeys(tryouts.ACTS, _branch),
-    "vote": _vote,
-    "take": _take,
-    "notice": _notice,
-    "consent": _consent,
-    "advance": _advance,
-    **dict.fromkeys(records.ACTS, _tablet),
-}
+def load() -> None:
+    """Import every handler, so that all acts are registered."""
+    for module in iter_modules(bot.handlers.__path__, "bot.handlers."):
+        import_module(module.name)

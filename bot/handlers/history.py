@@ -5,6 +5,7 @@ import asyncio
 import discord
 
 from bot.handlers import respond as answers
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import LONGEST, answer, think
 from bot.handlers.services import Services
 from bot.pictures import Replaying
@@ -101,3 +102,8 @@ async def verify(services: Services, interaction: Interaction, table: LiveTable)
     await think(interaction)
     verdict, facts = await asyncio.to_thread(history.judged, table)
     await interaction.edit_original_response(content=voice.say(f"verdict-{verdict}", **facts))
+
+
+@on("log")
+async def _turn_page(press: Pressed) -> None:
+    await log(press.services, press.interaction, await press.table(), press.number(0))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
 from bot.pictures import Card
@@ -84,3 +85,10 @@ def _turning(page: Page, pages: Sequence[Page], voice: Voice) -> discord.ui.View
     rules = Address(0, 0, "rules", (page.game.name, "1"))
     view.add_item(Press(rules, voice.say("button-rules")))
     return view
+
+
+@on("lesson")
+async def _turned(press: Pressed) -> None:
+    page = press.number(1)
+    press.require(press.words[0] in [game.name for game in press.services.games])
+    await turn_page(press.services, press.interaction, press.words[0], page)

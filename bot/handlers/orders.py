@@ -1,6 +1,7 @@
 """A player's own orders, told privately, and leaving one from the message that asks the question."""
 
-from bot.handlers.legal_words import seat_of
+from bot.handlers.choices import seat_of
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, notice
 from bot.handlers.services import Services
 from bot.messages import orders as orders_words
@@ -46,3 +47,9 @@ def told(table: LiveTable, user: int, voice: Voice) -> str:
     least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])
+
+
+@on("advance")
+async def _advance(press: Pressed) -> None:
+    press.require(len(press.words) in (0, 3))
+    await offer(press.services, press.interaction, await press.table(), press.words)

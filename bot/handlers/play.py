@@ -1,12 +1,12 @@
-"""A player's turn by private messages: play what they said, then tell what came of it and what may come next."""
+"""A player's turn: play what they said, then tell privately what came of it and what may come next."""
 
 from collections.abc import Sequence
 
-import discord
-
-from bot.handlers.legal_words import offer, owes, seat_of
+from bot.handlers import panel
+from bot.handlers.choices import owes
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.permissions import lacking
-from bot.handlers.respond import answer, files
+from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.handlers.votes import outcome
 from bot.messages.orders import awaited
@@ -16,10 +16,12 @@ from bot.tables.votes import last_of
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.move_picker import BUTTONS, Picked, picker
-from engine.game import STOP, Words
-from engine.moves import complete
+from bot.ui.panel import MENUS
+from engine.game import Words
 from engine.table import CannotUndo, Stale
+
+TOLD = 8
+"""Lines about what a move also did; the log has them all."""
 
 
 async def play(
@@ -32,11 +34,19 @@ async def play(
         await now(services, interaction, table, "stale-now")
         return
     voice = await services.voice(interaction, table)
-    told = []
-    if change is not None:
-        told = [voice.say("done-move", move=voice.sentence(words)), *_heard(table, interaction.user.id, change, voice)]
-    told += lacking(interaction, table, voice)
-    await answer(interaction, *onward(table, interaction.user.id, told, voice))
+    told = came_of(table, interaction.user.id, words, change, voice) if change is not None else []
+    await panel.show(services, interaction, table, [*told, *lacking(interaction, table, voice)], pictured=False)
+
+
+def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice: Voice) -> list[str]:
+    """What the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
+    seat = table.roster.seat_of(user)
+    first, *others = change.events or (None,)
+    private = [first] if first is not None and first.audience is not None else []
+    told = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
+    if table.row.due is not None and owes(table, user):
+        told.append(voice.say("board-automatic"))
+    return [voice.say("done-move", move=voice.sentence(words)), *told[:TOLD]]
 
 
 async def undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -51,62 +61,18 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
         return
     voice = await services.voice(interaction, table)
     told = [voice.say("done-undo"), *lacking(interaction, table, voice)]
-    await answer(interaction, *onward(table, interaction.user.id, told, voice))
+    await panel.show(services, interaction, table, told, pictured=False)
 
 
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
     """Say what the table waits for, with fresh controls for whoever can go on."""
     voice = await services.voice(interaction, table)
-    told = [voice.say(heading), *lacking(interaction, table, voice)]
-    await answer(interaction, *onward(table, interaction.user.id, told, voice))
+    await panel.show(services, interaction, table, [voice.say(heading), *lacking(interaction, table, voice)])
 
 
-def onward(table: LiveTable, user: int, told: Sequence[str], voice: Voice) -> tuple[str, discord.ui.View | None]:
-    """What was told, when an answer that is held back is played, and what the table waits for; the picker when it waits
-    for `user`."""
-    decision = table.game.decision(table.state)
-    waiting = voice.decision(decision) if decision else voice.say("done-over")
-    view = None
-    if owes(table, user):
-        view = picker(opening(table, user), voice, table.game.verbs)
-    return "\n".join([*told, *awaited(table.row, user, voice), waiting]), view
-
-
-def pick(table: LiveTable, user: int, typed: Words, version: int) -> Picked:
-    """How far `user` is after `typed`. Raises Refused for whoever is not to move."""
-    return Picked(table.id, version, typed, tuple(offer(table, user)(typed)))
-
-
-def opening(table: LiveTable, user: int) -> Picked:
-    """Where a move begins: at its verb, or past what is the only way to begin."""
-    typed = complete(table.game, table.state, seat_of(table, user), ())
-    picked = pick(table, user, typed, table.log.version)
-    return pick(table, user, (), table.log.version) if picked.offered in ((), (STOP,)) else picked
-
-
-async def ask(services: Services, interaction: Interaction, table: LiveTable, picked: Picked) -> None:
-    """Offer the next word, then light the places it may name."""
-    voice = await services.voice(interaction, table)
-    decision = table.game.decision(table.state)
-    lines = [voice.decision(decision)] if decision else []
-    if picked.typed:
-        lines.append(voice.say("picker-so-far", move=voice.sentence(picked.typed)))
-    words = [word for word in picked.offered if word.startswith(picked.beginning)]
-    if len(words) > BUTTONS:
-        lines.append(voice.say("picker-choices", words=tuple(words)))
-    message = await answer(interaction, "\n".join(lines), picker(picked, voice, table.game.verbs))
-    if not picked.typed:
-        return
-    seat = seat_of(table, interaction.user.id)
-    cards = await services.pictures.targets(table.position, seat, voice, words)
-    if files(cards) and services.presses.newest(interaction, message):
-        await interaction.edit_original_response(attachments=files(cards))
-
-
-def _heard(table: LiveTable, user: int, change: AnyChange, voice: Voice) -> list[str]:
-    """What only the mover gets to know."""
-    seat = table.roster.seat_of(user)
-    return [voice.event(event) for event in change.events if event.audience is not None and event.reaches(seat)]
+def onward(table: LiveTable, user: int, told: Sequence[str], voice: Voice) -> str:
+    """Return what was told, when an answer that is held back is played, and what the table waits for."""
+    return "\n".join([*told, *awaited(table.row, user, voice), panel.waiting(table, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -127,3 +93,26 @@ async def propose(services: Services, interaction: Interaction, table: LiveTable
     """Put it to the vote. Raises Refused."""
     vote = await services.votes.propose_undo(table, interaction.user.id, version)
     await answer(interaction, outcome(await services.voice(interaction, table), vote))
+
+
+@on(*MENUS)
+async def _pick(press: Pressed) -> None:
+    table = await press.table()
+    whole = await panel.turn(press, table, press.words)
+    if whole:
+        await play(press.services, press.interaction, table, whole, press.address.version)
+
+
+@on("play")
+async def _play(press: Pressed) -> None:
+    await play(press.services, press.interaction, await press.table(), press.words, press.address.version)
+
+
+@on("undo")
+async def _undo(press: Pressed) -> None:
+    await undo(press.services, press.interaction, await press.table(), press.address.version)
+
+
+@on("consent")
+async def _consent(press: Pressed) -> None:
+    await propose(press.services, press.interaction, await press.table(), press.address.version)

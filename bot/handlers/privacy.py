@@ -1,5 +1,6 @@
 """What a person is told of what is stored of them, and the button that deletes it."""
 
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, think, turn_over
 from bot.handlers.services import Services
 from bot.ui.components import Interaction, Press, Style, unwatched
@@ -30,3 +31,8 @@ async def forget(services: Services, interaction: Interaction) -> None:
     await turn_over(interaction)
     await services.privacy.delete(interaction.user.id)
     await interaction.edit_original_response(content=voice.say("privacy-deleted"), view=None)
+
+
+@on("forget")
+async def _forget(press: Pressed) -> None:
+    await forget(press.services, press.interaction)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.history import AT_MOST
 from bot.handlers.respond import LONGEST, files, notice, think
 from bot.handlers.services import Services
@@ -19,9 +20,6 @@ from bot.ui.custom_id import Address
 from bot.ui.files import File
 from engine.game import for_everybody
 from engine.record import BadRecord
-
-ACTS = ("look", "looklog", "lookreplay", "lookverify")
-"""What the controls do; the version of their address is the place that is looked at, or that they lead to."""
 
 _ENDING = ".tablet"
 _HEADING = 700
@@ -198,3 +196,8 @@ def _voice(voice: Voice, found: ImportedRecord) -> Voice:
     """How to talk about the game: the seats are called by their marks."""
     marked = replace(voice, game=found.game.name)
     return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))
+
+
+@on("look", "looklog", "lookreplay", "lookverify")
+async def _look(press: Pressed) -> None:
+    await pressed(press.services, press.interaction, press.address)

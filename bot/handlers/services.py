@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
+from bot.handlers.choices import Advice
 from bot.handlers.presses import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
@@ -14,6 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.openings import Openings
 from bot.tables.orders import StandingOrders
+from bot.tables.panels import Panels
 from bot.tables.people import People
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
@@ -46,8 +48,10 @@ class Services:
     guilds: Guilds
     imported_records: ImportedRecords
     tryouts: Tryouts
+    panels: Panels
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
+    advice: Advice = field(default_factory=Advice)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
         """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""

@@ -1,8 +1,10 @@
-"""Showing things privately: a hand, the board, the rules."""
+"""Showing things privately: a hand, the board, the log, the rules."""
 
 import discord
 
-from bot.handlers.legal_words import seat_of
+from bot.handlers import panel
+from bot.handlers.choices import seat_of
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think
@@ -15,13 +17,10 @@ from bot.ui.custom_id import Address
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The hand of whoever asks. Raises NotSeated."""
-    seat = seat_of(table, interaction.user.id)
+    """The panel of whoever asks, with their hand. Raises NotSeated."""
+    seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
-    await think(interaction)
-    cards = await services.pictures.hand(table.position, seat, voice)
-    text, view = onward(table, interaction.user.id, [voice.say("your-hand")], voice)
-    await show(interaction, text, cards, view)
+    await panel.show(services, interaction, table, [voice.say("your-hand")])
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -29,7 +28,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
     voice = await services.voice(interaction, table)
     await think(interaction)
     cards = await services.pictures.board(table.position, voice)
-    text, _ = onward(table, interaction.user.id, [], voice)
+    text = onward(table, interaction.user.id, [], voice)
     decision = table.game.decision(table.state)
     await show(interaction, text, cards, board_buttons(table.id, table.log.version, decision, (), voice))
 
@@ -54,3 +53,20 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> disco
             address = Address(0, 0, "rules", (game, str(number)))
             view.add_item(Press(address, voice.say("button-page", number=number)))
     return view
+
+
+@on("hand")
+async def _hand(press: Pressed) -> None:
+    await hand(press.services, press.interaction, await press.table())
+
+
+@on("board")
+async def _board(press: Pressed) -> None:
+    await board(press.services, press.interaction, await press.table())
+
+
+@on("rules")
+async def _rules(press: Pressed) -> None:
+    page = press.number(1)
+    press.require(press.words[0] in [game.name for game in press.services.games])
+    await rules(press.services, press.interaction, press.words[0], page)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
 from bot.pictures import Card
@@ -16,9 +17,6 @@ from engine.game import STOP, Words
 from engine.moves import complete
 
 PREFIX = "try"
-ACTS = ("trypick", "trygroup", "tryplay", "tryundo", "tryend")
-"""What the controls of a branch do. None of them is an act of a table."""
-
 _LAST_ROW = 4
 
 
@@ -119,3 +117,9 @@ def _controls(branch: Tryout, picked: Picked, voice: Voice) -> discord.ui.View:
         view.add_item(Press(start.to("undo"), voice.say("button-undo"), row=_LAST_ROW))
     view.add_item(Press(start.to("end"), voice.say("button-throw-away"), Style.danger, _LAST_ROW))
     return view
+
+
+@on("trypick", "trygroup", "tryplay", "tryundo", "tryend")
+async def _branch(press: Pressed) -> None:
+    press.require(bool(press.words) or press.address.act != "trygroup")
+    await pressed(press.services, press.interaction, press.address, press.words)

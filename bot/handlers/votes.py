@@ -1,11 +1,13 @@
 """Taking part in votes: a ballot, a seat that was offered, what to do about a player who does not answer."""
 
+from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.model.errors import NobodyThere
 from bot.model.vote import Kind, Vote
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
+from bot.ui.buttons import CHOICES
 from bot.ui.components import Interaction
 
 _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
@@ -46,3 +48,23 @@ async def noticed(
 def outcome(voice: Voice, vote: Vote) -> str:
     """What whoever voted is told."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
+
+
+@on("vote")
+async def _vote(press: Pressed) -> None:
+    number, said = press.number(0), press.words[1:]
+    press.require(said in (("yes",), ("no",)))
+    await cast(press.services, press.interaction, await press.table(), number, said == ("yes",))
+
+
+@on("take")
+async def _take(press: Pressed) -> None:
+    await take(press.services, press.interaction, await press.table(), press.number(0))
+
+
+@on("notice")
+async def _notice(press: Pressed) -> None:
+    user, choice = press.number(1), press.words[0]
+    press.require(choice in CHOICES)
+    table = await press.table()
+    await noticed(press.services, press.interaction, table, press.address.version, choice, user)

@@ -17,5 +17,6 @@ def choices(voice: Voice, row: TableRecord) -> list[str]:
         "choice-auto-end": voice.word("on" if row.settings.auto_end else "off"),
         "choice-theme": voice.say(f"theme-{row.settings.theme}"),
         "choice-orders-delay": voice.say(f"orders-delay-{row.settings.orders_delay}"),
+        "choice-proposals": voice.word("on" if row.settings.proposals else "off"),
     }
     return [voice.say("lobby-option", option=voice.say(key), choice=choice) for key, choice in chosen.items()]

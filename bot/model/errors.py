@@ -295,3 +295,30 @@ class CannotWrite(Refused):
     """Refuse to let a person watch whom no direct message reaches."""
 
     reason = "cannot-write"
+
+
+class UnknownMove(Refused):
+    """A text that means no move of now; `moves` would be right."""
+
+    def __init__(self, typed: str, moves: Sequence[str]) -> None:
+        super().__init__("unknown-move", ("typed", typed), ("moves", tuple(moves)))
+
+
+class AmbiguousMove(Refused):
+    """A text that may mean several moves, of which `moves` are some."""
+
+    def __init__(self, typed: str, moves: Sequence[str]) -> None:
+        super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(moves)))
+
+
+class NobodyWaits(Refused):
+    """No table waits for who wrote."""
+
+    reason = "nobody-waits"
+
+
+class SeveralWait(Refused):
+    """More than one table waits for who wrote, and none of them was named."""
+
+    def __init__(self, places: Sequence[int]) -> None:
+        super().__init__("several-wait", ("places", links(places)))

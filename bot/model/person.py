@@ -16,6 +16,7 @@ class Person:
     `dm_closed`: whether Discord refused to deliver the last direct message.
     `quiet`: when they must not be pinged.
     `theme`: how pictures for them are drawn; None: as the table's.
+    `proposals`: whether they want moves to be proposed.
     """
 
     user: int
@@ -25,6 +26,7 @@ class Person:
     client: str | None = None
     quiet: QuietHours | None = None
     theme: str | None = None
+    proposals: bool = True
 
     @property
     def speaks(self) -> str | None:

@@ -19,6 +19,7 @@ class TableSettings:
     `auto_end`: whether turns end by themselves where nothing else can be done.
     `reminders`: the hours between two (0: none). `theme`: how the board is painted.
     `orders_delay`: how long answers by standing orders are held back.
+    `proposals`: whether moves are proposed to players who want that.
     """
 
     language: str
@@ -27,6 +28,7 @@ class TableSettings:
     reminders: int = 24
     theme: str = USUAL
     orders_delay: str = "2-10"
+    proposals: bool = True
 
 
 @dataclass(frozen=True, slots=True)

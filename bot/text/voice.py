@@ -13,7 +13,7 @@ from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
 
-_OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-")
+_OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
 _OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-")
 """Beginnings of what a game's own catalog words, where it has one."""
 

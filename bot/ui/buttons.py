@@ -1,6 +1,6 @@
 """The buttons under a board: they tell nothing that the board does not."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -8,7 +8,8 @@ from bot.model.vote import Vote
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import Decision, Words
+from bot.ui.panel import marked
+from engine.game import Decision, Facts, Words
 
 
 def board_buttons(
@@ -65,16 +66,25 @@ BUTTONS = 25
 
 
 def question_buttons(
-    table: int, version: int, moves: Sequence[Words], voice: Voice, *, in_advance: bool = False
+    table: int,
+    version: int,
+    moves: Sequence[Words],
+    voice: Voice,
+    *,
+    in_advance: bool = False,
+    notes: Mapping[Words, Facts] | None = None,
 ) -> discord.ui.View:
-    """One button for each whole move; the picker instead when there are too many. `in_advance`: such questions can be
-    answered in advance."""
+    """One button for each whole move, with what `notes` says of it; the panel instead when there are too many.
+    `in_advance`: such questions can be answered in advance."""
     view = unwatched()
     if len(moves) > BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
+    told = notes or {}
     for words in moves:
-        view.add_item(Press(Address(table, version, "play", words), voice.sentence(words)))
+        view.add_item(
+            Press(Address(table, version, "play", words), marked(voice.sentence(words), told.get(words, ()), voice)[0])
+        )
     if in_advance and len(moves) < BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view

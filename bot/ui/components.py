@@ -1,7 +1,7 @@
 """The two controls on every message: a button and a menu, which find their way back after a restart."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias, cast
 
 import discord
@@ -42,12 +42,21 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
-    """A menu that carries its address; each option adds a word to it."""
+    """A menu that carries its address; each option adds a word to it. `details` stand below options."""
 
     def __init__(
-        self, address: Address, options: Sequence[tuple[str, str]], hint: str = "", row: int | None = None
+        self,
+        address: Address,
+        options: Sequence[tuple[str, str]],
+        hint: str = "",
+        row: int | None = None,
+        details: Mapping[str, str] | None = None,
     ) -> None:
-        shown = [discord.SelectOption(label=label[:100], value=value) for value, label in options]
+        told = {value: detail[:100] for value, detail in (details or {}).items()}
+        shown = [
+            discord.SelectOption(label=label[:100], value=value, description=told.get(value))
+            for value, label in options
+        ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
         )

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from engine.game import Seat
 from engine.wayfarers.caravan import columns, reach
+from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.counting import counted, tags
-from engine.wayfarers.effect_moves import can, gainable, hosts, space_left
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -23,7 +23,6 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.gains import with_card
 from engine.wayfarers.journal import asked, open_edges, progress
 from engine.wayfarers.notes import points
 from engine.wayfarers.prices import find, held, lying_in, net, silver_price
@@ -31,6 +30,7 @@ from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView
+from engine.wayfarers.words.effects import can, gainable, hosts, space_left
 
 _GOODS = (0.0, 0.9, 1.7, 2.4, 3.0, 3.5, 3.9, 4.2, 4.4, 4.5)
 """What so many of a good are worth while the game goes on."""
@@ -57,6 +57,10 @@ _PROMISED: Mapping[str, float] = {
 }
 _PROMISED_CARD: Mapping[str, float] = {"land": 2.4, "water": 2.4, "inspiration": 1.0}
 _LAST_ROUND, _LONG = 0.1, 10
+_GAINS = frozenset((CARD, DRAW, TILE, JOURNAL))
+_GAIN, _MORE = 4, 100
+"""An effect that gains something is more than those of the worker spot that an inspiration card may bring instead; what
+is gained is more than all that it brings in turn."""
 
 
 def value(view: WayfarersView, seat: Seat) -> float:
@@ -68,6 +72,31 @@ def value(view: WayfarersView, seat: Seat) -> float:
     left = _left(table, seat)
     promised = _promised(table, seat) if table.turn.seat == seat else 0.0
     return points + left * (_means(table, player, seat) + _prospects(table, player)) + _way(table, seat) + promised
+
+
+def left(view: WayfarersView) -> int:
+    """Return how much is left to be gained or done: each card, tile and step that somebody has leaves less of them,
+    each effect that is done or skipped less of what is open. So moves of one turn that pay for something bring the game
+    on."""
+    players = view.table.players
+    gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
+    gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
+    stepped = sum(NODES[player.node].column for player in players)
+    items = [item for task in view.table.agenda if isinstance(task, Batch) for item in task.items]
+    return _open(tuple(items)) - _MORE * (gained + stepped)
+
+
+def _open(effects: Effects) -> int:
+    """Return how much there is to do about effects; a choice or a payment comes before what it brings."""
+    return sum(_weight(item) for item in effects)
+
+
+def _weight(item: Item) -> int:
+    if item.word == "choose":
+        return 1 + max(_open(effects) for _, effects in CHOICES[item.source])
+    if item.word == "pay":
+        return 1 + _open(PAYMENTS[item.source][1])
+    return _GAIN * item.count if item.word in _GAINS else item.count
 
 
 def _left(table: Table, seat: Seat) -> float:

@@ -22,7 +22,13 @@ class Leader(NamedTuple):
 
 
 class Kingdom(NamedTuple):
-    """Joined columns, from `first` to `last`: the leaders there, and how many cards count for each colour (10.4)."""
+    """Joined columns.
+
+    `first`: the number of the leftmost column.
+    `last`: the number of the rightmost column.
+    `leaders`: the leaders who stand there.
+    `counts`: how many cards count for each colour (10.4).
+    """
 
     first: int
     last: int
@@ -31,11 +37,11 @@ class Kingdom(NamedTuple):
 
     @property
     def columns(self) -> range:
-        """Its columns."""
+        """Return the numbers of its columns."""
         return range(self.first, self.last + 1)
 
     def leader(self, colour: Colour) -> Leader | None:
-        """Its leader of one colour; there is one at most (2.3)."""
+        """Return its leader of one colour, None where it has none; there is one at most (2.3)."""
         for leader in self.leaders:
             if leader.colour == colour:
                 return leader
@@ -43,7 +49,8 @@ class Kingdom(NamedTuple):
 
 
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
-    """All kingdoms from the left; a column by itself is one too, and a card that lies face down joins nothing."""
+    """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
+    nothing."""
     return _kingdoms(table.columns, joining(table), table.leaders)
 
 
@@ -78,29 +85,30 @@ def _counts(columns: tuple[tuple[Card, ...], ...], links: tuple[Card | None, ...
 
 
 def joining(table: Table) -> tuple[Card | None, ...]:
-    """The cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
+    """Return the cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
     gap = table.face_down
     return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
 
 
 def place_of(table: Table, place: Place) -> int:
-    """Which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left column."""
+    """Return which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left
+    column."""
     links = joining(table)
     return sum(links[gap] is None for gap in range(place.column))
 
 
 def kingdom_at(table: Table, place: Place) -> Kingdom:
-    """The kingdom that holds a place."""
+    """Return the kingdom that holds a place."""
     return kingdoms(table)[place_of(table, place)]
 
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
-    """All cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
+    """Yield all cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
     return _between(table, 0, COLUMNS - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
-    """The cards of a kingdom and where they lie."""
+    """Yield the cards of a kingdom and where they lie."""
     return _between(table, kingdom.first, kingdom.last)
 
 
@@ -113,10 +121,10 @@ def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]
 
 
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
-    """Where the treasures of a kingdom lie."""
+    """Return the places of the treasures of a kingdom."""
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
 
 
 def numeral(place: int) -> str:
-    """The Roman numeral by which people call the kingdom at `place` (0 is the leftmost)."""
+    """Return the Roman numeral by which people call the kingdom at `place` (0 is the leftmost)."""
     return _NUMERALS[place]

@@ -51,7 +51,7 @@ def _standing_in(view: TigrisView) -> State:
 
 
 def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
-    """What the first words of a move are about."""
+    """Note what the first words of a move are about."""
     match move:
         case ("tile", tile):
             noted.note("held", state.hands[seat][BY_TILE[tile]])
@@ -70,7 +70,7 @@ def _leaves(noted: Notes, state: State, seat: Seat, leader: str) -> None:
 
 
 def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
-    """What a move does."""
+    """Note what a move does."""
     draft = Draft(state)
     perform(draft, seat, action)
     step = draft.step()
@@ -89,7 +89,7 @@ def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
 
 
 def _kingdom(state: State, cell: int) -> str:
-    """The numeral of the only kingdom that holds `cell` or touches it."""
+    """Return the numeral of the only kingdom that holds `cell` or touches it."""
     found = kingdom_at(state.board, cell)
     touched = (kingdoms(state.board).index(found),) if found else kingdoms_beside(state.board, cell)
     return numeral(touched[0]) if len(touched) == 1 else ""

@@ -28,7 +28,7 @@ class Kingdom(NamedTuple):
     leaders: tuple[Leader, ...]
 
     def leader(self, sphere: Sphere) -> Leader | None:
-        """Its leader of one colour; outside conflicts there is one at most."""
+        """Return its leader of one colour, None where it has none; outside conflicts there is one at most."""
         for leader in self.leaders:
             if leader.sphere == sphere:
                 return leader
@@ -36,9 +36,17 @@ class Kingdom(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What can be read off a board: bitboards of leaders, of all that connects, of all that is not empty and of
-    temples that count; the kingdoms, top-left cell first; and where there is room, were there no rivers, for a tile
-    (beside at most two kingdoms, R6.2) and for a leader (beside a temple and at most one, R5.2)."""
+    """What can be read off a board. A set of cells is a number with a bit for each cell.
+
+    `leaders`: the cells with a leader.
+    `ground`: the cells of all that connects.
+    `taken`: the cells that are not empty.
+    `temples`: the cells of the temples that count.
+    `kingdoms`: the kingdoms in the order of their top-left cells.
+    `tile_room`: the cells, rivers not looked at, where a tile may go: beside at most two kingdoms (R6.2).
+    `leader_room`: the cells, rivers not looked at, where a leader may go: beside a temple and at most one kingdom
+      (R5.2).
+    """
 
     leaders: int
     ground: int
@@ -50,12 +58,12 @@ class Survey(NamedTuple):
 
 
 def beside(cells: int) -> int:
-    """The cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
+    """Return the cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
     return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 
 
 def flood(seed: int, ground: int) -> int:
-    """All of `ground` that is connected with `seed`."""
+    """Return all cells of `ground` that are connected with `seed`."""
     while (grown := (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & ground) != seed:
         seed = grown
     return seed
@@ -63,7 +71,7 @@ def flood(seed: int, ground: int) -> int:
 
 @lru_cache(maxsize=4096)
 def survey(board: Board) -> Survey:
-    """The survey of a board."""
+    """Return the survey of a board."""
     placed = _placed(board)
     leaders = sum([bit for bit, _ in placed])
     red, blue, green, black = board.tiles
@@ -74,7 +82,7 @@ def survey(board: Board) -> Survey:
 
 @lru_cache(maxsize=4096)
 def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
-    """The survey of the board from which one leader is lifted (R5.3): only its kingdom changes."""
+    """Return the survey of the board from which one leader is lifted (R5.3); only the leader's kingdom changes."""
     full = survey(board)
     cell = board.leaders[seat][sphere]
     if cell == OFF_BOARD:
@@ -130,12 +138,12 @@ def _place(kingdom: Kingdom) -> int:
 
 
 def kingdoms(board: Board) -> tuple[Kingdom, ...]:
-    """All kingdoms in the order of their top-left cells."""
+    """Return all kingdoms in the order of their top-left cells."""
     return survey(board).kingdoms
 
 
 def kingdom_at(board: Board, cell: int) -> Kingdom | None:
-    """The kingdom to which what lies on `cell` belongs."""
+    """Return the kingdom to which what lies on `cell` belongs, None where it belongs to none."""
     for kingdom in survey(board).kingdoms:
         if kingdom.cells >> cell & 1:
             return kingdom
@@ -143,12 +151,12 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
-    """Which kingdoms, by their place in `kingdoms`, something put on `cell` would touch."""
+    """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
     near = beside(1 << cell) & EVERYWHERE
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
 def numeral(place: int) -> str:
-    """The Roman numeral by which people call the kingdom at `place` (0 is the first)."""
+    """Return the Roman numeral by which people call the kingdom at `place` (0 is the first)."""
     tens, ones = divmod(place + 1, 10)
     return "X" * tens + _NUMERALS[ones]

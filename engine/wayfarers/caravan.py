@@ -21,7 +21,8 @@ ASSETS = ("camel", "ship", "telescope", "pigeon")
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What a die of one value has: assets with their numbers, single steps to other values, discounts."""
+    """What a die of one value has: `assets` with their numbers, single `steps` to other values, and what `silver_off`
+    and `provision_off` take off prices."""
 
     assets: Mapping[str, int] = field(default_factory=dict)
     steps: tuple[int, ...] = ()

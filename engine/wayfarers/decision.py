@@ -3,11 +3,11 @@
 from engine.game import Decision, Facts, Seat, Who, Words
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Wrap
 from engine.wayfarers.tables import WORKERS
-from engine.wayfarers.turn_moves import may_adjust
+from engine.wayfarers.words.turns import may_adjust
 
 
 def decision(table: Table) -> Decision | None:
-    """Return who owes which choice; None when the game is over."""
+    """Return who is asked for which choice; None when the game is over."""
     seat = table.turn.seat
     match table.agenda[:1]:
         case (Act(),):

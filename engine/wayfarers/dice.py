@@ -1,7 +1,6 @@
 """Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.game import Seat
@@ -47,12 +46,11 @@ def lent(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
     return CARDS[townsfolk].lends if townsfolk and townsfolk not in scene.turn.fresh else ()
 
 
-def missing(scene: Scene, player: Player, slot: str, face: int) -> Counter[str]:
+def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
     """Return the assets that a slot needs and a die of this face does not have there (R2.3)."""
-    lacking = Counter(SLOT[slot].needs)
-    lacking.subtract(columns(player.tiles)[face].assets)
-    lacking.subtract(lent(scene, player, slot))
-    return +lacking
+    needs, own, others = SLOT[slot].needs, columns(player.tiles)[face].assets, lent(scene, player, slot)
+    lacking = {asset: needs.count(asset) - own.get(asset, 0) - others.count(asset) for asset in needs}
+    return {asset: count for asset, count in lacking.items() if count > 0}
 
 
 def placements(scene: Scene, seat: Seat, value: int, at: tuple[str, ...] | None = None) -> Iterator[Placement]:

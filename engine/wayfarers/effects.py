@@ -5,7 +5,7 @@ Each word of the tables is one word here: see `WORDS`. A choice and a payment ar
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 Table: TypeAlias = Mapping[str, Any]
@@ -43,8 +43,8 @@ WORDS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An effect, `count` times. `about`: the guild, the kind of card or of tile. `source`: where a choice or a payment
-    stands. `free`: no price; `off`: so much less silver."""
+    """An effect `word`, `count` times. `about`: the guild, the kind of card or of tile. `source`: where a choice or a
+    payment stands. `free`: no price; `off`: so much less silver."""
 
     word: str
     count: int = 1
@@ -55,11 +55,11 @@ class Item:
 
     def times(self, count: int) -> "Item":
         """Return the same effect `count` times."""
-        return replace(self, count=count)
+        return Item(self.word, count, self.about, self.source, self.free, self.off)
 
     @property
     def spelled(self) -> str:
-        """The effect as one word: what it is, what about, how often if more than once."""
+        """Return the effect as one word: what it is, what about, how often if more than once."""
         parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
         return "-".join(part for part in parts if part)
 

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
 from engine.wayfarers.caravan import columns, covered
+from engine.wayfarers.changes.gains import links, with_card
+from engine.wayfarers.changes.stepping import node_effects
+from engine.wayfarers.changes.supposing import Supposed
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
-from engine.wayfarers.effect_moves import draw_price
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
-from engine.wayfarers.gains import links, with_card
 from engine.wayfarers.journal import asked
 from engine.wayfarers.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player, Table
-from engine.wayfarers.stepping import node_effects
-from engine.wayfarers.supposing import Supposed
 from engine.wayfarers.tables import BOARDS, CARDS, EDGES, NODES, SLOT, SPOTS, TILES, WATER
 from engine.wayfarers.view import WayfarersView
+from engine.wayfarers.words.effects import draw_price
 
 
 def notes(view: WayfarersView, typed: Words, word: str) -> Facts:

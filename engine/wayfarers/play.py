@@ -11,21 +11,24 @@ from engine.game import (
     IllegalMove,
     Option,
     Options,
+    OrderQuestion,
     Orders,
     Result,
     Seat,
-    Standing,
     Step,
     Verb,
     Words,
 )
-from engine.wayfarers import decision, diagram, ending, imagine, notes, offer, refusal, setup, view
-from engine.wayfarers.draft import Draft
-from engine.wayfarers.perform import perform
+from engine.wayfarers import decision, diagram, ending, imagine, notes, setup, view
+from engine.wayfarers.apply import apply
+from engine.wayfarers.changes.draft import Draft
+from engine.wayfarers.refusal import refusal
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
+from engine.wayfarers.soundness import flaw
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import CONTENT
 from engine.wayfarers.view import WayfarersView
+from engine.wayfarers.words import words
 
 
 def _verb(name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> Verb:
@@ -73,7 +76,7 @@ class Wayfarers:
         _verb("allow", "good"),
         _verb("deny", "good"),
     )
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
 
@@ -87,17 +90,17 @@ class Wayfarers:
 
     def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
         """Return the possible next words."""
-        return offer.words(state, seat, typed)
+        return words(state, seat, typed)
 
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
         """Do an offered move."""
         draft = Draft(state)
-        perform(draft, seat, move)
+        apply(draft, seat, move)
         return draft.step()
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move is refused."""
-        return refusal.refusal(state, seat, move)
+        return refusal(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> WayfarersView:
         """Return what a seat may know."""
@@ -118,6 +121,10 @@ class Wayfarers:
     def result(self, state: State) -> Result | None:
         """Return how it ended."""
         return ending.result(state.table)
+
+    def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
+        """Return the name of the first part of a state that is impossible, or ""."""
+        return flaw(state, marks, options)
 
     def diagram(self, view: WayfarersView) -> str:
         """Return a text picture that reads back."""

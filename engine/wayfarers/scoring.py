@@ -29,14 +29,14 @@ class Scored:
 
     @property
     def total(self) -> int:
-        """The VP that count."""
+        """Return the VP that count."""
         return 2 * self.vp if self.doubled else self.vp
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A player's VP by section: primary tags each by itself in their order, full sets, space cards, tiles, guilds in
-    their order; the game's own player has VP for its `cards` instead of the first three."""
+    """A player's VP by section: primary `tags` each by itself in their order, full `sets`, `space` cards, `tiles`,
+    majorities of `guilds` in their order; the game's own player has VP for its `cards` instead of the first three."""
 
     tags: tuple[int, ...] = ()
     sets: int = 0
@@ -47,7 +47,7 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        """All VP."""
+        """Return all VP."""
         sky = sum(scored.total for scored in self.space)
         return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.game import Options, Seat
-from engine.wayfarers.draft import a_row, die
+from engine.wayfarers.changes.draft import a_row, die
 from engine.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 from engine.wayfarers.tables import (
     BOARDS,

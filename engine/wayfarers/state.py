@@ -30,10 +30,11 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """All that lies before a player. `dice` are those in the supply, rising; `placed` are slots with the value of the
-    die there; `stock` is influence not in use; `guilds` influence on science, trade, exploration; `workers` green,
-    yellow, blue; `tucked` space cards with their inspiration card; `hosts` cards with the townsfolk below; `rolls`
-    counts the dice ever rolled."""
+    """All that lies before a player: the `board`, goods (`silver`, `provision`), the marker's `node`, cards of `land`,
+    `water` and `space` from left to right, the `tiles` of the caravan. `dice` are those in the supply, rising; `placed`
+    are slots with the value of the die there; `reserve` counts dice not yet in use, `stock` influence; `guilds` is
+    influence on science, trade, exploration; `workers` green, yellow, blue; `tucked` space cards with their inspiration
+    card; `hosts` cards with the townsfolk below; `rolls` counts the dice ever rolled."""
 
     board: str
     silver: int
@@ -69,8 +70,9 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What holds for one turn only (R6.4): cards gained, the worker placed, guild abilities used, what is left of the
-    die's discounts, and whether the die has a pigeon. `seat` is RIVAL while the game's own player acts."""
+    """What holds for one turn only (R6.4): cards gained (`fresh`), the `worker` placed with its card, guild abilities
+    `used`, what is left of the die's discounts (`silver_off`, `provision_off`), and whether the die has a `pigeon`.
+    `seat` is RIVAL while the game's own player acts."""
 
     seat: Seat
     fresh: tuple[str, ...] = ()
@@ -83,8 +85,9 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """The game's own player (R8). `spot` is that of the resource marker; `filled` counts the cells covered along its
-    path (what did not fit lies beside); `opened` are the scheme cards that lie open, the last turned up last; `waiting`
+    """The game's own player (R8) with its `board`, `guilds`, `workers` and `comets`, its marker's `node`, and the
+    `cards` and `tiles` gained. `spot` is that of the resource marker; `filled` counts the cells covered along its path
+    (what did not fit lies beside); `opened` are the scheme cards that lie open, the last turned up last; `waiting`
     bonuses of the track that come with its next turn (W24)."""
 
     board: str
@@ -107,8 +110,8 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What one cause brings (R3.1), `by` die, worker, rest, card, tile, node or spot, and which one. `must`: at least
-    one effect is still to be done (R2.10)."""
+    """What one cause brings (R3.1): `by` die, worker, rest, card, tile, node or spot, and `source` is which one;
+    `items` are still to be done. `must`: at least one of them (R2.10)."""
 
     by: str
     source: str
@@ -165,8 +168,8 @@ class RivalWrap:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The game's own player wants a card with the human's influence (R8.19): what for, the cards (and workers) that
-    would do in its order, and how many were denied."""
+    """The game's own player may `want` to take, to place or to retrieve where the human has influence (R8.19): the
+    `cards` (and `workers`) that would do in its order, and how many were `denied`."""
 
     want: str
     cards: tuple[str, ...]
@@ -202,11 +205,12 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that lies open, in the order of `tables.KINDS` where there is one of each kind. `sections` are the sides of
-    the journal; `left` counts each deck; `seen` says for the lowest cards of each deck who has seen them (a mask, see
-    EVERYBODY); `piles` counts each kind of tile left; `nodes` are the journal tiles by their nodes; `greens` the green
-    workers still beside the journal. `turns_left` counts the turns after this one once the last round runs.
-    """
+    """All that lies open, in the order of `tables.KINDS` where there is one of each kind. `colours` are what the
+    `players` are called; `sections` are the sides of the journal; `rows` hold the face-up cards; `left` counts each
+    deck; `seen` says for the lowest cards of each deck who has seen them (a mask, see EVERYBODY); `piles` counts each
+    kind of tile left; `nodes` are the journal tiles by their nodes; `greens` the green workers still beside the
+    journal. `turn` is what holds for this turn, `agenda` what is to be done, the next first; `rival` is the game's own
+    player; `turns_left` counts the turns after this one once the last round runs; `ended`: the game is over."""
 
     colours: tuple[str, ...]
     sections: str
@@ -226,8 +230,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything. `decks` from the top; `drawn` are the cards that the mover looks at (R3.9); `schemes` is the rival's
-    deck from the top and `shuffles` how often it was shuffled; `key` is all the luck to come."""
+    """Everything: what lies open on the `table`, and what does not. `decks` are told from the top; `drawn` are the
+    cards that the mover looks at (R3.9); `schemes` is the rival's deck from the top and `shuffles` how often it was
+    shuffled; `key` is all the luck to come."""
 
     table: Table
     decks: tuple[tuple[str, ...], ...]

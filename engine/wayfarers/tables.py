@@ -89,7 +89,11 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of any kind; what a kind does not have is empty."""
+    """A card of any kind; what a kind does not have is empty. `id` and `kind` name it, `tags` are shown, `on_gain`
+    comes with it; `slot` is its place for a die, `trigger` that of a vista. `link_in` and `link_out` are the bars of a
+    water card. A townsfolk card has a `cost`, lies `under` cards with one of these tags, adds `with_host` to their
+    effect, `lends` them assets and brings `on_rest`. `worth` is the VP of a space card, `goal` that of an inspiration
+    card."""
 
     id: str
     kind: str
@@ -110,7 +114,9 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """An upgrade tile: each face is a row of columns of symbols. `spot`: where its pile lies, 1 is first."""
+    """An upgrade tile: `id` and `kind` name it; it is `width` by `height` cells, of its `faces` each is a row of
+    columns of symbols. `vp` and `tags` count for its owner. `copies` are in the box; `spot`: where its pile lies, 1 is
+    first."""
 
     id: str
     kind: str
@@ -125,7 +131,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A way from a node to the next one; `sides`: what side A and side B of its section ask for."""
+    """A way from node `start` to the next one, its `end`; `sides`: what side A and side B of its `section` ask for."""
 
     start: str
     end: str
@@ -135,7 +141,8 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A place of the journal. `green`: the worker that lies beside it at first, or ""."""
+    """A place of the journal: its `id`, its `column` from the left, its `effect`. `green`: the worker that lies beside
+    it at first, or ""; `last`: whether it is in the last column."""
 
     id: str
     column: int
@@ -146,7 +153,9 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """A card of the game's own player: what it does `first` if it can be paid or placed, else `second`."""
+    """A card of the game's own player: what it does `first` if it can pay the `cost` or place one of `workers`, else
+    `second`. `id` names it; `colour` and `silver` count while it lies open, `special` is where it begins to look for a
+    special tile, and `comet` whether it shows one."""
 
     id: str
     colour: str
@@ -161,7 +170,8 @@ class Scheme:
 
 @dataclass(frozen=True, slots=True)
 class RivalBoard:
-    """A board of the game's own player; bonuses by their cells, `(column, row)` with row 1 on top."""
+    """A board of the game's own player: `id` and `focus` name it, `effect` is that of its focus, `rest` comes with a
+    rest, `bonus` with the resource track; bonuses by their `cells`, `(column, row)` with row 1 on top."""
 
     id: str
     focus: str

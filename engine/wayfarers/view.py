@@ -14,8 +14,9 @@ PUBLIC_BIT = 1 << 4
 
 @dataclass(frozen=True, slots=True)
 class WayfarersView:
-    """A position as `seat` sees it (None: as everybody may). In `decks`, from the top, cards that it has not seen are
-    UNSEEN; `drawn` are the cards that it looks at, UNSEEN ones if another does. `schemes` counts the rival's deck."""
+    """A position as `seat` sees it (None: as everybody may), all of the `table`. In `decks`, from the top, cards that
+    it has not seen are UNSEEN; `drawn` are the cards that it looks at, UNSEEN ones if another does. `schemes` counts
+    the rival's deck, `shuffles` how often it was shuffled."""
 
     seat: Seat | None
     table: Table

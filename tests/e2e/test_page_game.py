@@ -13,13 +13,13 @@ pytestmark = in_browser
 
 async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await player.start()
-    await player.move("Place or move a leader", "king", "A2")
+    await player.move("king", "A2")
     await expect(player.board).to_contain_text("Ann places the king on A2")
     await player.command("/tigris leader", "far", "C2")
     await expect(player.board).to_contain_text("Ann places the farmer on C2")
     await player.end_turn()
     await expect(player.board).to_contain_text("Computer 1 ends the turn")
-    await player.move("Place a tile", "settlement", "A3")
+    await player.move(re.compile("^settlement"), re.compile("^A3"))
     await expect(player.board).to_contain_text("Ann places a settlement on A3")
     await player.button("Undo").click()
     await expect(player.board).not_to_contain_text("A3")
@@ -50,11 +50,19 @@ async def test_a_move_without_the_mouse(player: Player) -> None:
     await player.start()
     await player.board.get_by_role("button", name="Move", exact=True).focus()
     await player.page.keyboard.press("Enter")
-    await player.newest.get_by_role("button", name="Place or move a leader").focus()
+    await player.newest.get_by_role("button", name="priest", exact=True).focus()
     await player.page.keyboard.press("Enter")
-    await expect(player.newest.get_by_role("button", name="priest")).to_be_focused()
+    await expect(player.newest.get_by_role("button", name="More", exact=True)).to_be_visible()
+    await player.newest.get_by_role("button", name="A2", exact=True).focus()
     await player.page.keyboard.press("Enter")
-    await expect(player.newest.get_by_role("button", name="Which cell?")).to_be_focused()
+    await expect(player.board).to_contain_text("Ann places the priest on A2")
+
+
+async def test_a_wrong_argument_says_so_at_once(player: Player) -> None:
+    await player.start()
+    await player.choose_command("/move")
+    await player.page.keyboard.type("zzz")
+    await expect(player.page.get_by_text("Nothing fits that.")).to_be_visible()
 
 
 @pytest.mark.full

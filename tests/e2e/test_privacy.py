@@ -31,8 +31,11 @@ MESSAGES = {"debt", "owed", "parked", "text", "pictured", "history", "posted"}
 VOTES = {"kind", "about", "version", "absent", "sitter", "wanting", "proposal", "verdict", "yes"}
 RESULTS = {"rank", "mu", "sigma", "ordered"}
 ORDERS = {"orders", "held", "orders_delay", "follows"}
+PANELS = {"token", "until", "proposals"}
+"""A switch, and what edits a private message for a quarter of an hour."""
+
 BOUND = {"users", "log"}  # the moves of old games, and who made them: a list whose numbers become 0
-KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS | ORDERS | BOUND
+KNOWN = IDS | NAMES | SETTINGS | MOVES | MESSAGES | VOTES | RESULTS | ORDERS | PANELS | BOUND
 """Every column of the database. Whoever adds one says here what it holds; what holds a person's number is called `user`
 (then `/privacy` exports and deletes it) or may become null or 0."""
 

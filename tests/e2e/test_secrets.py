@@ -121,7 +121,7 @@ async def test_private_answers_and_messages_reach_nobody_else(house: House) -> N
     before = {name: len(person.sees()) for name, person in house.sandbox.people.items() if name != mover}
     await house.click(mover, "My hand")
     opened = await house.click(mover, "Move")
-    await house.choose(mover, opened, "tile")
+    await house.step(mover, opened, ("leader", "king", "A1"))
     assert {name: len(house.person(name).sees()) for name in before} == before
 
 
@@ -134,3 +134,42 @@ async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     own = (await house.slash(mover, "game log")).content
     others = (await house.slash("Guest", "game log")).content
     assert len(own.splitlines()) == len(others.splitlines()) + 1
+
+
+async def own(house: House, name: str) -> list[tuple[str, tuple[bytes, ...]]]:
+    """All that a panel, its pages and what is suggested tell a player."""
+    opened = await house.click(name, "Move")
+    shown = [seen(opened.message)]
+    step = await house.step(name, opened, ("leader", "king"))
+    shown.append(seen(step.message))
+    found = await house.person(name).autocomplete(house.channel, "move", "move", "")
+    found += await house.person(name).autocomplete(house.channel, "move", "move", "t")
+    return [*shown, ("\n".join(f"{one.name} {one.value}" for one in found), ())]
+
+
+@pytest.mark.parametrize("moves", [0, 8])
+async def test_proposals_notes_labels_and_suggestions_do_not_depend_on_what_is_hidden(house: House, moves: int) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    await advance(house, moves)
+    table = await house.at()
+    while "leader" not in table.game.words(table.state, (await house.decision()).seats[0], ()):
+        await advance(house, 1)
+    mover, seat = await house.to_move(), (await house.decision()).seats[0]
+    before = await own(house, mover)
+    hidden = (await house.at()).state
+    await reshuffle(house, seat, 1)
+    house.app.parts.services.advice.forget()
+    assert (await house.at()).state != hidden
+    assert await own(house, mover) == before
+
+
+async def test_a_panel_in_use_puts_nothing_of_a_hand_before_others(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    others = [person for name, person in house.sandbox.people.items() if name != mover]
+    before = [[seen(one) for one in person.sees()] for person in others]
+    opened = await house.click(mover, "Move")
+    await house.step(mover, opened, ("leader", "king"))
+    await house.person(mover).autocomplete(house.channel, "move", "move", "t")
+    await house.slash(mover, "move", move="no such move")
+    assert [[seen(one) for one in person.sees()] for person in others] == before

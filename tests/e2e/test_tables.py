@@ -30,7 +30,9 @@ async def test_a_computer_comes_and_goes(house: House) -> None:
 
 async def test_whoever_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    await house.slash("Ben", "game leave")
+    asked = await house.slash("Ben", "game leave")
+    assert house.person("Ben").id in (await house.at()).roster.users
+    await house.press("Ben", asked, "Leave")
     table = await house.at()
     assert table.status == "open"
     assert table.roster.seat_of(house.person("Ben").id) is None
@@ -54,14 +56,15 @@ async def test_every_language_fits_into_what_discord_takes(house: House, languag
     await house.click("Ben", "d:1:0:join:", house.board())
     await house.click("Ann", "d:1:0:start:", house.board())
     mover = await house.to_move()
-    answers = [await house.slash(mover, command) for command in ("help", "about", "game log", "game board")]
-    answers += [await house.slash(mover, "game hand"), await house.slash(mover, "game rules")]
-    for button in answers[-1].message.buttons if answers[-1].message else ():
-        answers.append(await house.press(mover, answers[-1], button["custom_id"]))
-    opened = await house.click(mover, "d:1:0:pick:", house.board())
-    for word in ("tile", "leader", "catastrophe", "swap"):
-        answers.append(await house.choose(mover, await house.click(mover, "d:1:0:pick:", house.board()), word))
-    assert all(answer.text for answer in (opened, *answers))
+    commands = ("help", "about", "game log", "game board", "game hand")
+    texts = [(await house.slash(mover, command)).text for command in commands]
+    rules = await house.slash(mover, "game rules")
+    buttons = rules.message.buttons if rules.message else ()
+    texts += [(await house.press(mover, rules, one["custom_id"])).text for one in buttons]
+    for words in (("leader", "king"), ("catastrophe",), ("swap",)):
+        opened = await house.click(mover, "d:1:0:pick:", house.board())
+        texts += [opened.text, (await house.step(mover, opened, words)).text]
+    assert all(texts)
     assert (await house.at()).status == "open"
 
 
@@ -80,7 +83,7 @@ async def test_when_the_board_was_deleted_a_command_brings_fresh_buttons(house: 
     answer = await house.slash(mover, "game board")
     assert answer.message is not None
     assert answer.message.labels == ["Move", "My hand", "Undo"]
-    await house.choose(mover, await house.press(mover, answer, "Move"), "end")
+    await house.choose(mover, await house.press(mover, answer, "Move"), ("end",))
     assert (await house.at()).log.version == 1
     assert "End the turn" in house.board().labels
 

@@ -47,7 +47,7 @@ async def try_move(house: House, name: str, answer: Answer, stream: Stream) -> A
     while (words := random_move(before.game, before.position.state, before.mover, stream, typed))[0] == "swap":
         continue
     for word in words[len(typed) :]:
-        answer = await house.choose(name, answer, word)
+        answer = await house.say(name, answer, word)
     if (await branch_of(house, name)).position.fold == before.position.fold:
         answer = await house.press(name, answer, "Done")
     return answer

@@ -49,10 +49,33 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
 async def test_only_the_replaced_come_back(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     before = (await house.at()).roster
-    await house.slash("Cyd", "game leave")
-    for name in ("Guest", "Cyd", "Ann"):
+    for name in ("Guest", "Ann"):
+        assert (await house.slash(name, "table return")).ephemeral
+    await house.press("Cyd", await house.slash("Cyd", "game leave"), "Leave")
+    for name in ("Guest", "Ann"):
         assert (await house.slash(name, "table return")).ephemeral
     assert (await house.at()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
+
+
+async def test_who_left_comes_back_while_a_computer_sits_there(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben", "Cyd")
+    before = (await house.at()).roster
+    asked = await house.slash("Cyd", "game leave")
+    assert "/table return" in asked.content
+    assert (await house.at()).roster == before
+    assert "/table return" in (await house.press("Cyd", asked, "Leave")).content
+    await house.slash("Cyd", "table return")
+    assert (await house.at()).roster == before
+
+
+async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    await house.click("Ann", "Add a computer player")
+    await house.click("Ann", "Start")
+    asked = await house.slash("Ann", "game leave")
+    assert "for good" in asked.content
+    await house.press("Ann", asked, "Leave")
+    assert (await house.app.parts.tables.find(1)).status == "cancelled"
 
 
 async def substituted(house: House) -> tuple[str, list[str]]:

@@ -53,7 +53,7 @@ async def typed(house: House) -> Answer:
 
 async def picked(house: House) -> Answer:
     mover = await house.to_move()
-    return await house.choose(mover, await house.click(mover, "Move"), "end")
+    return await house.step(mover, await house.click(mover, "Move"), ("end",))
 
 
 async def asked_back(house: House) -> Answer:
@@ -64,6 +64,10 @@ async def asked_back(house: House) -> Answer:
 async def pressed_back(house: House) -> Answer:
     table = await house.at()
     return await house.click(table.roster.names[0], "Undo")
+
+
+async def left(house: House) -> Answer:
+    return await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
 
 
 def by(name: str, command: str, **options: str) -> Deed:
@@ -80,7 +84,7 @@ DEEDS: dict[str, Deed] = {
     "button": picked,
     "undo": asked_back,
     "undo button": pressed_back,
-    "leave": by("Ben", "game leave"),
+    "leave": left,
     "cancel": by("Ann", "game cancel"),
     "vote": by("Ann", "table vote", what="end"),
     "watch": by("Dan", "table watch", watch="on"),

@@ -16,6 +16,7 @@ from bot.sandbox.people.slash import Value
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
+from bot.ui.custom_id import Address, read
 from engine.game import Decision, Seat, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
@@ -36,6 +37,7 @@ class House:
         self.http_port: int | None = None
         self.discord_clock = HandClock()
         self.sandbox = Sandbox(clock=self.discord_clock)
+        self.presses = self.turned = 0
         self.app: App
 
     async def open(self) -> None:
@@ -95,6 +97,7 @@ class House:
 
     async def click(self, name: str, button: str, message: SeenMessage | None = None) -> Answer:
         """Somebody presses a button, by default on the newest public message that has it."""
+        self.presses += 1
         person = self.person(name)
         answer = await (await person.click(message or self.public(button), button)).settled()
         await self.settle()
@@ -141,17 +144,41 @@ class House:
         return await self.slash(name, f"{table.game.name} {words[0]}", **options)
 
     async def pick(self, name: str, words: Words) -> Answer:
-        """Somebody makes a move with buttons and menus, word by word, from the board."""
-        answer = await self.click(name, "Move")
+        """Somebody makes a move with the private panel, from the board; `presses` counts."""
+        return await self.choose(name, await self.click(name, "Move"), words)
+
+    async def choose(self, name: str, answer: Answer, words: Words) -> Answer:
+        """Somebody goes on from a panel until `words` are played: by the control that leads on farthest."""
         version = (await self.at()).log.version
-        for word in words:
-            answer = await self.choose(name, answer, word)
-        if (await self.at()).log.version == version:
-            answer = await self.press(name, answer, "Done")
+        while (await self.at()).log.version == version:
+            answer = await self.step(name, answer, words)
         return answer
 
-    async def choose(self, name: str, answer: Answer, word: str) -> Answer:
-        """Somebody takes the next word of a move: from buttons, from a menu, or by its beginning and then from one."""
+    async def step(self, name: str, answer: Answer, words: Words) -> Answer:
+        """Somebody uses the control of a panel that leads on farthest to `words`."""
+        assert answer.message is not None
+        return await self.step_on(name, answer.message, words)
+
+    async def step_on(self, name: str, message: SeenMessage, words: Words) -> Answer:
+        """The same from a message."""
+        leading = [one["custom_id"] for one in message.buttons if _leads(one["custom_id"], words)]
+        if leading:
+            return await self.click(name, max(leading, key=len), message)
+        for menu in message.menus:
+            begun = address_of(menu["custom_id"]).words
+            values = [option["value"] for option in menu["options"]]
+            if words[: len(begun)] == begun and len(words) > len(begun) and words[len(begun)] in values:
+                self.presses += 2
+                person = self.person(name)
+                chosen = await (await person.select(message, menu["custom_id"], words[len(begun)])).settled()
+                await self.settle()
+                return chosen
+        self.turned += 1
+        return await self.click(name, "More", message)
+
+    async def say(self, name: str, answer: Answer, word: str) -> Answer:
+        """Somebody says the next word of a move that is tried: by a button, by a menu, or by its beginning and then by
+        one."""
         message = answer.message
         assert message is not None
         if not message.menus:
@@ -161,9 +188,24 @@ class House:
         value = word if word in values else next(value for value in values if word.startswith(value))
         chosen = await (await self.person(name).select(message, None, value)).settled()
         await self.settle()
-        return chosen if value == word else await self.choose(name, chosen, word)
+        return chosen if value == word else await self.say(name, chosen, word)
 
     async def press(self, name: str, answer: Answer, button: str) -> Answer:
         """Somebody presses a button of an answer."""
         assert answer.message is not None
         return await self.click(name, button, answer.message)
+
+
+def address_of(custom_id: str) -> Address:
+    """What a control of ours says."""
+    found = read(custom_id)
+    assert found is not None, custom_id
+    return found
+
+
+def _leads(custom_id: str, words: Words) -> bool:
+    """Whether a button says the beginning of a move, or the whole of it."""
+    address = address_of(custom_id)
+    if address.act == "play":
+        return address.words == words
+    return address.act == "pick" and bool(address.words) and words[: len(address.words)] == address.words

@@ -25,7 +25,7 @@ def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Sha
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
-    """Shade all but a shape."""
+    """Paint a shade over all but a shape."""
     canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
 
 

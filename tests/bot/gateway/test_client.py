@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.tables.live_table import AnyChange, LiveTable
@@ -10,9 +11,9 @@ from engine.game import Words
 from tests.support.house import House
 
 
-async def test_one_intent_and_no_mention_by_accident(house: House) -> None:
+async def test_two_intents_and_no_mention_by_accident(house: House) -> None:
     client = house.app.client
-    assert client.intents.value == 1
+    assert client.intents == discord.Intents(guilds=True, dm_messages=True)
     allowed = client.allowed_mentions
     assert allowed is not None
     assert not any((allowed.everyone, allowed.users, allowed.roles, allowed.replied_user))

@@ -1,7 +1,10 @@
 """Batches: what comes unasked, what waits, what is passive, what goes first (R3.1 to R3.5)."""
 
-from engine.wayfarers.state import Batch
-from tests.engine.wayfarers.positions import begin, forbidden, offered, play, with_player
+from dataclasses import replace
+
+from engine.wayfarers.effects import CARD, Item
+from engine.wayfarers.state import Batch, Keep, State, Wrap
+from tests.engine.wayfarers.positions import begin, forbidden, offered, play, with_player, with_table
 
 
 def test_E6_R3_1_a_slot_and_its_townsfolk_are_one_batch_in_any_order() -> None:
@@ -96,3 +99,22 @@ def test_R3_1_a_chosen_branch_joins_its_batch_and_equal_effects_add_up() -> None
     assert offered(hired.state) == ["mark", "skip"]
     again = with_player(begin(), dice="1", water="W25", land="L33 L06", silver=9)
     assert play(again, "die 1 L06 1", "mark L26", "skip").asks() == "wrap"
+
+
+def open_batch(state: State, *items: Item) -> State:
+    """The state with a die's batch of these effects open."""
+    return with_table(state, agenda=(Batch("die", "H1", items), Wrap()))
+
+
+def test_three_are_drawn_from_the_deck_that_has_cards() -> None:
+    state = begin()
+    empty = replace(with_table(state, left=(0, *state.table.left[1:])), decks=((), *state.decks[1:]))
+    drawn = play(open_batch(empty, Item(CARD, about="land"), Item(CARD, about="water")), "draw").state
+    assert drawn.drawn == state.decks[1][:3]
+    assert drawn.table.agenda[0] == Keep("water")
+
+
+def test_of_two_effects_that_gain_a_card_the_one_is_used_that_can_be_paid() -> None:
+    poor = with_player(begin(), silver=0, land="L19")
+    taken = play(open_batch(poor, Item(CARD, about="space"), Item(CARD, about="space", free=True)), "take S08")
+    assert taken.player().silver == 0

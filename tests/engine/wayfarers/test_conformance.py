@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from engine.games import AnyGame
-from engine.wayfarers.reading import read_diagram
+from engine.wayfarers.diagram_reader import read_diagram
 from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, played_out, tables
 from tests.engine.wayfarers.playing import GAME as WAYFARERS

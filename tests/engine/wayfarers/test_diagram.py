@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.wayfarers.diagram import diagram
-from engine.wayfarers.reading import BadDiagram, read_diagram
+from engine.wayfarers.diagram_reader import BadDiagram, read_diagram
 from tests.engine.wayfarers.playing import GAME, guided, header, moves
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.wayfarers.caravan import covered
-from engine.wayfarers.changing import changed
+from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.state import Keep, State
 from engine.wayfarers.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from tests.engine.wayfarers.playing import GAME, Player, anybody, guided, header, moves

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.wayfarers import rival as rivals
-from engine.wayfarers.rival_sight import (
+from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.solo import rival as rivals
+from engine.wayfarers.solo.sight import (
     colours,
     pick_tile,
     rival_guild,
@@ -15,7 +16,6 @@ from engine.wayfarers.rival_sight import (
     to_retrieve,
     to_take,
 )
-from engine.wayfarers.scoring import rival_sheet, sheet
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import BY_KIND, KINDS, PILES, SCHEMES
 from tests.engine.wayfarers.playing import GAME

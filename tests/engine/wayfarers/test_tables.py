@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from engine.wayfarers import tables as t
-from engine.wayfarers.effect_moves import HANDLERS, VERBS
 from engine.wayfarers.effects import CHOICES, PAYMENTS, WORDS, Effects, Item
-from engine.wayfarers.rival import _DO
+from engine.wayfarers.solo.rival import DOES
+from engine.wayfarers.words.effects import HANDLERS, VERBS
 from tests.engine.wayfarers.playing import GAME
 
 UNASKED = {"silver", "provision", "new-die", "journal-tile"}
@@ -104,7 +104,7 @@ def test_every_effect_has_one_handler() -> None:
     spots = {item.word for spots in t.SPOTS.values() for spot in spots for item in within(spot)}
     nodes = {item.word for node in t.NODES.values() for item in within(node.effect)} - {"journal-tile"}
     tiles = {item.word for effects in t.JOURNAL_TILES.values() for item in effects}
-    assert schemes | boards | spots | nodes | tiles <= set(_DO)
+    assert schemes | boards | spots | nodes | tiles <= set(DOES)
 
 
 def gaining(effects: Effects, word: str) -> int:

@@ -20,8 +20,8 @@ export function commandForm(command, { send, cancel }) {
   const kinds = () => Object.fromEntries([...fields].map(([name, one]) => [name, one.option.type]));
   const go = async (event) => {
     event?.preventDefault();
-    const missing = [...fields.values()].find((one) => one.option.required && one.input.value === "");
-    if (missing) return missing.input.focus();
+    const wrong = [...fields.values()].find((one) => !one.check());
+    if (wrong) return wrong.input.focus();
     const chosen = [...fields].filter(([, one]) => one.option.type === FILE && one.input.files.length);
     const files = await Promise.all(chosen.map(async ([name, one]) => [name, await carried(one.input.files[0])]));
     return send(values(), kinds(), Object.fromEntries(files));
@@ -49,8 +49,30 @@ function field(option, ask) {
   const hint = h("small", { class: "hint", id: `${id}-hint`, dir: "auto" }, option.description);
   const input = entry(option, id);
   const element = h("div", { class: "field" }, label, input, hint);
-  if (option.autocomplete) suggesting(option, input, element, ask);
-  return { option, input, element };
+  const fault = h("small", { class: "fault", role: "alert", hidden: true });
+  const blame = (said) => {
+    fault.textContent = said;
+    fault.hidden = !said;
+    input.setAttribute("aria-invalid", String(Boolean(said)));
+    return !said;
+  };
+  const check = () => blame(faultOf(option, input.value));
+  if (option.autocomplete) suggesting(option, input, element, ask, blame);
+  element.append(fault);
+  // nothing is wrong yet with what was not touched
+  input.addEventListener("change", () => input.value === "" || check());
+  input.addEventListener("input", () => fault.hidden || check());
+  return { option, input, element, check };
+}
+
+function faultOf(option, value) {
+  if (value === "") return option.required ? say("needed") : "";
+  if (!NUMBERS.includes(option.type)) return "";
+  const number = Number(value);
+  if (!Number.isFinite(number) || (option.type === 4 && !Number.isInteger(number))) return say("no-number");
+  if (option.min_value !== undefined && number < option.min_value) return say("too-small", { least: option.min_value });
+  if (option.max_value !== undefined && number > option.max_value) return say("too-large", { most: option.max_value });
+  return "";
 }
 
 function entry(option, id) {
@@ -70,7 +92,7 @@ function picker(shared, pairs) {
   return h("select", shared, h("option", { value: "" }, "–"), pairs.map(([value, name]) => h("option", { value }, name)));
 }
 
-function suggesting(option, input, element, ask) {
+function suggesting(option, input, element, ask, blame) {
   const list = new Listbox(input, say("suggestions"), (item) => {
     input.value = item.value;
     next(element);
@@ -78,9 +100,11 @@ function suggesting(option, input, element, ask) {
   let asked = 0;
   const suggest = async () => {
     const mine = ++asked;
-    const { choices } = await ask(option, input.value);
+    const text = input.value;
+    const { choices } = await ask(option, text);
     if (mine !== asked || document.activeElement !== input) return;
-    list.show((choices || []).map((one) => ({ label: one.name, value: one.value })));
+    list.show((choices || []).map((one) => ({ label: one.name, value: one.value })), text);
+    blame(text && !choices?.length ? say("nothing-fits") : "");
   };
   input.addEventListener("input", suggest);
   input.addEventListener("focus", suggest);

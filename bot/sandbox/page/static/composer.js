@@ -5,6 +5,7 @@ import { commandForm } from "./command.js";
 import { byId, h } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { settle } from "./message.js";
+import { notify } from "./notice.js";
 import { channel, channelId, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
@@ -25,7 +26,7 @@ function writeLine(text = "") {
     const typed = input.value.trim();
     if (!typed) return;
     if (typed.startsWith("/")) {
-      startCommand(typed.slice(1));
+      startCommand(typed.slice(1).toLowerCase());
       return;
     }
     input.value = "";
@@ -42,13 +43,14 @@ function writeLine(text = "") {
 
 async function suggest(input, list) {
   if (!input.value.startsWith("/")) return list.close();
+  const text = input.value;
   const wanted = input.value.slice(1).toLowerCase();
   const commands = await read("commands", { who: store.who, channel: channelId() });
-  if (input.value.slice(1).toLowerCase() !== wanted) return null;
+  if (input.value !== text) return null;
   const words = wanted.split(" ").filter(Boolean);
   const fits = (one) => one.path.startsWith(wanted.trim()) || words.every((word) => one.path.includes(word));
   const found = commands.filter(fits).sort((one, other) => other.path.startsWith(wanted) - one.path.startsWith(wanted));
-  return list.show(found.map((command) => ({ label: `/${command.path}`, description: command.description, command, dir: "ltr" })));
+  return list.show(found.map((command) => ({ label: `/${command.path}`, description: command.description, command, dir: "ltr" })), text);
 }
 
 function pick(command) {
@@ -71,5 +73,6 @@ export async function startCommand(path) {
   else {
     const input = writeLine(`/${path}`);
     input.focus();
+    notify(say("command-none"));
   }
 }

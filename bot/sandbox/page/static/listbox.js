@@ -2,6 +2,8 @@
 
 import { h } from "./dom.js";
 
+const TAKING = ["Enter", "Tab"];
+
 let count = 0;
 
 export class Listbox {
@@ -22,8 +24,10 @@ export class Listbox {
     return !this.element.hidden;
   }
 
-  show(items) {
+  // `text`: what the items were asked for; once the field says something else, no key takes any of them
+  show(items, text = this.input.value) {
     this.items = items;
+    this.text = text;
     this.element.replaceChildren(...items.map((item, at) => this.option(item, at)));
     this.element.hidden = !items.length;
     this.input.setAttribute("aria-expanded", String(items.length > 0));
@@ -65,6 +69,14 @@ export class Listbox {
   // whether the key was for the list
   key(event) {
     if (!this.isOpen) return false;
+    if (this.text !== this.input.value && TAKING.includes(event.key)) {
+      const meant = this.items.findIndex((one) => [one.label, one.value].includes(this.input.value.trim()));
+      if (meant < 0) {
+        this.close();
+        return false;
+      }
+      this.mark(meant);
+    }
     const length = this.items.length;
     if (event.key === "ArrowDown") this.mark((this.at + 1) % length);
     else if (event.key === "ArrowUp") this.mark((this.at - 1 + length) % length);

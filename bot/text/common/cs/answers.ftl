@@ -27,3 +27,9 @@ interrupted = Právě se restartuji a tohle jsem nestihl dokončit. Zkuste to pr
 unexpected = Na mé straně se něco pokazilo, omlouvám se. Jak hra stojí, ukáže `/game board`. Kód chyby: { $reference }
 guild-only = To funguje jen v kanálu na serveru.
 unknown-server = Na tomto serveru nejsem, takže tu hrát nemohu. Pozvat mě může jeho správce.
+
+done-proposals-on = Budu vám navrhovat tahy, kde to stůl dovolí.
+done-proposals-off = Už vám nebudu navrhovat tahy.
+leave-asks = Opravdu chcete tuto hru opustit? Na vaše místo si sedne počítač. Dokud tam sedí, vrátíte se pomocí `/table return`.
+leave-ends = Opravdu chcete tuto hru opustit? Nikdo jiný tu nehraje, takže navždy skončí.
+done-leave-game = Opustili jste hru; hraje za vás počítač. Vrátíte se pomocí `/table return`.

@@ -11,7 +11,7 @@ privacy-about =
     - vaše tahy a kdy jste je udělali
     - pokyny, které jste dali předem u rozehraných her
     { "" }
-    Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
+    Co mi napíšete přímo, čtu jako tah; ukládám tah, ne zprávu. Jiné zprávy nečtu. `/privacy export` vám to všechno dá jako soubor. `/privacy delete` to smaže: vaše místa převezmou počítače, dohraným hrám zůstanou tahy bez vašeho jména.
     Když mě ze serveru odeberou, jeho nastavení a hry se po 30 dnech smažou.
 privacy-exported = Toto je všechno, co o vás ukládám. Tuto zprávu vidíte jen vy.
 privacy-confirm = Smazat všechno, co o vás ukládám? V rozehraných hrách převezmou vaše místa počítače; v dohraných z vás bude „{ former-player }“. Vrátit to nejde. Kopii vám předtím dá `/privacy export`.

@@ -13,3 +13,7 @@ button-page = Strana { $number }
 
 pick-verb = Co uděláte?
 pick-mark = Přidat se jako …
+
+button-more = Další
+panel-page = Strana { $number } z { $count }.
+panel-until = -# Tento panel platí do { $time }; pak stiskněte **Táhnout** a dostanete nový.

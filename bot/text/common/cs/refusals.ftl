@@ -30,3 +30,8 @@ refused-already-joined = Ve hře už jste.
 refused-no-computer = Není tu počítačový hráč, kterého by šlo odebrat.
 refused-table-closed = Tato hra je uzavřená. Další založí `/game new`.
 refused-missing-permission = Tady zatím hru vést nemohu. Správce kanálu mi musí povolit: { $permissions }.
+
+refused-unknown-move = Teď neznám žádný tah jako „{ $typed }“. Můžete hrát třeba: { $moves }.
+refused-ambiguous-move = „{ $typed }“ může znamenat víc tahů. Napište jeden z nich: { $moves }.
+refused-nobody-waits = Žádný stůl na vás teď nečeká.
+refused-several-wait = Čeká na vás víc stolů: { $places }. Začněte zprávu kanálem, nebo odpovězte na mou zprávu o tom stole.

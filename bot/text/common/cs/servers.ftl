@@ -44,6 +44,7 @@ choice-theme = Obrázky
 choice-content = Součásti
 argument-content = S jakými tabulkami součástí se hraje
 choice-orders-delay = Prodleva pokynů
+choice-proposals = navrhované tahy
 choice-language = Jazyk
 lobby-choices = Nastavení: { $choices }
 

@@ -6,5 +6,4 @@ theme-high-contrast = vysoký kontrast
 theme-auto = jako u stolu
 done-theme = Obrázky pro vás odteď vypadají takto: { $theme }.
 argument-text = Celé postavení jako text místo obrázku
-picker-choices = Na výběr: { $words }.
 twin-file = Postavení jako textový soubor.

@@ -27,3 +27,9 @@ interrupted = I'm restarting and couldn't finish this. Please try again in a min
 unexpected = Sorry, something went wrong on my side. `/game board` shows the current position. Error code: { $reference }
 guild-only = That only works in a server channel.
 unknown-server = I'm not a member of this server, so I can't play here. Someone who manages it can invite me.
+
+done-proposals-on = I'll propose moves to you where the table allows it.
+done-proposals-off = I won't propose moves to you any more.
+leave-asks = Do you really want to leave this game? A computer player takes your seat. As long as it sits there, `/table return` brings you back.
+leave-ends = Do you really want to leave this game? Nobody else plays here, so it ends for good.
+done-leave-game = You have left the game; a computer player plays on for you. `/table return` brings you back.

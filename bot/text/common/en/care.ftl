@@ -11,7 +11,7 @@ privacy-about =
     - your moves, and when you made them
     - the standing orders you left at tables still in play
     { "" }
-    I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, and finished games keep their moves without your name.
+    What you write to me directly I read as a move; I keep the move, not the message. I read no other messages. `/privacy export` gives you all of it as a file. `/privacy delete` deletes it: computers take over your seats, and finished games keep their moves without your name.
     When I am removed from a server, its settings and tables are deleted after 30 days.
 privacy-exported = This is everything that I store about you. Only you see this message.
 privacy-confirm = Delete everything that I store about you? Computers take over your seats in games still in play; in finished games you become “{ former-player }”. This cannot be undone. `/privacy export` gives you a copy first.

@@ -13,3 +13,7 @@ button-page = Page { $number }
 
 pick-verb = What would you like to do?
 pick-mark = Join as …
+
+button-more = More
+panel-page = Page { $number } of { $count }.
+panel-until = -# This panel works until { $time }; then press **Move** for a new one.

@@ -28,3 +28,8 @@ refused-already-joined = You have joined already.
 refused-no-computer = There is no computer player to remove.
 refused-table-closed = This table is closed. `/game new` opens another.
 refused-missing-permission = I can't host a table here yet. Somebody who manages the channel needs to give me: { $permissions }.
+
+refused-unknown-move = I find no move like “{ $typed }” now. You could play: { $moves }.
+refused-ambiguous-move = “{ $typed }” could mean several moves. Type one of them: { $moves }.
+refused-nobody-waits = No table is waiting for you right now.
+refused-several-wait = Several tables are waiting for you: { $places }. Begin your message with the channel, or answer my message about that table.

@@ -42,6 +42,7 @@ choice-theme = Pictures
 choice-content = Components
 argument-content = Which tables of components are played with
 choice-orders-delay = Delay of standing orders
+choice-proposals = proposed moves
 choice-language = Language
 lobby-choices = Table: { $choices }
 

@@ -6,5 +6,4 @@ theme-high-contrast = high contrast
 theme-auto = the same as the table's
 done-theme = Your pictures now use this look: { $theme }.
 argument-text = Get the whole position as text instead of a picture
-picker-choices = Choices: { $words }.
 twin-file = The position as a text file.

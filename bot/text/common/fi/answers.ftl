@@ -27,3 +27,9 @@ interrupted = Minua käynnistetään juuri uudelleen, ja tämä jäi kesken. Yri
 unexpected = Anteeksi, jokin meni pieleen. `/game board` näyttää tilanteen. Virhetunnus: { $reference }
 guild-only = Se toimii vain palvelimen kanavalla.
 unknown-server = En ole tällä palvelimella, joten en voi pelata täällä. Palvelimen ylläpitäjä voi kutsua minut.
+
+done-proposals-on = Ehdotan sinulle siirtoja, jos pöytä sallii sen.
+done-proposals-off = En enää ehdota sinulle siirtoja.
+leave-asks = Haluatko varmasti poistua tästä pelistä? Tietokone ottaa paikkasi. Niin kauan kuin se istuu siinä, pääset takaisin komennolla `/table return`.
+leave-ends = Haluatko varmasti poistua tästä pelistä? Kukaan muu ei pelaa tässä, joten peli päättyy lopullisesti.
+done-leave-game = Poistuit pelistä; tietokone jatkaa puolestasi. Pääset takaisin komennolla `/table return`.

@@ -11,7 +11,7 @@ privacy-about =
     - siirtosi ja niiden ajat
     - etukäteen antamasi ohjeet kesken olevissa peleissä
     { "" }
-    Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
+    Sen, minkä kirjoitat minulle suoraan, luen siirtona; tallennan siirron, en viestiä. Muita viestejä en lue. `/privacy export` antaa kaiken tiedostona. `/privacy delete` poistaa sen: tietokone jatkaa paikallasi, ja päättyneisiin peleihin jäävät siirrot ilman nimeäsi.
     Kun minut poistetaan palvelimelta, sen asetukset ja pöydät poistetaan 30 päivän kuluttua.
 privacy-exported = Tässä on kaikki, mitä tallennan sinusta. Vain sinä näet tämän viestin.
 privacy-confirm = Poistetaanko kaikki, mitä tallennan sinusta? Kesken olevissa peleissä tietokone jatkaa paikallasi; päättyneissä nimesi tilalle tulee ”{ former-player }”. Tätä ei voi perua. `/privacy export` antaa ensin kopion.

@@ -13,3 +13,7 @@ button-page = Sivu { $number }
 
 pick-verb = Mitä haluat tehdä?
 pick-mark = Liity, puolesi on …
+
+button-more = Lisää
+panel-page = Sivu { $number }/{ $count }.
+panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.

@@ -28,3 +28,8 @@ refused-already-joined = Olet jo mukana.
 refused-no-computer = Poistettavaa tietokonepelaajaa ei ole.
 refused-table-closed = Tämä pöytä on suljettu. `/game new` avaa uuden.
 refused-missing-permission = En voi vielä järjestää peliä täällä. Kanavan ylläpitäjän täytyy antaa minulle nämä oikeudet: { $permissions }.
+
+refused-unknown-move = En löydä nyt siirtoa ”{ $typed }”. Voisit pelata: { $moves }.
+refused-ambiguous-move = ”{ $typed }” voi tarkoittaa useaa siirtoa. Kirjoita yksi niistä: { $moves }.
+refused-nobody-waits = Mikään pöytä ei odota sinua juuri nyt.
+refused-several-wait = Useampi pöytä odottaa sinua: { $places }. Aloita viestisi kanavalla tai vastaa viestiini siitä pöydästä.

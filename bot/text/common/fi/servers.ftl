@@ -42,6 +42,7 @@ choice-theme = Kuvat
 choice-content = Osat
 argument-content = Millä osataulukoilla pelataan
 choice-orders-delay = Ohjeiden viive
+choice-proposals = siirtoehdotukset
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }
 

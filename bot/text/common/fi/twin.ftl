@@ -6,5 +6,4 @@ theme-high-contrast = suuri kontrasti
 theme-auto = sama kuin pöydässä
 done-theme = Kuvasi näyttävät tästä lähtien tältä: { $theme }.
 argument-text = Koko asema tekstinä kuvan sijasta
-picker-choices = Vaihtoehdot: { $words }.
 twin-file = Asema tekstitiedostona.

@@ -19,3 +19,9 @@ argument-game = המשחק
 argument-language = השפה
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות
 argument-auto-end = האם לסיים תור לבד, דקה אחרי שלא נשאר מה לעשות
+
+command-move = לשחק מהלך: כתבו כל חלק ממנו, למשל ”f g9“
+argument-typed = כל חלק מהמהלך: כלים, משבצות, מספרים, גם בקיצור
+command-settings-proposals = האם להציע לך מהלכים טובים
+argument-own-proposals = האם הלוח שלך מציע מהלכים
+argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים

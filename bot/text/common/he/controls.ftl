@@ -13,3 +13,7 @@ button-page = עמוד { $number }
 
 pick-verb = מה לעשות?
 pick-mark = הצטרפות בתור …
+
+button-more = עוד
+panel-page = עמוד { $number } מתוך { $count }.
+panel-until = -# הלוח הזה תקף עד { $time }; אחר כך לחצו על **מהלך** כדי לקבל חדש.

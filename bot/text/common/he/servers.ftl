@@ -44,6 +44,7 @@ choice-theme = תמונות
 choice-content = רכיבים
 argument-content = באילו טבלאות רכיבים משחקים
 choice-orders-delay = השהיית הוראות
+choice-proposals = הצעות למהלכים
 choice-language = שפה
 lobby-choices = השולחן: { $choices }
 

@@ -6,5 +6,4 @@ theme-high-contrast = ניגודיות גבוהה
 theme-auto = כמו בשולחן
 done-theme = מעכשיו התמונות שלך יוצגו כך: { $theme }.
 argument-text = כל העמדה כטקסט במקום תמונה
-picker-choices = אפשר לבחור: { $words }.
 twin-file = העמדה כקובץ טקסט.

@@ -5,19 +5,19 @@ from itertools import combinations
 
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import shifted
+from engine.wayfarers.changes.supposing import paid, with_worker_on
 from engine.wayfarers.dice import placements, slots, usable
-from engine.wayfarers.effect_moves import can_any, narrow, with_fee
 from engine.wayfarers.journal import open_edges
 from engine.wayfarers.prices import fees, lying_in
 from engine.wayfarers.state import Batch, Lying, Scene
-from engine.wayfarers.supposing import paid, with_worker_on
 from engine.wayfarers.tables import CAPACITY, KINDS, SPOTS, WORKERS
+from engine.wayfarers.words.effects import can_any, narrow, with_fee
 
 _HARMLESS = frozenset(("silver", "provision"))
 
 
 def dice(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
-    """A die of the supply, its slot, the value with which it is placed, and the help that it needs."""
+    """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
     at = narrow(slots(scene, seat), said, 1)
     for value in dict.fromkeys(scene.players[seat].dice):
         if str(value) in narrow((str(value),), said, 0):
@@ -27,7 +27,7 @@ def dice(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
 
 
 def workers(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
-    """A worker, the card on which it is placed, and the fee (R2.8 to R2.10)."""
+    """Yield a worker, the card on which it is placed, and the fee (R2.8 to R2.10)."""
     held = tuple(colour for colour, count in zip(WORKERS, scene.players[seat].workers, strict=True) if count)
     for colour in narrow(held, said, 0):
         for kind in KINDS:
@@ -52,14 +52,14 @@ def worth_it(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], 
 
 
 def rests(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
-    """The dice of the supply that are rolled too (R2.13), rising."""
+    """Yield the dice of the supply that are rolled too (R2.13), rising."""
     own = [str(value) for value in scene.players[seat].dice]
     found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
     yield from (some for some in found if some[: len(said)] == said)
 
 
 def adjusts(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
-    """One die of the supply by 1 or 2, or two by 1 each (R4.9)."""
+    """Yield one die of the supply by 1 or 2, or two by 1 each (R4.9)."""
     own = scene.players[seat].dice
     if not usable(scene, seat, "trade"):
         return
@@ -89,7 +89,7 @@ def may_adjust(scene: Scene, seat: Seat) -> bool:
 
 
 def onwards(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
-    """Nodes that one more step may reach once its influence is paid (R4.11)."""
+    """Yield nodes that one more step may reach once its influence is paid (R4.11)."""
     if usable(scene, seat, "science"):
         after = paid(scene, seat, (("science", 1),))
         nodes = tuple(edge.end for edge in open_edges(after, seat))
@@ -97,7 +97,7 @@ def onwards(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
 
 
 def keeps(drawn: tuple[str, ...], said: Words) -> Iterator[Words]:
-    """The card kept of those drawn, and which of two others comes undermost (R3.9)."""
+    """Yield the card kept of those drawn, and which of two others comes undermost (R3.9)."""
     for card in narrow(drawn, said, 0):
         others = tuple(other for other in drawn if other != card)
         if len(others) > 1:
@@ -107,7 +107,7 @@ def keeps(drawn: tuple[str, ...], said: Words) -> Iterator[Words]:
 
 
 def answers(scene: Scene, seat: Seat, verb: str, denial: bool, said: Words) -> Iterator[Words]:
-    """What the human takes for allowing, or pays for denying (R8.19)."""
+    """Yield what the human takes for allowing, or pays for denying (R8.19)."""
     player = scene.players[seat]
     if verb == "allow":
         goods: tuple[str, ...] = ("silver", "provision")

@@ -5,9 +5,9 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.game import STOP, Seat, Words
-from engine.wayfarers import turn_moves as turn
-from engine.wayfarers.effect_moves import HANDLERS, VERBS
 from engine.wayfarers.state import Act, Batch, Keep, Onward, State, Table, Target, Wrap
+from engine.wayfarers.words import turns as turn
+from engine.wayfarers.words.effects import HANDLERS, VERBS
 
 Moves: TypeAlias = Callable[[Words], Iterator[Words]]
 """For what was said after a verb all that a whole move may have after it."""

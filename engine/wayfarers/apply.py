@@ -4,52 +4,42 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Seat, Who, Words
 from engine.wayfarers.caravan import columns
-from engine.wayfarers.changing import changed
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, with_guild, with_worker
+from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
+from engine.wayfarers.changes.running import end_turn, run_on
+from engine.wayfarers.changes.stepping import step_to
+from engine.wayfarers.changes.supposing import paid, with_piece
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.dice import has_pigeon
-from engine.wayfarers.draft import Draft, with_guild, with_worker
-from engine.wayfarers.effect_moves import DISCARD, find_card
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
-    CHOOSE,
-    DRAW,
-    INFLUENCE,
-    JOURNAL,
-    MARK,
-    MOVE,
     PAY,
     PAYMENTS,
     PROVISION,
-    REFRESH,
-    RETRIEVE,
-    SHIFT,
     SILVER,
-    TILE,
     Cost,
     Item,
 )
-from engine.wayfarers.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
 from engine.wayfarers.prices import NO_FEE, net, silver_price, tile_cost
-from engine.wayfarers.running import end_turn, run_on
+from engine.wayfarers.solo.targets import allow, deny
 from engine.wayfarers.state import EVERYBODY, NOBODY, Batch, Keep, Laid, Lying, Wrap
-from engine.wayfarers.stepping import step_to
-from engine.wayfarers.supposing import paid, with_piece
 from engine.wayfarers.tables import CARDS, GUILDS, ROW, SLOT, SPOTS, TILES
-from engine.wayfarers.targets import allow, deny
+from engine.wayfarers.words.effects import DISCARD, HANDLERS, VERBS, find_card
 
-Perform = Callable[[Draft, Seat, Words], None]
+Apply = Callable[[Draft, Seat, Words], None]
 DRAWN = 3
 
 
-def perform(draft: Draft, seat: Seat, move: Words) -> None:
+def apply(draft: Draft, seat: Seat, move: Words) -> None:
     """Do an offered move, and whatever follows it without a question."""
-    _PERFORM[move[0]](draft, seat, move[1:])
+    _APPLY[move[0]](draft, seat, move[1:])
     run_on(draft)
 
 
 def pay(draft: Draft, cost: Cost) -> None:
-    """Pay a cost, less the die's discounts, which are used up (R2.6)."""
+    """Take a cost from the player, less the die's discounts, which are used up (R2.6)."""
     after = paid(draft, draft.turn.seat, cost)
     told = tuple((good, net(draft, good, price)) for good, price in cost)
     draft.me, draft.turn = after.players[draft.turn.seat], after.turn
@@ -137,12 +127,14 @@ def _shift_die(draft: Draft, value: int, other: int) -> None:
     draft.tell("die-shifted", who=Who(draft.turn.seat), value=value, to=other)
 
 
-def _item(draft: Draft, *words: str, about: str = "", source: str = "") -> Item:
-    """Take one of an effect off the topmost batch, and return it."""
+def _item(draft: Draft, verb: str, said: Words, about: str = "", source: str = "") -> Item:
+    """Take one of an effect off the topmost batch, and return it: of those that fit, one that lets the move be made."""
     batch = draft.agenda[0]
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
-    fitting = [item for item in batch.items if item.word in words and _fits(item, about, source)]
+    fitting = [item for item in batch.items if verb in HANDLERS[item.word] and _fits(item, about, source)]
+    if len(fitting) > 1:
+        fitting = [item for item in fitting if _offers(draft, batch, item, verb, said)]
     item = min(fitting, key=lambda one: one.about != about)
     left = (other if other is not item else item.times(item.count - 1) for other in batch.items)
     draft.pop()
@@ -151,30 +143,37 @@ def _item(draft: Draft, *words: str, about: str = "", source: str = "") -> Item:
     return item
 
 
+def _offers(draft: Draft, batch: Batch, item: Item, verb: str, said: Words) -> bool:
+    """Whether a move would be offered if its batch had this effect alone."""
+    alone = changed(batch, items=(item,))
+    return said in VERBS[verb](draft, draft.turn.seat, alone, said)
+
+
 def _fits(item: Item, about: str, source: str) -> bool:
     return (not about or item.about in (about, "any")) and (not source or item.source == source)
 
 
 def _choose(draft: Draft, seat: Seat, said: Words) -> None:
     source, branch = said
-    _item(draft, CHOOSE, source=source)
+    _item(draft, "choose", said, source=source)
     draft.tell("chosen", who=Who(seat), source=source, branch=branch)
     add_to_batch(draft, dict(CHOICES[source])[branch])
 
 
 def _pay(draft: Draft, seat: Seat, said: Words) -> None:
-    cost, effects = PAYMENTS[_item(draft, PAY).source]
+    cost, effects = PAYMENTS[_item(draft, "pay", said).source]
     pay(draft, cost)
     add_to_batch(draft, effects)
 
 
 def _take(draft: Draft, seat: Seat, said: Words) -> None:
-    _gain(draft, said[0], _fee(said, 1))
+    _gain(draft, "take", said, _fee(said, 1))
 
 
-def _gain(draft: Draft, card: str, fee: str, host: str = "", space: str = "") -> None:
+def _gain(draft: Draft, verb: str, said: Words, fee: str, host: str = "", space: str = "") -> None:
+    card = said[0]
     kind, slot = find_card(draft, card)
-    item = _item(draft, CARD, about=kind)
+    item = _item(draft, verb, said, about=kind)
     lying = _lying(draft, kind, slot)
     pay_fee(draft, lying, fee)
     if price := silver_price(kind, slot, card, item):
@@ -201,17 +200,16 @@ def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None
 
 
 def _hire(draft: Draft, seat: Seat, said: Words) -> None:
-    _gain(draft, said[0], _fee(said, 2), host=said[1])
+    _gain(draft, "hire", said, _fee(said, 2), host=said[1])
 
 
 def _inspire(draft: Draft, seat: Seat, said: Words) -> None:
-    _gain(draft, said[0], _fee(said, 2), space=said[1])
+    _gain(draft, "inspire", said, _fee(said, 2), space=said[1])
 
 
 def _draw(draft: Draft, seat: Seat, said: Words) -> None:
-    batch = draft.agenda[0]
-    kind = next(item.about for item in batch.items if _drawable(item)) if isinstance(batch, Batch) else ""
-    item = _item(draft, DRAW, CARD, about=kind)
+    item = _item(draft, "draw", said)
+    kind = item.about
     if item.word == CARD and not draft.turn.pigeon:
         pay(draft, ((PROVISION, 1),))
     count = min(DRAWN, draft.left[ROW[kind]])
@@ -220,10 +218,6 @@ def _draw(draft: Draft, seat: Seat, said: Words) -> None:
     draft.whisper(seat, "drew-cards", cards=draft.drawn)
     draft.learned.add(seat)
     draft.push(Keep(kind))
-
-
-def _drawable(item: Item) -> bool:
-    return item.word == DRAW or (item.word == CARD and item.about in ("land", "water"))
 
 
 def _keep(draft: Draft, seat: Seat, said: Words) -> None:
@@ -240,7 +234,7 @@ def _keep(draft: Draft, seat: Seat, said: Words) -> None:
 
 def _tile(draft: Draft, seat: Seat, said: Words) -> None:
     tile, face, cell, way = said
-    item = _item(draft, TILE, about=TILES[tile].kind)
+    item = _item(draft, "tile", said, about=TILES[tile].kind)
     pay(draft, tile_cost(tile, way, item.free))
     draft.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
     lay(draft, Laid(tile, face, cell))
@@ -248,7 +242,7 @@ def _tile(draft: Draft, seat: Seat, said: Words) -> None:
 
 def _influence(draft: Draft, seat: Seat, said: Words) -> None:
     guild = said[0]
-    _item(draft, INFLUENCE, about=guild)
+    _item(draft, "influence", said, about=guild)
     _fetch(draft, said[1:])
     place_influence(draft, guild, 1)
 
@@ -266,7 +260,7 @@ def _fetch(draft: Draft, source: Words) -> None:
 
 
 def _mark(draft: Draft, seat: Seat, said: Words) -> None:
-    _item(draft, MARK)
+    _item(draft, "mark", said)
     _fetch(draft, said[1:])
     kind, slot = find_card(draft, said[0])
     draft.put_lying(kind, slot, changed(_lying(draft, kind, slot), owner=seat))
@@ -275,7 +269,7 @@ def _mark(draft: Draft, seat: Seat, said: Words) -> None:
 
 
 def _move(draft: Draft, seat: Seat, said: Words) -> None:
-    _item(draft, MOVE)
+    _item(draft, "move", said)
     start, end = said
     draft.me = with_guild(with_guild(draft.me, start, -1), end, 1)
     draft.tell("influence-moved", who=Who(seat), start=start, end=end)
@@ -283,7 +277,7 @@ def _move(draft: Draft, seat: Seat, said: Words) -> None:
 
 def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
     card, colour = said[:2]
-    _item(draft, RETRIEVE)
+    _item(draft, "retrieve", said)
     kind, slot = find_card(draft, card)
     lying = _lying(draft, kind, slot)
     pay_fee(draft, lying, _fee(said, 2))
@@ -293,7 +287,7 @@ def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
 
 
 def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
-    _item(draft, REFRESH)
+    _item(draft, "refresh", said)
     me = draft.me
     if said[0] in SLOT:
         dice = me.dice
@@ -307,12 +301,12 @@ def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
 
 
 def _shift(draft: Draft, seat: Seat, said: Words) -> None:
-    _item(draft, SHIFT)
+    _item(draft, "shift", said)
     _shift_die(draft, int(said[0]), int(said[1]))
 
 
 def _journal(draft: Draft, seat: Seat, said: Words) -> None:
-    _item(draft, JOURNAL)
+    _item(draft, "journal", said)
     step_to(draft, said[0])
 
 
@@ -339,7 +333,7 @@ def _deny(draft: Draft, seat: Seat, said: Words) -> None:
     deny(draft, said[0])
 
 
-_PERFORM: Mapping[str, Perform] = {
+_APPLY: Mapping[str, Apply] = {
     "die": _die,
     "worker": _worker,
     "rest": _rest,

@@ -65,7 +65,9 @@ SHAPES: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 
 def misspelt(move: Words) -> BadWords | None:
-    """Return what no position could make sense of in a move whose verb is known; None if it is well formed."""
+    """Return what no position could make sense of in a move; None if it is well formed."""
+    if not move or move[0] not in SHAPES:
+        return BadWords("unknown-verb", ("verbs", tuple(SHAPES)))
     needed, optional = SHAPES[move[0]]
     said = move[1:]
     for kind, word in zip(chain(needed, optional), said, strict=False):

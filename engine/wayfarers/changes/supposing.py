@@ -1,8 +1,8 @@
 """A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
 
 from engine.game import Seat
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import a_row, with_goods, with_guild, with_worker
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import a_row, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.prices import NO_FEE, net, owes_fee
 from engine.wayfarers.state import RIVAL, Lying, Player, Scene

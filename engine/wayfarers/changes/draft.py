@@ -2,8 +2,8 @@
 
 from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
-from engine.shared import frozen, frozen_set
-from engine.wayfarers.changing import changed
+from engine.interning import frozen, frozen_set
+from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.state import (
     NOBODY,
     RIVAL,
@@ -91,7 +91,7 @@ class Draft:
 
     @property
     def me(self) -> Player:
-        """The player whose turn it is."""
+        """Return the player whose turn it is."""
         return self.players[self.turn.seat]
 
     @me.setter

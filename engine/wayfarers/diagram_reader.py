@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engine.game import Seat
+from engine.wayfarers.changes.draft import a_row
 from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME
-from engine.wayfarers.draft import a_row
 from engine.wayfarers.effects import Effects, Item
 from engine.wayfarers.state import (
     NO_ROUND,

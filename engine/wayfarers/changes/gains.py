@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from engine.game import Who
 from engine.wayfarers.caravan import covered
-from engine.wayfarers.changing import changed
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
 from engine.wayfarers.counting import townsfolk_under
-from engine.wayfarers.draft import Draft, influence_home, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.prices import NO_FEE, owes_fee
-from engine.wayfarers.resources import move_marker
+from engine.wayfarers.solo.marker import move_marker
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player
 from engine.wayfarers.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 
@@ -73,7 +73,7 @@ def gain_goods(draft: Draft, good: str, count: int) -> None:
 
 
 def take_new_die(draft: Draft) -> bool:
-    """Roll a die of the reserve into the supply, if there is one (R2.17)."""
+    """Take a die of the reserve into the supply, rolled, if there is one (R2.17)."""
     if not draft.me.reserve:
         return False
     (value,) = draft.roll(draft.turn.seat, 1)
@@ -90,7 +90,7 @@ def place_influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
-    """Pay whoever has influence on a card (R4.5); the rival's fee moves its marker instead (R8.18)."""
+    """Give the fee to whoever has influence on a card (R4.5); the rival's moves its marker instead (R8.18)."""
     if fee == NO_FEE or not owes_fee(draft.turn.seat, lying):
         return
     draft.me = with_goods(draft.me, fee, -1)
@@ -157,7 +157,7 @@ def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
 
 
 def lay(draft: Draft, laid: Laid) -> None:
-    """Lay a tile, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
+    """Put a tile down, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
     number = PILE[laid.tile]
     draft.piles[number] -= 1
     cells = set(covered(laid.tile, laid.cell))

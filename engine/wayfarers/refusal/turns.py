@@ -1,12 +1,14 @@
 """Why a die, a worker, a rest or a step is refused."""
 
+from collections import Counter
+
 from engine.game import IllegalMove, Seat, Words
 from engine.wayfarers.caravan import reach, reach_by_trade
 from engine.wayfarers.counting import meets
 from engine.wayfarers.dice import missing, own_slots, slots, usable
 from engine.wayfarers.journal import asked, occupied, progress
 from engine.wayfarers.prices import find, held
-from engine.wayfarers.refusing import forbidden, wrong_fee
+from engine.wayfarers.refusal.wording import forbidden, wrong_fee
 from engine.wayfarers.state import Table
 from engine.wayfarers.tables import CAPACITY, EDGES, WORKERS
 
@@ -45,7 +47,7 @@ def _die(table: Table, seat: Seat, said: Words) -> IllegalMove:
         return forbidden("die-cannot-become", "R2.5", die=value, face=face, faces=_texts(plain))
     lacking = missing(table, player, slot, face)
     if lacking and (lacking != {"ship": 1} or "ship" not in said):
-        return forbidden("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(lacking.elements()))
+        return forbidden("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
     for word, guild in (("ship", "exploration"), ("trade", "trade")):
         if word in said and not usable(table, seat, guild):
             return _used(table, seat, guild)

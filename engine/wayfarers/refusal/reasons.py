@@ -3,11 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from engine.game import BadWords, IllegalMove, Seat, Words
-from engine.wayfarers import refusal_of_turns as turns
 from engine.wayfarers.caravan import faces, fitting
-from engine.wayfarers.effect_moves import DISCARD, draw_price, hosts, space_left
 from engine.wayfarers.effects import CHOICES, CHOOSE, PAY, PAYMENTS, Item
-from engine.wayfarers.offer import offers, words
 from engine.wayfarers.prices import (
     affordable,
     find,
@@ -16,8 +13,9 @@ from engine.wayfarers.prices import (
     tile_cost,
     tile_payments,
 )
-from engine.wayfarers.refusing import forbidden, owner_of, short, wrong_fee
-from engine.wayfarers.spelling import misspelt
+from engine.wayfarers.refusal import turns
+from engine.wayfarers.refusal.spelling import misspelt
+from engine.wayfarers.refusal.wording import forbidden, owner_of, short, wrong_fee
 from engine.wayfarers.state import NOBODY, Act, Batch, Keep, State, Table, Wrap
 from engine.wayfarers.tables import (
     CARDS,
@@ -31,6 +29,8 @@ from engine.wayfarers.tables import (
     TOWNSFOLK,
     WATER,
 )
+from engine.wayfarers.words.effects import DISCARD, draw_price, hosts, space_left
+from engine.wayfarers.words.offer import offers, words
 
 
 def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:

@@ -1,7 +1,7 @@
 """The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
 
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft
 from engine.wayfarers.state import RIVAL, Steps
 from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import faces, fitting, shifted
+from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.effects import (
     ANY,
@@ -43,7 +44,6 @@ from engine.wayfarers.prices import (
     tile_payments,
 )
 from engine.wayfarers.state import NOBODY, Batch, Player, Scene
-from engine.wayfarers.supposing import paid
 from engine.wayfarers.tables import (
     BY_KIND,
     CARDS,
@@ -75,7 +75,7 @@ def of(batch: Batch, *words: str) -> Iterator[Item]:
 
 
 def chooses(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Branches in which something can be done."""
+    """Yield branches in which something can be done."""
     for source in narrow(tuple(item.source for item in of(batch, CHOOSE)), said, 0):
         for branch, effects in CHOICES[source]:
             if branch in narrow((branch,), said, 1) and can_any(scene, seat, batch, effects):
@@ -83,7 +83,7 @@ def chooses(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Wor
 
 
 def pays(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """A payment after which something can be done."""
+    """Yield the one way to pay, for each payment after which something can be done."""
     for item in of(batch, PAY):
         cost, effects = PAYMENTS[item.source]
         if affordable(scene, seat, cost) and can_any(paid(scene, seat, cost), seat, batch, effects):
@@ -116,7 +116,7 @@ def with_fee(move: Words, ways: Sequence[str], said: Words) -> Iterator[Words]:
 
 
 def takes(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Land, water or space cards of their row."""
+    """Yield land, water or space cards of their row."""
     for item in of(batch, CARD):
         if item.about in (LAND, WATER) or (item.about == SPACE and space_left(scene.players[seat]) > 0):
             for card, ways in gainable(scene, seat, item.about, item, said):
@@ -124,7 +124,7 @@ def takes(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words
 
 
 def draws(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Three cards of a deck (R3.9)."""
+    """Yield the one way to draw three cards of a deck, for each effect that allows it (R3.9)."""
     for item in of(batch, DRAW, CARD):
         if item.about not in (LAND, WATER) or not scene.left[KINDS.index(item.about)]:
             continue
@@ -148,7 +148,7 @@ def hosts(player: Player, card: str) -> tuple[str, ...]:
 
 
 def hires(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Townsfolk cards with their hosts."""
+    """Yield townsfolk cards with their hosts."""
     for item in of(batch, CARD):
         if item.about == TOWNSFOLK:
             for card, ways in gainable(scene, seat, TOWNSFOLK, item, said):
@@ -157,7 +157,7 @@ def hires(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words
 
 
 def inspires(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Inspiration cards with the space card they are tucked with, or `discard` (R3.16)."""
+    """Yield inspiration cards with the space card they are tucked with, or `discard` (R3.16)."""
     player = scene.players[seat]
     taken = {space for space, _ in player.tucked}
     for item in of(batch, CARD):
@@ -169,7 +169,7 @@ def inspires(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Wo
 
 
 def tiles(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Tiles that are left, fit and can be paid (R3.20, R3.21)."""
+    """Yield tiles that are left, fit and can be paid (R3.20, R3.21)."""
     laid = scene.players[seat].tiles
     for item in of(batch, TILE):
         left = tuple(tile for tile in BY_KIND[item.about] if scene.piles[PILE[tile]])
@@ -205,7 +205,7 @@ def _placed(scene: Scene, seat: Seat, place: str, said: Words) -> Iterator[Words
 
 
 def influences(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Guilds on which influence may be placed (R4.2)."""
+    """Yield guilds on which influence may be placed (R4.2)."""
     wanted = {item.about for item in of(batch, INFLUENCE)}
     guilds = GUILDS if ANY in wanted else tuple(guild for guild in GUILDS if guild in wanted)
     for guild in narrow(guilds, said, 0):
@@ -213,7 +213,7 @@ def influences(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[
 
 
 def marks(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Face-up cards without influence (R4.1)."""
+    """Yield face-up cards without influence (R4.1)."""
     if any(of(batch, MARK)):
         for kind in KINDS:
             for _, lying in lying_in(scene, kind):
@@ -222,7 +222,7 @@ def marks(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words
 
 
 def moves(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Two guilds, from the first to the second (R4.3)."""
+    """Yield two guilds, from the first to the second (R4.3)."""
     if any(of(batch, MOVE)):
         held = tuple(guild for guild, count in zip(GUILDS, scene.players[seat].guilds, strict=True) if count)
         for start in narrow(held, said, 0):
@@ -231,7 +231,7 @@ def moves(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words
 
 
 def retrieves(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Workers on face-up cards, with the fee."""
+    """Yield workers on face-up cards, with the fee."""
     if not any(of(batch, RETRIEVE)):
         return
     for kind in KINDS:
@@ -244,7 +244,7 @@ def retrieves(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[W
 
 
 def refreshes(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Slots with a die, and dice in the supply (R2.15)."""
+    """Yield slots with a die, and dice in the supply (R2.15)."""
     if any(of(batch, REFRESH)):
         player = scene.players[seat]
         words = (*(slot for slot, _ in player.placed), *dict.fromkeys(str(value) for value in player.dice))
@@ -252,7 +252,7 @@ def refreshes(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[W
 
 
 def shifts(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Dice in the supply, one up or down (R2.16)."""
+    """Yield dice in the supply, one up or down (R2.16)."""
     if any(of(batch, SHIFT)):
         for value in dict.fromkeys(scene.players[seat].dice):
             if str(value) in narrow((str(value),), said, 0):
@@ -261,7 +261,7 @@ def shifts(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Word
 
 
 def journals(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
-    """Nodes that a step may reach (R5)."""
+    """Yield nodes that a step may reach (R5)."""
     if any(of(batch, JOURNAL)):
         nodes = tuple(edge.end for edge in open_edges(scene, seat))
         yield from ((node,) for node in narrow(nodes, said, 0))

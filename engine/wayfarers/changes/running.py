@@ -1,11 +1,10 @@
 """What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
 
 from engine.game import Who
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, a_row
-from engine.wayfarers.effect_moves import can_any
-from engine.wayfarers.rival import act, advance, shuffle, step_onward, waited
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, a_row
 from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
 from engine.wayfarers.state import (
     NO_ROUND,
     RIVAL,
@@ -20,11 +19,12 @@ from engine.wayfarers.state import (
     Steps,
 )
 from engine.wayfarers.tables import KINDS, ROW
-from engine.wayfarers.turn_moves import onwards
+from engine.wayfarers.words.effects import can_any
+from engine.wayfarers.words.turns import onwards
 
 
 def run_on(draft: Draft) -> None:
-    """Go on until somebody is asked or the game is over."""
+    """Do what asks nobody, until somebody is asked or the game is over."""
     while draft.agenda and _runs_on(draft):
         pass
 
@@ -60,7 +60,7 @@ def _runs_on(draft: Draft) -> bool:
 
 
 def end_turn(draft: Draft) -> None:
-    """Refill the rows, and begin the next turn or end the game (6, R7.1)."""
+    """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
     seat = draft.turn.seat
     if seat != RIVAL:
         draft.tell("turn-ended", who=Who(seat))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.wayfarers import targets
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, added
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, added
+from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -30,8 +30,9 @@ from engine.wayfarers.effects import (
     Item,
 )
 from engine.wayfarers.journal import occupied
-from engine.wayfarers.resources import move_marker
-from engine.wayfarers.rival_sight import colour, pick_tile, rival_guild
+from engine.wayfarers.solo import targets
+from engine.wayfarers.solo.marker import move_marker
+from engine.wayfarers.solo.sight import colour, pick_tile, rival_guild
 from engine.wayfarers.state import (
     NO_ROUND,
     Rival,
@@ -40,7 +41,6 @@ from engine.wayfarers.state import (
     Shuffle,
     Steps,
 )
-from engine.wayfarers.stepping import node_effects
 from engine.wayfarers.tables import (
     COMET_MOST,
     EDGES,
@@ -131,7 +131,7 @@ def _influence(draft: Draft, guild: str, count: int) -> None:
 
 
 def shuffle(draft: Draft) -> None:
-    """Shuffle all scheme cards into their deck (R8.6)."""
+    """Put all scheme cards back into their deck, shuffled (R8.6)."""
     draft.rival = changed(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
     draft.tell("rival-shuffled")
@@ -144,7 +144,7 @@ def advance(draft: Draft, why: str, items: Effects) -> None:
     later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
     if later:
         draft.push(Steps(why, later))
-    _DO[first.word](draft, first)
+    DOES[first.word](draft, first)
 
 
 def _goods(draft: Draft, item: Item) -> None:
@@ -286,7 +286,7 @@ def next_node(draft: Draft, rival: Rival) -> str:
 
 Do = Callable[[Draft, Item], None]
 
-_DO: Mapping[str, Do] = {
+DOES: Mapping[str, Do] = {
     SILVER: _goods,
     PROVISION: _goods,
     RESOURCE: _goods,

@@ -1,18 +1,18 @@
 """A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
 
 from engine.game import Who
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, with_worker
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, with_worker
+from engine.wayfarers.changes.gains import open_batch
+from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.effects import TILE_OF_NODE, Effects
-from engine.wayfarers.gains import open_batch
 from engine.wayfarers.journal import asked
 from engine.wayfarers.state import NO_ROUND, Onward
-from engine.wayfarers.supposing import paid
 from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES
 
 
 def step_to(draft: Draft, node: str) -> None:
-    """Go along an open edge: pay for it, take the green worker, begin the node's batch."""
+    """Move along an open edge: pay for it, take the green worker, begin the node's batch."""
     edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = asked(draft, edge)

@@ -1,11 +1,11 @@
 """Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
 
-from engine.wayfarers.changing import changed
-from engine.wayfarers.draft import Draft, added, influence_home, with_goods
+from engine.wayfarers.changes.copies import changed
+from engine.wayfarers.changes.draft import Draft, added, influence_home, with_goods
+from engine.wayfarers.changes.supposing import with_piece
 from engine.wayfarers.prices import find
-from engine.wayfarers.rival_sight import slot_order, to_mark, to_place, to_retrieve, to_take
+from engine.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
-from engine.wayfarers.supposing import with_piece
 from engine.wayfarers.tables import SPOTS, WORKERS
 
 HUMAN = 0
@@ -52,7 +52,7 @@ def allow(draft: Draft, good: str) -> None:
 
 
 def deny(draft: Draft, good: str) -> None:
-    """Pay a good, so that the rival turns to its next card."""
+    """Take a good from the human, so that the rival turns to its next card."""
     target = _asked(draft)
     draft.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)

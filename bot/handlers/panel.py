@@ -1,0 +1,164 @@
+"""The private panel: one message a person and table, which says whose decision it is and offers what may be said."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.handlers.choices import following, opening, owes, seat_of
+from bot.handlers.dispatch import Pressed, on
+from bot.handlers.respond import LONGEST, answer, files
+from bot.handlers.services import Services
+from bot.messages.orders import awaited
+from bot.pictures import Card
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui.components import Interaction
+from bot.ui.panel import Offered, panel_buttons, question_notes
+from engine.game import Words
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a panel shows: its text and what it offers; None where the reader has nothing to decide."""
+
+    lines: list[str] = field(default_factory=list)
+    offered: Offered | None = None
+
+
+async def look(services: Services, table: LiveTable, user: int, voice: Voice, told: Sequence[str]) -> Sight:
+    """Return the panel of `user` where a move begins, after what they were `told`."""
+    lines = [*told, *awaited(table.row, user, voice), waiting(table, voice)]
+    if not owes(table, user):
+        return Sight(lines)
+    lines += asked(table, user, voice)
+    propose = await wants_proposals(services, table, user)
+    return Sight(lines, await opening(table, user, voice, services.advice, propose=propose))
+
+
+async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
+    """Whether moves are proposed to `user`: the table allows it, and they have not turned it off."""
+    return table.row.settings.proposals and (await services.people.find(user)).proposals
+
+
+def waiting(table: LiveTable, voice: Voice) -> str:
+    """Return what the table waits for."""
+    decision = table.game.decision(table.state)
+    return voice.decision(decision) if decision else voice.say("done-over")
+
+
+def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
+    """Return what is noted about a private question. Raises NotSeated."""
+    return question_notes(table.game, table.state, seat_of(table, user), voice)
+
+
+async def show(
+    services: Services,
+    interaction: Interaction,
+    table: LiveTable,
+    told: Sequence[str] = (),
+    *,
+    pictured: bool = True,
+) -> None:
+    """Show the panel where a move begins. `pictured`: with the hand, which follows."""
+    voice = await services.voice(interaction, table)
+    sight = await look(services, table, interaction.user.id, voice, told)
+    await _put(services, interaction, table, sight, voice, pictured=pictured)
+
+
+async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
+    """Offer what may follow `typed`, and light the places; return a move instead where only one is possible. Raises
+    Refused."""
+    user = interaction.user.id
+    voice = await services.voice(interaction, table)
+    propose = await wants_proposals(services, table, user)
+    offered = await following(table, user, typed, page, voice, services.advice, propose=propose)
+    if offered.whole and not offered.choices:
+        return offered.typed
+    if not offered.choices:
+        await show(services, interaction, table, [voice.say("stale-now")])
+        return ()
+    lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
+    if offered.pages > 1:
+        lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
+    await _put(services, interaction, table, Sight(lines, offered), voice)
+    return ()
+
+
+async def _put(
+    services: Services, interaction: Interaction, table: LiveTable, sight: Sight, voice: Voice, *, pictured: bool = True
+) -> None:
+    """Answer with the panel, take away the one before, and add the pictures."""
+    buttons = panel_buttons(sight.offered, voice) if sight.offered is not None else None
+    lasts = [] if buttons is None or interaction.guild_id is None else [_lasts(services, voice)]
+    text = "\n".join([*sight.lines, *lasts])
+    message = await answer(interaction, text, buttons)
+    await _replace(services, interaction, table, message)
+    if not pictured:
+        return
+    cards = await _cards(services, table, interaction.user.id, sight.offered, voice)
+    if not cards or not services.presses.newest(interaction, message):
+        return
+    unpainted = [card.alt for card in cards if card.png is None]
+    if unpainted:
+        text = "\n".join((text, *unpainted))[:LONGEST]
+        await interaction.edit_original_response(content=text, attachments=files(cards))
+    else:
+        await interaction.edit_original_response(attachments=files(cards))
+
+
+def _lasts(services: Services, voice: Voice) -> str:
+    return voice.say("panel-until", time=f"<t:{services.panels.until()}:t>")
+
+
+async def _cards(
+    services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
+) -> Sequence[Card]:
+    """The places of the words on the page; else the hand, with the conflict that goes on."""
+    seat = table.roster.seat_of(user)
+    if seat is None:
+        return ()
+    if offered is not None and offered.typed:
+        words = [choice.words[-1] for choice in offered.shown]
+        if lit := await services.pictures.targets(table.position, seat, voice, words):
+            return lit
+    hand = await services.pictures.hand(table.position, seat, voice)
+    return hand if len(hand) > 1 else (*hand, *await services.pictures.conflict(table.position, voice))
+
+
+async def _replace(services: Services, interaction: Interaction, table: LiveTable, message: int) -> None:
+    """Take away the panel before this one, while Discord lets it be taken away. A direct message is no panel."""
+    if interaction.guild_id is None or not message:
+        return
+    before = await services.panels.shown(interaction.user.id, table.id, message, interaction.token)
+    if before is None:
+        return
+    webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
+    try:
+        await webhook.delete_message(before.message)
+    except discord.HTTPException as refused:
+        _log.info("an old panel was gone already: %s", refused, extra={"table": table.id})
+
+
+@on("more")
+async def _more(press: Pressed) -> None:
+    press.require(len(press.words) > 1 and press.words[-1].isdecimal() and len(press.words[-1]) < 4)
+    table = await press.table()
+    await turn(press, table, press.words[:-1], int(press.words[-1]))
+
+
+async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) -> Words:
+    """Go on from `typed`, or from the beginning where the table has gone on meanwhile. Return a move where only one
+    is possible. Raises Refused."""
+    user = press.user
+    seat_of(table, user)
+    stale = press.address.version != table.log.version
+    if not owes(table, user) or stale or not typed:
+        voice = await press.services.voice(press.interaction, table)
+        told = [voice.say("stale-now")] if typed and stale else []
+        await show(press.services, press.interaction, table, told)
+        return ()
+    return await go_on(press.services, press.interaction, table, typed, page)

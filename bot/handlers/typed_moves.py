@@ -1,0 +1,172 @@
+"""A move that is typed in one piece, as a command or directly to the bot: what it means, what is suggested, played and
+answered."""
+
+import logging
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+
+import discord
+
+from bot.handlers import play
+from bot.handlers.choices import called, offer, owes, seat_of
+from bot.handlers.panel import asked, waiting, wants_proposals
+from bot.handlers.respond import LONGEST
+from bot.handlers.services import Services
+from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
+from bot.store.database import StoreUnavailable
+from bot.tables.live_table import LiveTable
+from bot.text import typed_moves
+from bot.text.names import escaped
+from bot.text.voice import FALLBACK, Voice, voice
+from bot.ui.panel import noted
+from engine.game import Refused, Words
+from engine.moves import every_move
+
+MOST = 5000
+"""Moves that are looked through."""
+
+NAMED = 5
+"""Moves that a refusal names."""
+
+TYPED = 60
+"""Characters of a typed text that are repeated."""
+
+
+def is_undo(typed: str) -> bool:
+    """Whether a text asks for taking the last move back, in any language."""
+    return typed.strip().casefold() == "undo" or typed_moves.is_called(typed, "button-undo")
+
+
+def meant(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
+    """Return the move that `user` means. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
+    moves = _moves(table, user)
+    found = typed_moves.meant(voice, typed, moves)
+    if len(found) == 1:
+        return found[0]
+    said = escaped(typed[:TYPED])
+    if found:
+        raise AmbiguousMove(said, [called(move, voice) for move in found[:NAMED]])
+    raise UnknownMove(said, [called(move, voice) for move in _near(voice, typed, moves)])
+
+
+async def suggestions(
+    services: Services, table: LiveTable, user: int, typed: str, voice: Voice, most: int
+) -> list[tuple[str, str]]:
+    """Return labels and values of moves that have what was typed: an exact match first, and before all what was typed
+    itself where it names a cell that no move has. Raises NotSeated, GameOver or NotYourTurn."""
+    moves = _moves(table, user)
+    seat = seat_of(table, user)
+    if typed.strip():
+        found = typed_moves.find(voice, typed, moves, begun=True)
+        listed = [one.move for one in found[:most]]
+        exact = bool(typed_moves.meant(voice, typed, moves))
+    else:
+        propose = await wants_proposals(services, table, user)
+        proposed = [one.words for one in await services.advice.proposals(table, seat)] if propose else []
+        listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
+        exact = True
+    notes = await services.advice.notes(table, seat, listed)
+    plain = replace(voice, markdown=False)
+    pairs = [(_told(move, noted(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
+    if not exact and typed_moves.is_cell(typed):
+        pairs.insert(0, (typed[:TYPED], typed[:TYPED]))
+    return pairs[:most]
+
+
+def _told(move: Words, notes: str, voice: Voice) -> str:
+    """A move by its name and what is noted about it; a verb's own words where the name does not tell."""
+    return " · ".join(part for part in (called(move, voice), notes) if part)
+
+
+def _moves(table: LiveTable, user: int) -> Sequence[Words]:
+    offer(table, user)
+    return list(islice(every_move(table.game, table.state, seat_of(table, user)), MOST))
+
+
+def _near(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
+    """Moves that have at least one part of the text, else the first of each kind."""
+    for part in reversed(typed_moves.parts(typed)):
+        near = typed_moves.find(voice, part, moves, begun=True)
+        if near:
+            return [one.move for one in near[:NAMED]]
+    kinds = {move[:1]: move for move in reversed(moves)}
+    return list(kinds.values())[:NAMED]
+
+
+_LINK = re.compile(r"<#(\d{1,19})>")
+
+_log = logging.getLogger(__name__)
+
+
+async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
+    """Play what a person has written directly, and answer there."""
+    told = await _voice(services, message.author.id)
+    try:
+        text = told.say("closing") if closing else await _played(services, message)
+    except Refused as refused:
+        text = told.refusal(refused)
+    except StoreUnavailable as unstored:
+        _log.error("a direct message could not be stored: %s", unstored, extra={"message": message.id})
+        text = told.say("unstored", reference=_reference(message))
+    except Exception:  # whatever it is, the person who wrote is told
+        _log.exception("a direct message failed", extra={"message": message.id})
+        text = told.say("unexpected", reference=_reference(message))
+    await message.channel.send(text[:LONGEST])
+
+
+def _reference(message: discord.Message) -> str:
+    return f"{message.id & 0xFFFFFFFF:08x}"
+
+
+async def _played(services: Services, message: discord.Message) -> str:
+    """What came of a message. Raises Refused."""
+    user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
+    table = await _table(services, message)
+    told = await _voice(services, user, table)
+    try:
+        if is_undo(typed):
+            await services.tables.undo(table, user, None, message.id)
+            lines = [told.say("done-undo")]
+        else:
+            words = meant(table, user, typed, told)
+            change = await services.tables.play(table, user, words, None, message.id)
+            lines = play.came_of(table, user, words, change, told) if change is not None else []
+    except Refused as refused:
+        return told.refusal(refused)
+    questions = asked(table, user, told) if owes(table, user) else []
+    return "\n".join([*lines, waiting(table, told), *questions])
+
+
+async def _voice(services: Services, user: int, table: LiveTable | None = None) -> Voice:
+    person = await services.people.find(user)
+    if table is None:
+        return voice(person.speaks or FALLBACK)
+    named = voice(person.speaks or table.language, table.game.name, table.roster.names)
+    return replace(named, theme=person.theme or table.row.settings.theme)
+
+
+async def _table(services: Services, message: discord.Message) -> LiveTable:
+    """The table that is named at the beginning, else the one of the message that is answered, else the one that waits
+    for who wrote, else the only one where they play. Raises NobodyWaits or SeveralWait."""
+    seated = await services.tables.seating(message.author.id)
+    named = _LINK.match(message.content.strip()) or _answered(message)
+    if named is not None:
+        there = [table for table in seated if table.channel == int(named[1])]
+        if not there:
+            raise NoTable
+        return there[-1]
+    waiting_for = [table for table in seated if owes(table, message.author.id)]
+    candidates = waiting_for or seated
+    if not candidates:
+        raise NobodyWaits
+    if len(candidates) > 1:
+        raise SeveralWait([table.channel for table in candidates])
+    return candidates[0]
+
+
+def _answered(message: discord.Message) -> re.Match[str] | None:
+    """The channel that the message which is answered links to."""
+    answered = message.reference.resolved if message.reference is not None else None
+    return _LINK.search(answered.content) if isinstance(answered, discord.Message) else None

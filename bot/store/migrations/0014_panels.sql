@@ -1,0 +1,11 @@
+ALTER TABLE people ADD COLUMN proposals INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN proposals INTEGER NOT NULL DEFAULT 1;
+CREATE TABLE panels (
+    user INTEGER NOT NULL,
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    message INTEGER NOT NULL,
+    token TEXT NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (user, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX panels_by_end ON panels (until);

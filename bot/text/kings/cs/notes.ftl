@@ -1,0 +1,42 @@
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+gain-black = +{ $black } ⬛
+gain-blue = +{ $blue } 🟦
+gain-green = +{ $green } 🟩
+gain-red = +{ $red } 🟥
+gain-ship = ⛵
+gain-treasure = 💎
+note-against = { $own } : { $other } proti: { $against }
+note-attack = { $attack } : { $defence }
+note-black = +{ $black } černé
+note-blue = +{ $blue } modré
+note-draws = dobírá { $draws }
+note-ends = hra končí
+note-facing = druhá strana zatím: { $facing }
+note-from = odchází z { $from }
+note-gives = dává body: { $gives }
+note-green = +{ $green } zelené
+note-held = v ruce: { $held }
+note-home = domů se vám vrátí: { $home }
+note-joins = spojuje { $joins }
+note-kingdom = království { $kingdom }
+note-left = zbývá { $left }
+note-no-card = chybí karta: { $no-card }
+note-ousts = posílá domů: { $ousts }
+note-red = +{ $red } červené
+note-removed = odstraní karet: { $removed }
+note-revolt = vzpoura: { $revolt }
+note-ship = lze postavit loď
+note-strength = vaše síla: { $strength }
+note-temples = { $temples ->
+    [0] ne na chrámu
+   *[other] na chrámu
+}
+note-ties = při shodě vyhrává { $ties }
+note-treasure = poklady: { $treasure }
+note-war = válka: { $war }
+note-winner = vyhrává { $winner }
+tag-from = ({ $from })
+piece-held = × { $held }
+tag-revolt = ⚔
+tag-strength = → { $strength }
+tag-war = ⚔

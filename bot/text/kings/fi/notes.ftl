@@ -1,0 +1,42 @@
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+gain-black = +{ $black } ⬛
+gain-blue = +{ $blue } 🟦
+gain-green = +{ $green } 🟩
+gain-red = +{ $red } 🟥
+gain-ship = ⛵
+gain-treasure = 💎
+note-against = { $own }–{ $other }, vastassa { $against }
+note-attack = { $attack }–{ $defence }
+note-black = +{ $black } mustaa
+note-blue = +{ $blue } sinistä
+note-draws = nostaa { $draws }
+note-ends = peli päättyy
+note-facing = vastapuoli toistaiseksi: { $facing }
+note-from = lähtee ruudusta { $from }
+note-gives = antaa pisteitä: { $gives }
+note-green = +{ $green } vihreää
+note-held = kädessä: { $held }
+note-home = sinulta palaa kotiin: { $home }
+note-joins = yhdistää { $joins }
+note-kingdom = valtakunta { $kingdom }
+note-left = { $left } jäljellä
+note-no-card = ei korttia: { $no-card }
+note-ousts = lähettää kotiin: { $ousts }
+note-red = +{ $red } punaista
+note-removed = kortteja pois: { $removed }
+note-revolt = kapina: { $revolt }
+note-ship = laivan voi rakentaa
+note-strength = voimasi: { $strength }
+note-temples = { $temples ->
+    [0] ei temppelillä
+   *[other] temppelillä
+}
+note-ties = tasatilanteen voittaa { $ties }
+note-treasure = aarteita: { $treasure }
+note-war = sota: { $war }
+note-winner = { $winner } voittaa
+tag-from = ({ $from })
+piece-held = × { $held }
+tag-revolt = ⚔
+tag-strength = → { $strength }
+tag-war = ⚔

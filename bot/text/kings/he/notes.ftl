@@ -1,0 +1,42 @@
+# Notes beside a move: what it brings, starts and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`, `piece-`).
+gain-black = +{ $black } ⬛
+gain-blue = +{ $blue } 🟦
+gain-green = +{ $green } 🟩
+gain-red = +{ $red } 🟥
+gain-ship = ⛵
+gain-treasure = 💎
+note-against = { $own } מול { $other } נגד { $against }
+note-attack = { $attack } מול { $defence }
+note-black = +{ $black } שחור
+note-blue = +{ $blue } כחול
+note-draws = שולף { $draws }
+note-ends = המשחק נגמר
+note-facing = הצד השני עד כה: { $facing }
+note-from = עוזב את { $from }
+note-gives = נותן נקודות: { $gives }
+note-green = +{ $green } ירוק
+note-held = ביד: { $held }
+note-home = חוזר אליך: { $home }
+note-joins = מאחד את { $joins }
+note-kingdom = ממלכה { $kingdom }
+note-left = נותרו { $left }
+note-no-card = אין קלף: { $no-card }
+note-ousts = שולח הביתה: { $ousts }
+note-red = +{ $red } אדום
+note-removed = קלפים שמוסרים: { $removed }
+note-revolt = מרד: { $revolt }
+note-ship = אפשר לבנות ספינה
+note-strength = הכוח שלך: { $strength }
+note-temples = { $temples ->
+    [0] לא על מקדש
+   *[other] על מקדש
+}
+note-ties = בתיקו מנצח { $ties }
+note-treasure = אוצרות: { $treasure }
+note-war = מלחמה: { $war }
+note-winner = { $winner } מנצח
+tag-from = ({ $from })
+piece-held = × { $held }
+tag-revolt = ⚔
+tag-strength = → { $strength }
+tag-war = ⚔

@@ -1,0 +1,190 @@
+"""The controls of a private panel: proposals, what one may do, targets by name, and the ways on and back."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.text.voice import Voice
+from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.custom_id import LONGEST, Address
+from engine.game import Facts, Seat, Words
+from engine.games import AnyGame
+
+ROW, ROWS, OPTIONS = 5, 5, 25
+"""Buttons in a row, rows in a message, options in a menu (Discord, Component Reference)."""
+
+ROOM = ROW * (ROWS - 1)
+"""Buttons on one page; the last row has the ways on and back."""
+
+MENUS = ("pick", "picka", "pickb", "pickc")
+"""Acts of the menus on one page, which all do the same: their custom ids must differ."""
+
+IN_MENUS = OPTIONS * len(MENUS)
+"""Choices on a page of menus."""
+
+_WIDE = 16
+"""Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What one control says.
+
+    `words`: the beginning of a move, or a whole one. `label`: what stands on it. `detail`: all that is noted about it.
+    `scores`: it brings its player something at once.
+    """
+
+    words: Words
+    label: str
+    detail: str = ""
+    scores: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """All that a panel offers.
+
+    `table`, `version`: what it is about. `typed`: the words said so far. `proposals`: whole moves. `groups`: what may
+    be said next; a group begins a row where there are rows enough. `whole`: what was typed may be played as it is.
+    `undo`: a move may be taken back. `page`: which of the pages is shown.
+    """
+
+    table: int
+    version: int
+    typed: Words = ()
+    proposals: tuple[Choice, ...] = ()
+    groups: tuple[tuple[Choice, ...], ...] = ()
+    whole: bool = False
+    undo: bool = False
+    page: int = 0
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Return what may be said next, without its groups."""
+        return tuple(choice for group in self.groups for choice in group)
+
+    @property
+    def in_menus(self) -> bool:
+        """Whether the choices of this page are menus: those after the first page, and long labels."""
+        choices = self.choices
+        wide = len(choices) > 2 * ROW and any(len(choice.label) > _WIDE for choice in choices)
+        return self.page > 0 or (wide and all(choice.words[:-1] == self.typed for choice in choices))
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages the choices take."""
+        return 1 + max(0, -(-(len(self.choices) - self._first) // IN_MENUS))
+
+    @property
+    def shown(self) -> tuple[Choice, ...]:
+        """Return the choices of this page."""
+        if not self.page:
+            return self.choices[: self._first]
+        return self.choices[self._first + (self.page - 1) * IN_MENUS :][:IN_MENUS]
+
+    @property
+    def _first(self) -> int:
+        return IN_MENUS if replace(self, page=0).in_menus else ROOM
+
+    def to(self, act: str, *words: str) -> Address:
+        """Return the address of a control of this panel."""
+        return Address(self.table, self.version, act, (*self.typed, *words))
+
+
+def fits(table: int, version: int, words: Words) -> bool:
+    """Whether a move fits into a custom id."""
+    return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= LONGEST
+
+
+def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
+    """Return the controls of a panel; none where nothing may be said."""
+    view = unwatched()
+    row = 0
+    for choice in offered.proposals[:ROW]:
+        address = Address(offered.table, offered.version, "play", choice.words)
+        view.add_item(Press(address, choice.label, Style.primary, 0))
+        row = 1
+    if offered.in_menus:
+        for menu in _menus(offered, row):
+            view.add_item(menu)
+            row += 1
+    else:
+        for buttons in _rows(offered, ROWS - row - 1):
+            for choice in buttons:
+                view.add_item(_button(offered, choice, row))
+            row += 1
+    for button in _ways(offered, voice):
+        view.add_item(_placed(button, min(row, ROWS - 1)))
+    return view
+
+
+def _placed(button: Press, row: int) -> Press:
+    button.row = row
+    return button
+
+
+def _button(offered: Offered, choice: Choice, row: int) -> Press:
+    address = Address(offered.table, offered.version, "pick", choice.words)
+    return Press(address, choice.label, Style.success if choice.scores else Style.secondary, row)
+
+
+def _menus(offered: Offered, row: int) -> Iterator[Menu]:
+    """As many menus as it takes, each called by the first and the last that it has."""
+    for place, act in enumerate(MENUS[: ROWS - 1 - row]):
+        part = offered.shown[place * OPTIONS : (place + 1) * OPTIONS]
+        if part:
+            options = [(choice.words[-1], choice.label) for choice in part]
+            details = {choice.words[-1]: choice.detail for choice in part if choice.detail}
+            hint = f"{part[0].label} – {part[-1].label}"
+            yield Menu(offered.to(act), options, hint, row + place, details)
+
+
+def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:
+    """Each group in rows of its own if they are not too many, else all one after the other."""
+    shown = offered.shown
+    groups = [[choice for choice in group if choice in shown] for group in offered.groups]
+    if sum(-(-len(group) // ROW) for group in groups) <= room:
+        for group in groups:
+            yield from (group[start : start + ROW] for start in range(0, len(group), ROW))
+    else:
+        yield from (shown[start : start + ROW] for start in range(0, len(shown), ROW))
+
+
+def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
+    if offered.whole:
+        yield Press(offered.to("play"), voice.say("button-done"), Style.success)
+    if offered.pages > 1:
+        following = (offered.page + 1) % offered.pages
+        yield Press(offered.to("more", str(following)), voice.say("button-more"))
+    if offered.typed:
+        yield Press(replace(offered, typed=()).to("pick"), voice.say("button-back"))
+    elif offered.undo:
+        yield Press(offered.to("undo"), voice.say("button-undo"))
+
+
+def marked(label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> tuple[str, bool]:
+    """Return a label with the short marks of what is noted, and whether any of it is a gain. `begun`: it is no whole
+    move yet."""
+    facts = dict(notes)
+    gains = [voice.say(f"gain-{name}", **facts) for name in facts if voice.has(f"gain-{name}")]
+    pieces = [voice.say(f"piece-{name}", **facts) for name in facts if begun and voice.has(f"piece-{name}")]
+    tags = [voice.say(f"tag-{name}", **facts) for name in facts if voice.has(f"tag-{name}")]
+    return " ".join((label, *gains, *pieces, *tags)), bool(gains)
+
+
+def noted(notes: Facts, voice: Voice) -> str:
+    """Return all that is noted, as far as the game's catalog words it."""
+    facts = dict(notes)
+    return " · ".join(voice.say(f"note-{name}", **facts) for name in facts if voice.has(f"note-{name}"))
+
+
+def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> list[str]:
+    """Return what is noted about a private question that only one verb answers: what one holds, what there is to
+    beat."""
+    decision = game.decision(state)
+    verbs = game.words(state, seat, ())
+    if decision is None or not decision.private or len(verbs) != 1:
+        return []
+    said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
+    return [said] if said else []

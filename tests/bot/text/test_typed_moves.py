@@ -1,0 +1,65 @@
+"""What people type is the move that they mean, or none: never another cell."""
+
+from bot.text.typed_moves import find, is_called, is_cell, meant, parts
+from bot.text.voice import voice
+from engine.game import Words
+
+MOVES: list[Words] = [
+    ("tile", "farm", "G1"),
+    ("tile", "farm", "G10"),
+    ("tile", "farm", "G9"),
+    ("tile", "temple", "G9"),
+    ("leader", "farmer", "D5"),
+    ("leader", "king", "D5"),
+    ("withdraw", "king"),
+    ("swap", "farm"),
+    ("swap", "farm", "temple"),
+    ("support", "2"),
+    ("support", "12"),
+    ("end",),
+]
+READER = voice("en", "tigris")
+
+
+def test_the_words_of_a_move_may_be_shortened_and_come_in_any_order() -> None:
+    for typed in ("f g9", "g9 f", "farm G9", "tile farm g9", "F,G9", "place farm g9"):
+        assert meant(READER, typed, MOVES) == [("tile", "farm", "G9")]
+    assert meant(READER, "t g9", MOVES) == [("tile", "temple", "G9")]
+    assert meant(READER, "king d5", MOVES) == [("leader", "king", "D5")]
+    assert meant(READER, "2", MOVES) == [("support", "2")]
+    assert meant(READER, "end", MOVES) == [("end",)]
+
+
+def test_a_cell_is_never_taken_for_the_beginning_of_another() -> None:
+    assert meant(READER, "f g1", MOVES) == [("tile", "farm", "G1")]
+    assert meant(READER, "f g1", [move for move in MOVES if "G1" not in move]) == []
+    assert meant(READER, "1", MOVES) == []
+
+
+def test_what_may_be_several_moves_is_none_of_them() -> None:
+    assert set(meant(READER, "king", MOVES)) == {("leader", "king", "D5"), ("withdraw", "king")}
+    assert set(meant(READER, "g9", MOVES)) == {("tile", "farm", "G9"), ("tile", "temple", "G9")}
+    assert meant(READER, "", MOVES) == meant(READER, "queen d5", MOVES) == []
+
+
+def test_a_move_goes_before_a_longer_one_that_has_all_its_words() -> None:
+    assert meant(READER, "swap farm", MOVES) == [("swap", "farm")]
+    assert meant(READER, "swap temple farm", MOVES) == [("swap", "farm", "temple")]
+
+
+def test_words_of_every_language_are_understood_and_the_readers_own_may_be_shortened() -> None:
+    for typed in ("král D5", "kuningas d5", "מלך D5", "kral d5"):
+        assert meant(READER, typed, MOVES) == [("leader", "king", "D5")]
+    assert meant(voice("fi", "tigris"), "kun d5", MOVES) == [("leader", "king", "D5")]
+    assert meant(READER, "kun d5", MOVES) == []
+    assert is_called("lopeta", "button-undo") is False
+    assert all(is_called(voice(language).say("button-undo"), "button-undo") for language in ("en", "cs", "fi", "he"))
+
+
+def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None:
+    found = [one.move for one in find(READER, "f g1", MOVES, begun=True)]
+    assert found == [("tile", "farm", "G1"), ("tile", "farm", "G10")]
+    assert is_cell("f g1")
+    assert is_cell("2")
+    assert not is_cell("farm g")
+    assert parts(" Farm,  g-9 ") == ("farm", "g9")

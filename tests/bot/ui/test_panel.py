@@ -1,0 +1,61 @@
+"""The panel holds what Discord takes, whatever it is asked to offer."""
+
+import discord
+import pytest
+
+from bot.text.voice import voice
+from bot.ui.components import Menu, Press
+from bot.ui.panel import ROOM, Choice, Offered, fits, marked, panel_buttons
+
+VOICE = voice("en", "tigris")
+
+
+def offered(count: int, page: int = 0, label: str = "{}") -> Offered:
+    choices = tuple(Choice(("bid", f"w{n:03}"), label.format(f"w{n:03}")) for n in range(count))
+    return Offered(7, 3, ("bid",), (), (choices,), page=page)
+
+
+def said(view: discord.ui.View) -> list[str]:
+    """The words that buttons and options say."""
+    buttons = [one.custom_id for one in view.children if isinstance(one, Press)]
+    options = [option.value for one in view.children if isinstance(one, Menu) for option in one.item.options]
+    return [custom_id.split(".")[-1] for custom_id in buttons if ":pick:bid." in custom_id] + options
+
+
+@pytest.mark.parametrize("label", ["{}", "the {} with a long name that takes much room"])
+def test_the_pages_have_every_choice_once_and_never_too_many_controls(label: str) -> None:
+    for count in (1, 5, 19, 20, 21, 45, 120, 121, 250):
+        first = offered(count, label=label)
+        found: list[str] = []
+        for page in range(first.pages):
+            view = panel_buttons(offered(count, page, label), VOICE)
+            ids = [one.custom_id for one in view.children if isinstance(one, Press | Menu)]
+            assert len(set(ids)) == len(ids)
+            assert len(view.to_components()) <= 5
+            found += said(view)
+        assert found == [f"w{n:03}" for n in range(count)]
+
+
+def test_proposals_pieces_and_ways_have_room_together() -> None:
+    groups = tuple(tuple(Choice((verb, f"{n}"), f"{verb} {n}") for n in range(5)) for verb in ("a", "b", "c"))
+    proposals = tuple(Choice(("a", f"{n}", "x"), "x") for n in range(5))
+    view = panel_buttons(Offered(7, 3, (), proposals, groups, undo=True), VOICE)
+    assert len(view.to_components()) == 5
+    assert len(view.children) == 21
+
+
+def test_a_page_of_buttons_is_full_with_twenty() -> None:
+    assert offered(ROOM).pages == 1
+    assert offered(ROOM + 1).pages == 2
+
+
+def test_a_target_that_scores_is_marked() -> None:
+    assert marked("G9", (("blue", 1), ("kingdom", "II")), VOICE) == ("G9 +1 🟦", True)
+    assert marked("G9", (("kingdom", "II"),), VOICE) == ("G9", False)
+    assert marked("farm", (("held", 2),), VOICE, begun=True) == ("farm × 2", False)
+    assert marked("add 2 tiles", (("strength", 5), ("held", 2)), VOICE) == ("add 2 tiles → 5", False)
+
+
+def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:
+    assert fits(10**12, 500, ("end",))
+    assert not fits(10**12, 500, ("swap", *["settlement"] * 9))

@@ -1,0 +1,216 @@
+"""The private panel: one a person and table, few presses, whole games."""
+
+from collections import Counter
+
+import pytest
+
+from bot.model.panel import LIFETIME
+from bot.sandbox.people.answers import Answer
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from engine import ai
+from engine.chance import SEED_BYTES, Chance
+from engine.game import Words
+from engine.moves import every_move
+from render.service import PictureService
+from tests.support.house import House, address_of
+
+PRESSES = {"tigris": 3.0, "kings": 2.5}
+"""The most that a move may take in the mean."""
+
+A_TURN = 6
+"""The most that two actions and the end of the turn may take, unless there is a conflict or a choice."""
+
+AT_MOST = 5
+"""Presses for a place that is not on the first page."""
+
+QUESTIONS = {"support", "war", "monument", "decline", "treasure", "bank", "keep", "ship"}
+"""Verbs that answer a question on the way."""
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    return b"\x89PNG\r\n\x1a\n"
+
+
+def panels(house: House, person: Person) -> list[SeenMessage]:
+    """The private messages in the channel that the person sees."""
+    return [one for one in person.sees(house.channel) if one.ephemeral]
+
+
+async def begin(house: House, game: str = "tigris", **options: str) -> None:
+    """A game of two, who have read and put away what they were told before."""
+    await house.begin(game, "Ann", "Ben", **options)
+    for name in ("Ann", "Ben"):
+        for message in panels(house, house.person(name)):
+            house.person(name).dismiss(message)
+
+
+async def first(house: House, *typed: str) -> Words:
+    """The first move that begins so."""
+    table, decision = await house.at(), await house.decision()
+    return next(every_move(table.game, table.state, decision.seats[0], typed))
+
+
+async def test_move_and_my_hand_again_and_again_leave_one_panel(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    for button in ("Move", "My hand", "Move", "Move"):
+        shown = await house.click(mover, button)
+        assert [one.id for one in panels(house, house.person(mover))] == [shown.message.id if shown.message else 0]
+        assert shown.attachments
+
+
+async def test_after_a_restart_the_old_panel_is_taken_away(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    await house.click(mover, "Move")
+    await house.restart()
+    await house.click(mover, "Move")
+    assert len(panels(house, house.person(mover))) == 1
+
+
+async def test_a_panel_that_can_no_longer_be_taken_away_said_so_and_is_the_panel_when_it_is_pressed(
+    house: House,
+) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    old = await house.click(mover, "Move")
+    assert f"<t:{int(house.clock.now() + LIFETIME)}:t>" in old.content
+    await house.clock.advance(LIFETIME + 1)
+    new = await house.click(mover, "Move")
+    assert len(panels(house, house.person(mover))) == 2
+    pressed = await house.press(mover, old, "king")
+    assert panels(house, house.person(mover)) == [pressed.message]
+    assert new.message is None
+
+
+async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    opened = await house.click(mover, "Move")
+    assert opened.message is not None
+    await house.app.parts.tables.play(
+        await house.at(), house.person(mover).id, await first(house, "leader", "king"), None, 7
+    )
+    answer = await house.click(mover, "king", opened.message)
+    assert "out of date" in answer.content
+    assert "1 action left" in answer.content
+
+
+async def test_whoever_is_not_to_move_sees_whose_decision_it_is_and_no_controls(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    other = "Ben" if mover == "Ann" else "Ann"
+    shown = await house.click(other, "Move")
+    assert mover in shown.content
+    assert shown.message is not None
+    assert not shown.message.labels
+    assert "hand" in (shown.attachments[0].description or "")
+
+
+async def test_a_placement_takes_three_presses_the_second_two_and_a_turn_six(house: House) -> None:
+    await begin(house, proposals="off")
+    mover = await house.to_move()
+    house.presses = 0
+    answer = await house.click(mover, "Move")
+    assert answer.message is not None
+    assert not any(address_of(one["custom_id"]).act == "play" for one in answer.message.buttons)
+    for presses, leader in ((3, "king"), (5, "farmer")):
+        answer = await house.press(mover, answer, leader)
+        assert answer.message is not None
+        target = next(one for one in answer.message.buttons if address_of(one["custom_id"]).act == "pick")
+        answer = await house.press(mover, answer, target["custom_id"])
+        assert house.presses == presses
+        assert (await house.at()).log.entries[-1].words[:2] == ("leader", leader)
+    await house.press(mover, answer, "End the turn")
+    assert house.presses == A_TURN
+    assert await house.to_move() != mover
+
+
+async def test_a_proposal_takes_two_presses_and_can_be_turned_off(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    answer = await house.click(mover, "Move")
+    assert answer.message is not None
+    proposed = [one for one in answer.message.buttons if address_of(one["custom_id"]).act == "play"]
+    assert 1 <= len(proposed) <= 5
+    await house.slash(mover, "settings proposals", proposals="off")
+    without = await house.click(mover, "Move")
+    assert without.message is not None
+    assert all(address_of(one["custom_id"]).act != "play" for one in without.message.buttons)
+    await house.slash(mover, "settings proposals", proposals="on")
+    house.presses = 0
+    answer = await house.click(mover, "Move")
+    await house.press(mover, answer, proposed[0]["custom_id"])
+    assert house.presses == 2
+    assert (await house.at()).log.entries[-1].words == address_of(proposed[0]["custom_id"]).words
+
+
+async def test_the_lobby_says_whether_moves_are_proposed(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris", proposals="off")
+    assert "roposed moves: off" in house.board().text
+
+
+async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    words = await first(house, "leader", "king")
+    answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
+    assert answer.message is not None
+    seen: list[str] = []
+    for _ in range(2):
+        shown = house.person(mover).now(answer.message)
+        cells = [label for label in shown.labels if label not in ("More", "Back")]
+        assert len(cells) <= 20
+        cells += [option["label"] for menu in shown.menus for option in menu["options"]]
+        (picture,) = shown.attachments
+        assert all(cell.split()[0] in (picture.description or "") for cell in cells)
+        seen += cells
+        answer = await house.press(mover, answer, "More")
+    assert len(set(seen)) == len(seen)
+
+
+async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    await house.type(mover, await first(house, "leader", "king"))
+    answer = await house.type(mover, await first(house, "leader", "farmer"))
+    assert "a minute" in answer.content
+
+
+async def play(house: House, name: str, words: Words) -> Answer:
+    """Somebody goes on in their panel, or opens it where it has nothing to press."""
+    shown = [one for one in panels(house, house.person(name)) if one.labels]
+    version = (await house.at()).log.version
+    latest = shown[-1] if shown else None
+    if latest is None or address_of(latest.buttons[0]["custom_id"]).version != version:
+        return await house.pick(name, words)
+    answer = await house.step_on(name, latest, words)
+    return await house.choose(name, answer, words) if (await house.at()).log.version == version else answer
+
+
+@pytest.mark.parametrize("game", PRESSES)
+async def test_a_whole_game_takes_few_presses(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    await begin(house, game)
+    table = await house.at()
+    chance, moves = Chance(bytes(SEED_BYTES)), 0
+    turns = Counter[int]()
+    interrupted: set[int] = set()
+    house.presses = turn = 0
+    while (await house.at()).status == "open":
+        seat = (await house.decision()).seats[0]
+        name = table.roster.names[seat]
+        words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
+        before, turned = house.presses, house.turned
+        await play(house, name, words)
+        turns[turn] += house.presses - before
+        moves += 1
+        assert house.presses - before <= (AT_MOST if len(words) <= 3 else 1 + len(words))
+        if words[0] in QUESTIONS or len(words) > 3 or house.turned > turned:
+            interrupted.add(turn)
+        assert len(panels(house, house.person(name))) <= 1
+        turn += words == ("end",)
+    assert table.game.result(table.state) is not None
+    assert house.presses / moves <= PRESSES[game]
+    assert max(presses for turn, presses in turns.items() if turn not in interrupted) <= A_TURN
