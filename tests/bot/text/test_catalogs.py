@@ -117,8 +117,8 @@ def _used(key: str, scope: str) -> bool:
         return True
     if key.startswith("decision-"):
         return _known(key.removeprefix("decision-"), scope)
-    if key.startswith("note-") and key not in named.whole:
-        return uses.noted(key.removeprefix("note-"), scope)
+    if key.startswith("note-") and uses.noted(key.removeprefix("note-"), scope):
+        return True
     if key.startswith(("event-", "refused-")):
         return key in uses.refused_everywhere() | named.whole
     rests = [

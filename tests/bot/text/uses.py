@@ -90,8 +90,9 @@ def mentioned() -> set[str]:
 
 def noted(name: str, game: str) -> bool:
     """Whether a game's notes have a fact of that name: their source names it, or a table whose numbers they tell."""
-    written = (ROOT / "engine" / game / "notes.py").read_text("utf-8")
-    return re.search(rf"\b{name}\b", written) is not None or name in tabled()
+    notes = ROOT / "engine" / game / "notes.py"
+    said = notes.is_file() and re.search(rf"\b{name}\b", notes.read_text("utf-8")) is not None
+    return said or name in tabled()
 
 
 @cache
