@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.messages.kinds import Outgoing
-from bot.model.table import LogEntry, TableRecord
+from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
 from bot.store.outbox import queueing
 from bot.store.rows import COLUMNS, ENTRY_COLUMNS, UNFINISHED, entry_fields, entry_row, fields, kept, table_row
+
+NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
+"""Of a table whose game is over, so many of the newest."""
 
 
 class Taken(Exception):
@@ -82,6 +85,18 @@ class TableStore:
         sql = "SELECT max(id) FROM tables INDEXED BY tables_of_a_channel WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
+
+    async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
+        """The last `count` games that are over in a channel and in its threads, the newest first."""
+        statements = (
+            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_of_a_channel WHERE channel = ? "
+            f"AND {NEWEST_PAST}",
+            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_beneath_a_channel WHERE parent = ? "
+            f"AND {NEWEST_PAST}",
+        )
+        found = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
+        past = [PastTable(table_row(row[:-1]), row[-1]) for row in found]
+        return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
 
     async def unfinished(self, place: int | None = None) -> tuple[TableRecord, ...]:
         """Return all unfinished tables, or those in one server, or in one channel and its threads."""

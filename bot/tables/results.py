@@ -2,10 +2,14 @@
 
 from bot.model.errors import NoTable
 from bot.model.ratings import Rating, rated, standings
+from bot.model.table import PastTable
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
+
+PAST = 50
+"""So many games that are over are found again by their channel."""
 
 
 class Results:
@@ -13,6 +17,7 @@ class Results:
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._results = store.results
+        self._past = store.tables
         self._tables = tables
         self._workers = Workers(self._store_all)
 
@@ -37,6 +42,10 @@ class Results:
     async def close(self) -> None:
         """Stop; the rest is stored after the next start."""
         await self._workers.close()
+
+    async def past(self, channel: int) -> tuple[PastTable, ...]:
+        """Return the last games that are over in a channel and in its threads, the newest first."""
+        return await self._past.past(channel, PAST)
 
     async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
         """Return the ratings of a person in a server, one for each kind of game."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
@@ -19,6 +20,9 @@ AT_HAND = 10_000
 """Texts that are kept: of what a move has the bot say, most has been said before."""
 
 Value: TypeAlias = int | str
+
+_ONCE: dict[str, Value] = {"count": 1}
+"""What a word is said with that counts things and stands without a number."""
 
 
 class FaultyEntry(UserWarning):
@@ -44,6 +48,10 @@ class Catalog:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def asks(self, key: str) -> bool:
+        """Whether the entry `key` has a place for a fact. Raises KeyError."""
+        return not isinstance(self._bundle.get_message(key).value, TextElement)
+
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
         return _formatted(self, key, tuple(facts.items()))
@@ -53,7 +61,7 @@ class Catalog:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, faults = self._bundle.format_pattern(pattern, facts)
+        text, faults = self._bundle.format_pattern(pattern, _ONCE | facts if key.startswith("word-") else facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
         said = copied(str(text))

@@ -54,11 +54,14 @@ def _kind(name: str) -> str:
 
 
 def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
-    """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A word made of
-    others, as `archer-C3` or `C3+ram`, is said part by part where the catalog has no entry for the whole."""
-    key = f"{kind}-{word}"
-    if key in catalog:
-        return catalog.format(key, {})
+    """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind a
+    word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
+    `C3+ram`, is said part by part."""
+    if f"{kind}-{word}" in catalog:
+        return catalog.format(f"{kind}-{word}", {})
+    stem, _, count = word.rpartition("-")
+    if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
+        return catalog.format(f"{kind}-{stem}", {"count": int(count)})
     for sign, between in _JOINTS:
         first, _, rest = word.partition(sign)
         if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
