@@ -70,11 +70,13 @@ class Verb:
     `name`: the word.
     `arguments`: the words that follow.
     `secret`: whether those words are hidden from others while the game goes on.
+    `group`: what it belongs to in a game with more verbs than a command may have subcommands (25); "" for none.
     """
 
     name: str
     arguments: tuple[Argument, ...] = ()
     secret: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,8 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 def add(commands: app_commands.Group, services: Services) -> None:
     """Add the command, which checks the permission itself."""
-    table = game_new.option_choices(services.games)
+    most = game_new.MOST - len(_OWN) - 1
+    table = dict(list(game_new.option_choices(services.games).items())[:most])
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
 
@@ -53,7 +54,8 @@ def add(commands: app_commands.Group, services: Services) -> None:
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
     own = {game_new.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
-    app_commands.describe(**own, **game_new.option_descriptions(services.games))(setup)
+    about = {name: text for name, text in game_new.option_descriptions(services.games).items() if name in table}
+    app_commands.describe(**own, **about)(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)

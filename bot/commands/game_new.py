@@ -30,13 +30,18 @@ Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
 """What can be chosen for a table of any game."""
 
+MOST = 25
+"""How many arguments Discord lets a command have; options of the last games that do not fit keep their defaults."""
+
 USUAL = "24h"
 """How often people are reminded where nothing else is chosen."""
 
 
 def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
     """The command that opens a table."""
-    choices = {"game": choices_of_games(services.games), **option_choices(services.games)}
+    every = {"game": choices_of_games(services.games), **option_choices(services.games)}
+    choices = dict(list(every.items())[:MOST])
+    told = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
 
     async def opened(interaction: Interaction, game: str, **typed: str | None) -> None:
         server = await services.guilds.find(interaction.guild_id or 0)
@@ -56,7 +61,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     signature = command_signature(list(choices), {}, ("game",))
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **option_descriptions(services.games))(opened)
+    app_commands.describe(game=described("argument-game"), **told)(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
@@ -145,7 +150,7 @@ def _choosable(game: AnyGame) -> list[Option]:
 
 
 def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
-    return word if option.name == CONTENT else described(f"word-{word}", game.name)
+    return word if option.name == CONTENT or word.isdecimal() else described(f"word-{word}", game.name)
 
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:

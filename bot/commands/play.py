@@ -1,4 +1,5 @@
-"""The commands that play: one group a game, one command a verb, all made from what the game says of itself."""
+"""The commands that play: one group a game, one command a verb (in a group within it where the verb has one), all made
+from what the game says of itself."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
@@ -8,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.descriptions import described
+from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
 from bot.handlers.choices import Offer, offer
 from bot.handlers.play import play
@@ -29,8 +31,12 @@ def group(game: AnyGame, services: Services) -> app_commands.Group:
     """The commands of one game."""
     description = described("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
+    inner: dict[str, app_commands.Group] = {}
     for verb in game.verbs:
-        commands.add_command(_command(game, verb, services))
+        if verb.group and verb.group not in inner:
+            about = described(f"command-play-{verb.group}", game.name)
+            inner[verb.group] = app_commands.Group(name=verb.group, description=about, parent=commands)
+        inner.get(verb.group, commands).add_command(_command(game, verb, services))
     return commands
 
 
@@ -45,10 +51,12 @@ def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
         await play(services, interaction, table, words, None)
 
     typed.__name__ = typed.__qualname__ = verb.name
-    typed.__annotations__ = {"interaction": discord.Interaction} | {a.name: str for a in verb.arguments}
+    names = {python(a.name): a.name for a in verb.arguments}
+    typed.__annotations__ = {"interaction": discord.Interaction} | dict.fromkeys(names, str)
     typed.__dict__["__signature__"] = _signature(verb)
-    app_commands.describe(**{a.name: described(f"argument-{a.name}", game.name) for a in verb.arguments})(typed)
-    completers = {a.name: _completer(verb, place, services) for place, a in enumerate(verb.arguments)}
+    app_commands.describe(**{key: described(f"argument-{name}", game.name) for key, name in names.items()})(typed)
+    app_commands.rename(**{key: name for key, name in names.items() if key != name})(typed)
+    completers = {key: _completer(verb, place, services) for place, key in enumerate(names)}
     app_commands.autocomplete(**completers)(typed)
     description = described(f"verb-{verb.name}-description", game.name)
     return app_commands.Command(name=verb.name, description=description, callback=typed)
@@ -59,7 +67,7 @@ def _signature(verb: Verb) -> inspect.Signature:
     parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
     for argument in verb.arguments:
         default = None if argument.optional else inspect.Parameter.empty
-        parameters.append(inspect.Parameter(argument.name, kind, annotation=str, default=default))
+        parameters.append(inspect.Parameter(python(argument.name), kind, annotation=str, default=default))
     return inspect.Signature(parameters)
 
 
@@ -74,7 +82,7 @@ def _completer(verb: Verb, place: int, services: Services) -> Completer:
         except Refused:
             return []
         worded = (await services.voice(interaction, table)).word
-        typed = [getattr(interaction.namespace, name) for name in before]
+        typed = [getattr(interaction.namespace, name, None) for name in before]
         words = _taken(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching(current, [word for word in offered(words) if word != STOP], worded)
         return [app_commands.Choice(name=label[:100], value=word) for label, word in pairs[:CHOICES]]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
@@ -46,6 +47,10 @@ class Catalog:
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def asks(self, key: str) -> bool:
+        """Whether the entry `key` has a place for a fact. Raises KeyError."""
+        return not isinstance(self._bundle.get_message(key).value, TextElement)
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""

@@ -16,6 +16,10 @@ _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 
+_JOINTS = (("+", " + "), ("-", " "))
+"""What joins the parts of a word, and what is said between them."""
+
+
 def told(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
     """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and `tile_<form>`."""
     return {key: value for name, fact in facts.items() for key, value in _told(catalog, name, fact, named)}
@@ -51,12 +55,17 @@ def _kind(name: str) -> str:
 
 def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
     """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind a
-    word that has an entry is its `$count`: `silver-2`."""
+    word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
+    `C3+ram`, is said part by part."""
     if f"{kind}-{word}" in catalog:
         return catalog.format(f"{kind}-{word}", {})
     stem, _, count = word.rpartition("-")
-    if count.isdecimal() and f"{kind}-{stem}" in catalog:
+    if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
+    for sign, between in _JOINTS:
+        first, _, rest = word.partition(sign)
+        if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
+            return between.join((worded(catalog, first), worded(catalog, rest)))
     return word
 
 

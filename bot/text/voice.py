@@ -68,8 +68,11 @@ class Voice:
         return any(key in said_in for said_in in self._catalogs())
 
     def event(self, event: Event) -> str:
-        """Return the sentence that tells an event."""
-        return self.say(f"event-{event.name}", **dict(event.facts))
+        """Return the sentence that tells an event. It begins with a capital letter, unless it is about somebody: a name
+        is written as its owner writes it."""
+        text = self.say(f"event-{event.name}", **dict(event.facts))
+        named = any(isinstance(fact, Who) for _, fact in event.facts)
+        return text if named else text[:1].upper() + text[1:]
 
     def decision(self, decision: Decision) -> str:
         """Return the sentence that tells what is waited for; `$waiting` lists the seats that are asked."""

@@ -104,8 +104,7 @@ def end_game(draft: Draft, reason: str) -> None:
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = points(draft.state, player, quests)
         done = completed(draft.state, player, quests)
-        facts = {name: value for name, value in parts.items() if value}
-        draft.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **facts)
+        draft.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
 
 
 def standings(state: State) -> list[Player]:

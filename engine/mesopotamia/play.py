@@ -39,10 +39,15 @@ from engine.mesopotamia.perform import perform
 from engine.mesopotamia.state import State
 from engine.mesopotamia.view import MesopotamiaView
 
+_FOUGHT = frozenset(
+    ("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel", "conquer", "destroy")
+)
+"""The verbs of the battle phase."""
+
 
 def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
     places = (*(Argument(one) for one in arguments), *(Argument(one, optional=True) for one in optional))
-    return Verb(name, places, secret)
+    return Verb(name, places, secret, "battle" if name in _FOUGHT else "")
 
 
 VERBS = (

@@ -55,7 +55,7 @@ def destroy(draft: Draft, loser: Fighter) -> None:
     unit = card(draft.state, loser).unit
     player = battle.side(loser.attacks)
     draft.muster(battle.area, player, unit, -1)
-    draft.tell("unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card)
+    draft.tell("unit-destroyed", who=draft.who(player), unit=LAND[unit], card=loser.card, area=draft.name(battle.area))
     leave(draft, loser.card)
 
 

@@ -79,7 +79,9 @@ def open_bids(draft: Draft, battle: Battle) -> Battle:
     draft.learn()
     for place, attacks in enumerate(SIDES):
         player = battle.side(attacks)
-        draft.tell("bid-opened", who=draft.who(player), bid=tuple(map(str, bids[place])))
+        rows = dict(zip(ROWS, bids[place], strict=True))
+        bid = tuple(map(str, bids[place]))
+        draft.tell("bid-opened", who=draft.who(player), bid=bid, count=sum(bids[place]), **rows)
         if player != TRIBE:
             draft.gain(player, single(BONE, sum(bids[place]) - battle.ships[place]), -1)
     return battle

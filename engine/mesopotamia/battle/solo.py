@@ -98,9 +98,9 @@ def fight(draft: Draft, battle: Battle, own: str, foe: str) -> None:
     attacks = human_attacks(draft.state, battle)
     human, bot = battle.fighter(own), battle.fighter(foe)
     bones, reason = answer(draft.state, battle, human, bot)
-    draft.tell(
-        "bot-duels", who=draft.who(battle.side(not attacks)), card=foe, bones=tuple(map(str, bones)), reason=reason
-    )
+    named, count = tuple(map(str, bones)), sum(bones)
+    who = draft.who(battle.side(not attacks))
+    draft.tell("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
     lost = int(reason == "beaten" and battle.bonus[BOT] > 0)
     for row, count in enumerate(bones):
         battle = placed(battle, foe, row, count)

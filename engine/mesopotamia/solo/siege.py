@@ -36,7 +36,7 @@ def turn(draft: Draft) -> None:
     drawn = draft.luck("actions").shuffled(CARDS)[:DRAWN]
     draft.tell("actions-drawn", who=draft.who(DEFENDER), cards=drawn)
     for card in drawn:
-        draft.tell("bot-acts", who=draft.who(DEFENDER), action=card)
+        draft.tell("city-acts", who=draft.who(DEFENDER), action=card)
         match card:
             case "gather":
                 _claim(draft)

@@ -152,7 +152,7 @@ def put_up(draft: Draft, player: Player, what: str, place: int) -> None:
         case _:
             _take_garden(draft, player)
             return
-    draft.tell(f"{what}-built", who=draft.who(player), area=draft.name(place))
+    draft.tell("piece-built", who=draft.who(player), what=what, area=draft.name(place))
 
 
 def _take_garden(draft: Draft, player: Player) -> None:

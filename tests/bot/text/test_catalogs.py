@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import pytest
 from fluent.syntax import ast
@@ -83,6 +83,7 @@ def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
     rules = find(game)
     needed = uses.told(game) | {"game-name", "game-rules-1"}
     needed |= {f"option-{option.name}{part}" for option in _options(game) for part in ("", "-description")}
+    needed |= {f"command-play-{verb.group}" for verb in rules.verbs if verb.group}
     needed |= {f"word-{word}" for word in _words(game)}
     for verb in rules.verbs:
         needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
@@ -102,7 +103,7 @@ def _standing(game: str) -> set[str]:
 
 def _words(game: str) -> set[str]:
     rules = find(game)
-    return {*rules.marks, *(word for option in _options(game) for word in option.choices)}
+    return {*rules.marks, *(word for option in _options(game) for word in option.choices if not word.isdecimal())}
 
 
 def _options(game: str) -> list[Option]:
@@ -119,6 +120,10 @@ def _used(key: str, scope: str) -> bool:
     named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
     if key in uses.mentioned() | told_by_game:
         return True
+    if key.startswith("decision-"):
+        return _known(key.removeprefix("decision-"), scope)
+    if key.startswith("note-") and uses.noted_or_tabled(key.removeprefix("note-"), scope):
+        return True
     if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith(("note-", "gain-", "tag-")):
         return True
     if key.startswith(("event-", "decision-", "refused-")):
@@ -132,7 +137,7 @@ def _used(key: str, scope: str) -> bool:
 
 
 def _known(rest: str, scope: str) -> bool:
-    names = uses.mentioned() | set(LANGUAGES)
+    names = uses.mentioned() | uses.tabled() | set(LANGUAGES)
     for game in (scope,) if scope != COMMON else ():
         rules = find(game)
         names |= _words(game) | {option.name for option in rules.options}
@@ -165,8 +170,9 @@ def _samples(scope: str, language: str, message: ast.Message, number: int) -> It
     """Facts for an entry, with every word that it tells apart."""
     chosen = dict(_told_apart(message))
     names = sorted(facts(scope, language, message))
-    numbers = COUNTED | {name for name, _ in selections(message)}
-    choices = [chosen.get(name) or [number if name in numbers else _sample(name, number)] for name in names]
+    lists = LISTED | set(_lists(message))
+    numbers = (COUNTED | {name for name, _ in selections(message)}) - lists
+    choices = [chosen.get(name) or [number if name in numbers else _sample(name, number, lists)] for name in names]
     for values in itertools.product(*choices):
         yield dict(zip(names, values, strict=True))
 
@@ -177,8 +183,15 @@ def _told_apart(message: ast.Message) -> Iterator[tuple[str, Sequence[Fact]]]:
             yield name.removesuffix("_word"), variants
 
 
-def _sample(name: str, number: int) -> Fact:
-    if name in LISTED:
+def _lists(message: ast.Message) -> Iterator[str]:
+    """The facts that an entry says as lists only can be said."""
+    for name in variables(message):
+        if name.endswith(("_or", "_count")):
+            yield name.rpartition("_")[0]
+
+
+def _sample(name: str, number: int, lists: Collection[str]) -> Fact:
+    if name in lists:
         return ("temple", "farm", "D5")[: number % 4]
     return Who(number % 4) if name in PEOPLE else "king"
 

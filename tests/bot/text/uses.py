@@ -132,6 +132,19 @@ def _tabled(value: object) -> Iterator[str]:
             yield from _tabled(list(value.values()))
 
 
+def noted_or_tabled(name: str, game: str) -> bool:
+    """Whether a game's notes have a fact of that name: their source names it, or a table whose numbers they tell."""
+    notes = ROOT / "engine" / game / "notes.py"
+    said = notes.is_file() and re.search(rf"\b{name}\b", notes.read_text("utf-8")) is not None
+    return said or name in tabled()
+
+
+@cache
+def tabled() -> set[str]:
+    """Every text in the tables of the games."""
+    return {text for path in (ROOT / "engine").rglob("*.json") for text in re.findall(r'"([^"]+)"', path.read_text())}
+
+
 def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
     return ((_called(node), node) for node in ast.walk(tree) if isinstance(node, ast.Call))
 

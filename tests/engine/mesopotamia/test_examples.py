@@ -300,6 +300,7 @@ def test_R30_14_a_solo_battle() -> None:
         "who": "",
         "card": "sp3",
         "bones": ("0", "0", "1"),
+        "count": 1,
         "reason": "gets-away",
     }
     state = first.state
@@ -316,6 +317,7 @@ def test_R30_14_a_solo_battle() -> None:
         "who": "",
         "card": "ar3",
         "bones": ("0", "0", "1"),
+        "count": 1,
         "reason": "gets-away",
     }
     last = third.state

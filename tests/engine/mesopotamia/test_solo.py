@@ -418,7 +418,7 @@ def test_R24_5_three_quests_two_kept_the_higher_population_goes_first() -> None:
 def test_R24_6_the_defenders_carry_out_two_of_five_cards() -> None:
     step = say(ur(), "akkad end")
     assert len(told(step, "actions-drawn")[0]["cards"]) == 2  # type: ignore[arg-type]  # words
-    assert len(told(step, "bot-acts")) == 2
+    assert len(told(step, "city-acts")) == 2
 
 
 def test_R24_7_an_amphora_of_the_defenders_closes_a_token() -> None:
