@@ -33,12 +33,12 @@ from render.raster.sprite_cache import packed
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
-from tests.render.games.wayfarers.finding import look as plain
-from tests.render.games.wayfarers.finding import played, public
 from tests.render.games.mesopotamia.finding import crowded as crowded_land
 from tests.render.games.mesopotamia.finding import fought as fought_land
 from tests.render.games.mesopotamia.finding import look as settler
 from tests.render.games.mesopotamia.finding import public as seen_land
+from tests.render.games.wayfarers.finding import look as plain
+from tests.render.games.wayfarers.finding import played, public
 from tests.support.readers import look
 
 GAME = Tigris()
