@@ -125,7 +125,7 @@ def _fits(option: Json, value: Given) -> None:
         raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
 
 
-def resolved(state: State, asker: User, values: Iterable[Given]) -> Json:
+def resolved(state: State, asker: User, values: "Iterable[Given | User]") -> Json:
     """Return what Discord tells of the things that are named in a command or chosen from a menu."""
     found: Json = {}
     for value in values:
