@@ -12,6 +12,7 @@ from bot.commands.descriptions import described
 from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
+from bot.messages import lobby
 from bot.model.errors import NotPermitted
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link, role_link
@@ -104,7 +105,7 @@ def _without(server: GuildSettings, what: object) -> GuildSettings:
 
 def _lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """The settings, and what the bot lacks to follow them."""
-    chosen = game_new.chosen(voice, server.defaults, services.games)
+    chosen = lobby.chosen(voice, server.defaults, services.games)
     return [
         _place(voice, server, interaction.guild),
         voice.say("server-threads" if server.threads else "server-no-threads"),

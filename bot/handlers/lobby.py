@@ -1,13 +1,25 @@
 """The controls of a lobby and of a game that is over, and getting up: at once in a lobby, after a question later."""
 
+from collections.abc import Mapping
+
+import discord
+
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.permissions import admit
-from bot.handlers.respond import answer
+from bot.handlers.permissions import admit, require
+from bot.handlers.respond import answer, think
 from bot.handlers.services import Services
+from bot.messages import lobby as choices
+from bot.messages import threads
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link
+from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
+from bot.text.voice import voice
+from bot.ui import new_table
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Who
+from engine.games import AnyGame, find
 
 
 @on("join")
@@ -84,3 +96,108 @@ async def _leave(press: Pressed) -> None:
 @on("reallyleave")
 async def _really(press: Pressed) -> None:
     await leave(press.services, press.interaction, await press.table())
+
+
+async def open_table(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
+    """Open a table with what was given, else what the server takes. Raises Refused."""
+    server = await services.guilds.find(interaction.guild_id or 0)
+    admit(interaction, server)
+    require(interaction, server)
+    wanted = choices.settings(game, given, server.defaults, await services.language(interaction))
+    if _in_thread(interaction, server):
+        await think(interaction)
+    async with services.guilds.opening(server.guild, interaction.user.id):
+        table = await _open(services, interaction, game, wanted, server)
+    await services.openings.settled(table)
+    await answer(interaction, await _told(services, interaction, table))
+
+
+def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
+    """Whether the table gets a thread of its own."""
+    return server.threads and isinstance(interaction.channel, discord.TextChannel)
+
+
+async def _open(
+    services: Services, interaction: Interaction, game: AnyGame, settings: TableSettings, server: GuildSettings
+) -> LiveTable:
+    channel, host = interaction.channel, interaction.user.display_name
+    own = _in_thread(interaction, server)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own
+    return await services.lobbies.create(
+        game,
+        TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
+        (interaction.user.id, host),
+        settings,
+        key=interaction.id,
+        opening=threads.opening(game, host, settings.language) if own else None,
+    )
+
+
+async def _told(services: Services, interaction: Interaction, table: LiveTable) -> str:
+    voice = await services.voice(interaction)
+    if not table.row.placed:
+        return voice.say("done-new-soon")
+    elsewhere = table.channel != interaction.channel_id
+    return voice.say("done-new-thread", link=link(table.channel)) if elsewhere else voice.say("done-new")
+
+
+async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
+    """Ask which game is to be played, then for its options; `given` is chosen already. Raises Refused."""
+    server = await services.guilds.find(interaction.guild_id or 0)
+    admit(interaction, server)
+    require(interaction, server)
+    told = await services.voice(interaction)
+    if len(services.games) == 1:
+        await _options(services, interaction, services.games[0], given)
+    else:
+        await answer(interaction, told.say("new-game"), new_table.games_menu(services.games, told))
+
+
+async def _options(
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
+) -> None:
+    told = await services.voice(interaction)
+    server = await services.guilds.find(interaction.guild_id or 0)
+    chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
+    offered = {
+        name: [(word, choices.option_label(told, name, word, services.games)) for word in known]
+        for name, known in choices.choosable(game).items()
+    }
+    view = new_table.options_panel(game.name, offered, chosen, page, told)
+    await answer(interaction, told.say("new-options", game=voice(told.language, game.name).say("game-name")), view)
+
+
+def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
+    """The game and the choices that a control of the panel carries."""
+    press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
+    game = find(press.words[0], press.services.games)
+    found = new_table.read(choices.choosable(game), press.words[1])
+    press.require(found is not None)
+    return game, found or {}
+
+
+@on("newgame")
+async def _game(press: Pressed) -> None:
+    press.require(press.words[-1] in [game.name for game in press.services.games])
+    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), {})
+
+
+@on("newset")
+async def _set(press: Pressed) -> None:
+    game, given = _chosen(press)
+    press.require(len(press.words) == 4 and press.words[2] in choices.choosable(game))
+    given[press.words[2]] = press.words[3]
+    await _options(press.services, press.interaction, game, given, press.address.version)
+
+
+@on("newpage")
+async def _page(press: Pressed) -> None:
+    game, given = _chosen(press)
+    await _options(press.services, press.interaction, game, given, press.address.version)
+
+
+@on("newopen")
+async def _newopen(press: Pressed) -> None:
+    press.require(press.interaction.guild_id is not None)
+    game, given = _chosen(press)
+    await open_table(press.services, press.interaction, game, given)

@@ -1,7 +1,13 @@
 """The choices for a table besides its game's own options, as its lobby lists them."""
 
-from bot.model.table import TableRecord
-from bot.text.voice import Voice
+from collections.abc import Mapping, Sequence
+
+from bot.model import orders, themes
+from bot.model.errors import NoSuchOption
+from bot.model.table import TableRecord, TableSettings
+from bot.text.voice import LANGUAGES, Voice, voice
+from engine.game import CONTENT
+from engine.games import AnyGame
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 """The hours between two reminders, by their words."""
@@ -20,3 +26,86 @@ def choices(voice: Voice, row: TableRecord) -> list[str]:
         "choice-proposals": voice.word("on" if row.settings.proposals else "off"),
     }
     return [voice.say("lobby-option", option=voice.say(key), choice=choice) for key, choice in chosen.items()]
+
+
+SHARED = ("auto-end", "reminders", "language", "theme", "orders-delay", "proposals")
+"""What can be chosen for a table of any game."""
+
+USUAL = "24h"
+"""How often people are reminded where nothing else is chosen."""
+
+
+def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
+    """Return what can be chosen for a table of a game, with the choices: its own options, then those of any game."""
+    shared: tuple[Sequence[str], ...] = (
+        ("on", "off"),
+        tuple(HOURS),
+        tuple(LANGUAGES),
+        tuple(themes.THEMES),
+        tuple(orders.DELAYS),
+        ("on", "off"),
+    )
+    own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.open}
+    return own | dict(zip(SHARED, shared, strict=True))
+
+
+def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
+    """Return what is chosen for each option where `given` says nothing else."""
+    first = {name: choices[0] for name, choices in choosable(game).items()}
+    first |= {"reminders": USUAL, "language": language, "theme": themes.USUAL}
+    return {name: given[name] if given.get(name) in choosable(game)[name] else word for name, word in first.items()}
+
+
+def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
+    """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+    choices = {option.name: option.choices for option in game.options}
+    options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
+    for name, choice in given.items():
+        if name not in SHARED:
+            if choice not in choices.get(name, ()):
+                raise NoSuchOption(game.name, name)
+            options[name] = choice
+    said = {**defaults, **given}
+    return TableSettings(
+        language=said.get("language", language),
+        options=tuple(options.items()),
+        auto_end=said.get("auto-end") != "off",
+        reminders=HOURS[said.get("reminders", USUAL)],
+        theme=said.get("theme", themes.USUAL),
+        orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
+        proposals=said.get("proposals") != "off",
+    )
+
+
+def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
+    """Choices in the reader's words."""
+    return [
+        voice.say("lobby-option", option=option_name(voice, name, games), choice=choice_name(voice, name, word, games))
+        for name, word in defaults.items()
+    ]
+
+
+def option_name(told: Voice, name: str, games: Sequence[AnyGame]) -> str:
+    """Return what an option is called in the reader's words."""
+    if name in (*SHARED, CONTENT):
+        return told.say(f"choice-{name}")
+    return voice(told.language, _having(name, games)).say(f"option-{name}")
+
+
+def choice_name(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+    """Return what a choice is called in the reader's words."""
+    if name in ("language", "theme", "orders-delay"):
+        return told.say(f"{name}-{word}")
+    if name == CONTENT:
+        return word
+    return voice(told.language, None if name in SHARED else _having(name, games)).word(word)
+
+
+def _having(option: str, games: Sequence[AnyGame]) -> str | None:
+    """The first game with that option."""
+    return next((game.name for game in games if any(one.name == option for one in game.options)), None)
+
+
+def option_label(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+    """Return an option with one of its choices in the reader's words."""
+    return told.say("lobby-option", option=option_name(told, name, games), choice=choice_name(told, name, word, games))

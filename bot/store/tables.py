@@ -87,7 +87,7 @@ class TableStore:
         return row[0] if row else None
 
     async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
-        """The last `count` games that are over in a channel and in its threads, the newest first."""
+        """Return the last `count` games that are over in a channel and in its threads, the newest first."""
         statements = (
             f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_of_a_channel WHERE channel = ? "
             f"AND {NEWEST_PAST}",

@@ -42,7 +42,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
-    """A menu that carries its address; each option adds a word to it. `details` stand below options."""
+    """A menu that carries its address; each option adds a word to it. `details` stand below options,
+    `default` is the one that is chosen already."""
 
     def __init__(
         self,
@@ -51,10 +52,11 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         hint: str = "",
         row: int | None = None,
         details: Mapping[str, str] | None = None,
+        default: str | None = None,
     ) -> None:
         told = {value: detail[:100] for value, detail in (details or {}).items()}
         shown = [
-            discord.SelectOption(label=label[:100], value=value, description=told.get(value))
+            discord.SelectOption(label=label[:100], value=value, description=told.get(value), default=value == default)
             for value, label in options
         ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(

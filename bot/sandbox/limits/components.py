@@ -10,6 +10,7 @@ from bot.sandbox.limits.report import Form, Path
 
 ROW, BUTTON, MENU, TEXT_INPUT = 1, 2, 3, 4
 MENUS = (3, 5, 6, 7, 8)
+USER_MENU = 5
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = 9, 10, 11, 12, 13, 14, 17, 18
 LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 
@@ -81,6 +82,14 @@ def _check_menu(form: Form, path: Path, menu: Json) -> None:
     form.number((*path, "max_values"), high, max(low, 1), 25)
     if menu.get("type") == MENU:
         _check_options(form, path, menu)
+    elif menu.get("default_values"):
+        _check_preselected(form, path, menu["default_values"], low, high)
+
+
+def _check_preselected(form: Form, path: Path, values: list[Json], low: int, high: int) -> None:
+    form.size((*path, "default_values"), values, low, high)
+    for place, value in enumerate(values):
+        form.choice((*path, "default_values", place, "type"), value.get("type"), ("user", "role", "channel"))
 
 
 def _check_options(form: Form, path: Path, menu: Json) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from bot.sandbox.compose import Draft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.components import MENU
+from bot.sandbox.limits.components import MENU, USER_MENU
 from bot.sandbox.model import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Message, User
 from bot.sandbox.people.answers import Answer, NoAnswer
 from bot.sandbox.people.seen import Choice, Modal, NotThere, SeenMessage, look_at
-from bot.sandbox.people.slash import NotAllowed, Value, command_data
+from bot.sandbox.people.slash import NotAllowed, Value, command_data, resolved
 from bot.sandbox.permissions import may
 from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.state import State
@@ -96,14 +96,19 @@ class Person:
         return await self._use(message, {"custom_id": pressed["custom_id"], "component_type": 2, "id": pressed["id"]})
 
     async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> Answer:
-        """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options."""
+        """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options, or
+        people by their names or ids."""
         used = message.menu(menu)
         wanted = [values] if isinstance(values, str) else list(values)
         if used["type"] == MENU:
             wanted = [_option_value(used, one) for one in wanted]
         if not used.get("min_values", 1) <= len(wanted) <= used.get("max_values", 1):
             raise NotThere(f"the menu does not take {len(wanted)} options")
-        data = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"], "values": wanted}
+        data: Json = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"]}
+        if used["type"] == USER_MENU:
+            people = [_user(self._state, one) for one in wanted]
+            wanted, data["resolved"] = [str(one.id) for one in people], resolved(self._state, self.user, people)
+        data["values"] = wanted
         return await self._use(message, data)
 
     async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> Answer:
@@ -194,6 +199,13 @@ def _option_value(menu: Json, wanted: str) -> str:
         if wanted in (option["value"], option["label"]):
             return str(option["value"])
     raise NotThere(f"no option {wanted!r} among {[one['label'] for one in menu['options']]}")
+
+
+def _user(state: State, wanted: str) -> User:
+    for user in state.users.values():
+        if wanted in (user.name, str(user.id)):
+            return user
+    raise NotThere(f"nobody is called {wanted!r}")
 
 
 def _filled(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:

@@ -82,8 +82,8 @@ def command_data(
     data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
     if "guild_id" in found:
         data["guild_id"] = found["guild_id"]
-    resolved = _resolved(state, user, given.values())
-    return data | ({"resolved": resolved} if resolved else {})
+    named = resolved(state, user, given.values())
+    return data | ({"resolved": named} if named else {})
 
 
 def _kinds(path: Sequence[str]) -> list[int]:
@@ -125,24 +125,25 @@ def _fits(option: Json, value: Given) -> None:
         raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
 
 
-def _resolved(state: State, asker: User, values: Iterable[Given]) -> Json:
-    resolved: Json = {}
+def resolved(state: State, asker: User, values: "Iterable[Given | User]") -> Json:
+    """Return what Discord tells of the things that are named in a command or chosen from a menu."""
+    found: Json = {}
     for value in values:
         if isinstance(value, Attachment):
-            resolved.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
+            found.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
             continue
         if isinstance(value, Channel):
             allowed = {"permissions": str(permissions(state, asker, value))}
-            resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
+            found.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
             continue
         if isinstance(value, Role):
             place = list(state.home.roles).index(value.id) + 1
-            resolved.setdefault("roles", {})[str(value.id)] = role_json(value, place)
+            found.setdefault("roles", {})[str(value.id)] = role_json(value, place)
             continue
         user = state.users.get(getattr(value, "id", 0))
         if user is not None:
             member = member_json(user, state.home) | {"permissions": str(EVERYONE)}
             del member["user"]
-            resolved.setdefault("users", {})[str(user.id)] = user_json(user)
-            resolved.setdefault("members", {})[str(user.id)] = member
-    return resolved
+            found.setdefault("users", {})[str(user.id)] = user_json(user)
+            found.setdefault("members", {})[str(user.id)] = member
+    return found

@@ -30,3 +30,7 @@ game-over-record = Celá hra jako záznam; prověří ji `/table verify`.
 game-cancelled = { $name } ruší hru.
 
 ask-title = { $game }: { $link }
+
+new-game = Kterou hru si zahrajete?
+new-options = **{ $game }**: upravte, co chcete, a založte hru.
+button-open = Založit hru

@@ -26,3 +26,7 @@ game-over-record = The full record of the game; `/table verify` checks it.
 game-cancelled = { $name } has cancelled the game.
 
 ask-title = { $game }: { $link }
+
+new-game = Which game would you like to play?
+new-options = **{ $game }**: change what you like, then open the table.
+button-open = Open the table

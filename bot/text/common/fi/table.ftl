@@ -26,3 +26,7 @@ game-over-record = Koko peli tallenteena; `/table verify` tarkistaa sen.
 game-cancelled = { $name } peruutti pelin.
 
 ask-title = { $game }: { $link }
+
+new-game = Mitä peliä pelataan?
+new-options = **{ $game }**: muuta mitä haluat ja avaa sitten pöytä.
+button-open = Avaa pöytä

@@ -26,3 +26,7 @@ game-over-record = המשחק כולו כרשומה; `/table verify` בודק א
 game-cancelled = המשחק בוטל לפי בקשת { $name }.
 
 ask-title = { $game }: { $link }
+
+new-game = באיזה משחק לשחק?
+new-options = **{ $game }**: אפשר לשנות מה שרוצים, ואז לפתוח את השולחן.
+button-open = פתיחת השולחן

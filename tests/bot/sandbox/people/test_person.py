@@ -128,3 +128,42 @@ async def test_everything_holds_what_a_curious_client_finds(sandbox: Sandbox, bo
     found = sandbox.people["Ben"].last().everything
     for word in ("board.png", "One dot", '"custom_id": "hand"', "The city of Eridu"):
         assert word in found
+
+
+async def ask_whom(bot: DemoBot, sandbox: Sandbox, *before: int) -> discord.Message:
+    """A message with a menu of people; those of `before` are chosen already."""
+    view = discord.ui.View(timeout=None)
+    menu: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+        placeholder="Who?",
+        min_values=0,
+        max_values=2,
+        default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.user) for one in before],
+    )
+
+    async def chosen(interaction: discord.Interaction) -> None:
+        names = ", ".join(one.display_name for one in menu.values)
+        await interaction.response.edit_message(content=f"Chosen: {names}", view=view)
+
+    menu.callback = chosen  # type: ignore[method-assign]
+    view.add_item(menu)
+    return await bot.get_partial_messageable(sandbox.channel.id).send("Who?", view=view)
+
+
+async def test_people_are_chosen_from_a_menu_of_people(sandbox: Sandbox, bot: DemoBot) -> None:
+    ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
+    await ask_whom(bot, sandbox, ann.id)
+    seen = ann.last(sandbox.channel)
+    assert [int(one["id"]) for one in seen.menu("Who?")["default_values"]] == [ann.id]
+    await ann.select(seen, "Who?", ["Ben", str(ann.id)])
+    assert ben.now(seen).content == "Chosen: Ben, Ann"
+    await ann.select(ann.now(seen), "Who?", [])
+    assert ben.now(seen).content == "Chosen: "
+    with pytest.raises(NotThere, match="nobody is called 'Enkidu'"):
+        await ann.select(ann.now(seen), "Who?", "Enkidu")
+    with pytest.raises(NotThere, match="does not take 3"):
+        await ann.select(ann.now(seen), "Who?", ["Ann", "Ben", "Cyd"])
+
+
+async def test_no_more_people_are_chosen_already_than_a_menu_takes(sandbox: Sandbox, bot: DemoBot) -> None:
+    with pytest.raises(discord.HTTPException, match="between 0 and 2"):
+        await ask_whom(bot, sandbox, *(one.id for one in list(sandbox.people.values())[:3]))

@@ -1,0 +1,48 @@
+"""`/game new` asks for the game, then for its options alone, in one private message."""
+
+import pytest
+
+from bot.messages.lobby import choosable
+from bot.ui.new_table import read
+from tests.support.games.auction import Auction
+from tests.support.house import House
+
+
+async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
+    asked = await house.slash("Ann", "game new")
+    assert asked.ephemeral
+    assert asked.message is not None
+    shown = await (await house.person("Ann").select(asked.message, None, "auction")).settled()
+    assert shown.message is not None
+    assert shown.message.id == asked.message.id
+    for menu in shown.message.menus:
+        assert sum(bool(option.get("default")) for option in menu["options"]) == 1
+    first = shown.message.menus[0]
+    await house.restart()
+    other = [option["value"] for option in first["options"] if not option.get("default")][-1]
+    shown = await (await house.person("Ann").select(shown.message, first["custom_id"], other)).settled()
+    shown = await house.press("Ann", shown, "More")
+    await house.press("Ann", shown, "Open the table")
+    table = await house.at()
+    game = table.game
+    assert game.name == "auction"
+    assert dict(table.row.settings.options)[next(iter(choosable(game)))] == other
+
+
+@pytest.mark.parametrize("game", ["tigris", "kings", "auction"])
+async def test_every_option_of_a_game_stands_on_some_page(house: House, game: str) -> None:
+    asked = await house.slash("Ann", "game new")
+    assert asked.message is not None
+    shown = await (await house.person("Ann").select(asked.message, None, game)).settled()
+    wanted = choosable(next(one for one in house.games if one.name == game))
+    seen: list[str] = []
+    while len(seen) < len(wanted):
+        assert shown.message is not None
+        seen += [menu["custom_id"].split(".")[-1] for menu in shown.message.menus]
+        shown = await house.press("Ann", shown, "More")
+    assert seen == list(wanted)
+
+
+@pytest.mark.parametrize("digits", ["", "z", "zzzzzzzzzzzzzzzzzzzz", "0", "-"])
+def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
+    assert read(choosable(Auction()), digits) is None
