@@ -83,6 +83,10 @@ class Theme:
         """Return the colour of the kingdom with this number; they repeat after the last."""
         return self.kingdoms[number % len(self.kingdoms)]
 
+    def repeats(self, number: int) -> bool:
+        """Whether a kingdom's colour is that of an earlier one, so that its outline is double."""
+        return number // len(self.kingdoms) % 2 == 1
+
 
 STANDARD = Theme(
     key="standard",

@@ -24,6 +24,7 @@ from engine.kings import standing_orders as standing
 from engine.kings import words as offer
 from engine.kings.actions import parse
 from engine.kings.apply import perform
+from engine.kings.called import called_first, called_on
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
 from engine.kings.state import State
@@ -62,7 +63,7 @@ class Kings:
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """The first position (1)."""
-        return setup.setup(marks, options, chance)
+        return called_first(setup.setup(marks, options, chance))
 
     def decision(self, state: State) -> Decision | None:
         """What the game waits for."""
@@ -76,7 +77,7 @@ class Kings:
         """Do an offered move."""
         draft = Draft(state)
         perform(draft, seat, parse(move))
-        return draft.step()
+        return called_on(state, draft.step())
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Why a move is refused."""

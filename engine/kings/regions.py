@@ -10,8 +10,6 @@ from engine.kings.places import CELLS, COLUMNS, LINKS, Place
 from engine.kings.state import Table
 from engine.kit.counts import FourCounts
 
-_NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-
 
 class Leader(NamedTuple):
     """Whose leader, of which colour, and where."""
@@ -115,8 +113,3 @@ def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
     """Where the treasures of a kingdom lie."""
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
-
-
-def numeral(place: int) -> str:
-    """The Roman numeral by which people call the kingdom at `place` (0 is the leftmost)."""
-    return _NUMERALS[place]

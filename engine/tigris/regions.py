@@ -1,5 +1,6 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -7,8 +8,6 @@ from engine.game import Seat
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
 from engine.tigris.state import NOWHERE, Board
-
-_NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 class Leader(NamedTuple):
@@ -148,7 +147,9 @@ def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
-def numeral(place: int) -> str:
-    """The Roman numeral by which people call the kingdom at `place` (0 is the first)."""
-    tens, ones = divmod(place + 1, 10)
-    return "X" * tens + _NUMERALS[ones]
+def apart(board: Board) -> Board:
+    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    if board.covered == OFF_BOARD:
+        return board
+    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)

@@ -1,11 +1,13 @@
 """A position: what lies on the board, in the hands, in the bag, and what is still to be done."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import codec
 from engine.game import Seat
 from engine.kit import counts
 from engine.kit.conflict import next_side
+from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import Sphere
 
@@ -133,3 +135,4 @@ class State:
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})

@@ -74,6 +74,13 @@ def test_kingdoms_repeat_after_the_last_colour() -> None:
     assert all(len(set(theme.kingdoms)) == 8 for theme in THEMES.values())
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_no_two_kingdoms_look_alike(theme: Theme) -> None:
+    pairs = combinations(theme.kingdoms, 2)
+    assert min(difference(Color(a), Color(b)) for a, b in pairs) >= APART
+    assert [theme.repeats(number) for number in (0, 7, 8, 15, 16)] == [False, False, True, True, False]
+
+
 def test_themes_are_found_by_their_key() -> None:
     assert list(THEMES) == ["standard", "high-contrast"]
     assert all(THEMES[key].key == key for key in THEMES)

@@ -43,16 +43,16 @@ def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Ca
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
-    x, y = corner[0] + 6, corner[1] + 92
+    x, y = corner[0] + 4, corner[1] + 92
     treasures = view.treasures[seat]
-    pitch, wide, gap = (56.0, 23.0, 5) if treasures is None else (37.0, 19.0, 2)
+    pitch, wide, gap = (56.0, 23.0, 5) if treasures is None else (36.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y + 11.5 - wide / 2, wide, icon)
         yield frame.start(x + wide + gap, y + 12, str(count), SMALLEST, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y + 12, Treasure(8.5))
-        yield frame.start(x + 18, y + 12, str(treasures), SMALLEST, BOLD)
+        yield frame.start(x + 17, y + 12, str(treasures), SMALLEST, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
@@ -61,5 +61,5 @@ def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 5, y - 12, 24, Sack(24))
     yield frame.start(LEFT + 32, y, str(view.bag), SMALLEST, BOLD)
     left = view.board.treasures.bit_count()
-    yield frame.item(LEFT + 78, y, Treasure(11))
+    yield frame.item(LEFT + 80, y, Treasure(9))
     yield frame.start(LEFT + 91, y, str(left), SMALLEST, BOLD)
