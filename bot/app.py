@@ -1,4 +1,4 @@
-"""The application: builds all parts, starts them in order and stops them in the other."""
+"""The application: build all parts, start them in order and close them in reverse."""
 
 import asyncio
 import logging
@@ -27,16 +27,16 @@ from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
 PATIENCE = 5.0
-"""Seconds for interactions and messages that are under way when the bot is told to stop."""
+"""Seconds that closing leaves to interactions and messages in progress."""
 
-APOLOGY = 2.0
+INTERRUPTING = 2.0
 """Seconds for telling those whose interactions were not finished."""
 
 _log = logging.getLogger(__name__)
 
 
 class App:
-    """The whole bot. `fresh`: Discord has forgotten our commands, whatever we remember of them."""
+    """The whole bot. `fresh`: send the commands to Discord also where they have not changed."""
 
     def __init__(
         self,
@@ -56,8 +56,10 @@ class App:
         self._opened = AsyncExitStack()
 
     async def start(self) -> None:
-        """Open the database, log in, connect; what is owed from before is paid from now on. Raises LoginFailure and
-        what `ShardedClient.connect` raises."""
+        """Open the database, log in, connect, and send the messages that an earlier run has left.
+
+        Raises LoginFailure, StoreError, ConfigError, and what `ShardedClient.connect` raises.
+        """
         self.store = await Store.open(self._config.database)
         self._build()
         try:
@@ -86,7 +88,7 @@ class App:
         await self._background.start()
 
     async def _listen(self) -> None:
-        """For supervisors, if the settings say so. Raises ConfigError."""
+        """Start the HTTP endpoint, if the settings say so. Raises ConfigError."""
         host, port = self._config.http_host, self._config.http_port
         if port is not None:
             try:
@@ -106,18 +108,18 @@ class App:
             await self._connection
 
     async def close(self) -> None:
-        """Take on nothing new, finish what was begun, tell what is owed, then let go of everything."""
+        """Accept no more interactions, finish those in progress, send what is queued, then close everything."""
         self.client.closing = True
         await self._opened.aclose()
 
     async def _finish(self) -> None:
-        """Let what is under way come to its end, and apologise for what does not in time."""
+        """Wait for what is in progress, and tell those whose interactions do not end in time."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.client.idle()
                 await self.outbox.settled()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.client.interrupt(), APOLOGY)
+            await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
 
     async def _disconnect(self) -> None:
         await self.client.close()
@@ -125,21 +127,23 @@ class App:
             await asyncio.wait((self._connection,))
 
     async def settled(self) -> None:
-        """Return when nothing is owed or due, and nothing goes on in the background."""
+        """Return when nothing is queued or due, and nothing goes on in the background."""
         await Lifecycle([self._background, self.outbox]).settled()
 
     async def warmed(self) -> None:
-        """Return when what everybody will want is loaded."""
+        """Return when catalogs and pictures that everybody needs are loaded."""
         await self._warming
 
     async def until(self, stop: asyncio.Event) -> bool:
-        """Wait for `stop`; whether the connection was lost for good before. Raises ConfigError where it is refused."""
+        """Wait for `stop`; return whether the connection was lost for good before. Raises ConfigError where it is
+        refused.
+        """
         assert self._connection is not None
-        told = asyncio.create_task(stop.wait())
-        await asyncio.wait((told, self._connection), return_when=asyncio.FIRST_COMPLETED)
-        if told.done():
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait((stopping, self._connection), return_when=asyncio.FIRST_COMPLETED)
+        if stopping.done():
             return False
-        told.cancel()
+        stopping.cancel()
         error = self._connection.exception()
         if isinstance(error, ConfigError):
             raise error

@@ -33,8 +33,10 @@ from render.service import PictureService
 
 
 class Parts:
-    """Everything that needs no connection to Discord. `seeds` makes the seed of a game of so many bytes; `guilds` are
-    the servers that the bot is in."""
+    """Everything that needs no connection to Discord.
+
+    `seeds` returns a game's seed of so many bytes; `guilds` returns the servers that the bot is in.
+    """
 
     def __init__(
         self,
@@ -87,22 +89,22 @@ class Parts:
         )
 
     def outbox(self, sender: Sender, answers_first: Callable[[], Awaitable[None]]) -> Outbox:
-        """Return what delivers all messages by `sender`, whenever `answers_first` returns."""
+        """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns."""
         return Outbox(
             self.store,
             self.tables,
-            self.people,
             self.absences,
             self.pictures,
-            self.picture_service,
             sender,
             self._clock,
             answers_first,
         )
 
     def background(self, outbox: Outbox) -> list[Service]:
-        """Return what works in the background, in the order in which it starts; what follows from changes of tables is
-        told to them, first to `outbox`."""
+        """Return the services that work in the background, in the order in which they start.
+
+        Register all listeners of tables, first `outbox`.
+        """
         for wake in (
             self.services.openings.wake,
             outbox.wake,

@@ -50,7 +50,7 @@ class Pictures:
     """Paints what somebody may see: positions, moments of games, replays, ratings."""
 
     def __init__(self, service: PictureService) -> None:
-        self._service = service
+        self.service = service
         self._replaying: set[int] = set()
 
     async def hand(self, at: Position, seat: Seat, voice: Voice) -> list[Card]:
@@ -99,7 +99,7 @@ class Pictures:
         self._replaying.add(user)
         try:
             scenes = partial(_film, at, look_of(voice))
-            return await self._service.animation(scenes, SECONDS, key=_key(at, voice))
+            return await self.service.animation(scenes, SECONDS, key=_key(at, voice))
         except Exception:  # a picture that fails is told in words
             _log.exception("a moving picture failed", extra={"table": at.table})
             return None
@@ -124,7 +124,7 @@ class Pictures:
 
     async def _card(self, name: str, scene: Scene, place: Hashable = None) -> Card:
         try:
-            return Card(name, scene.alt, await self._service.png(scene, place=place))
+            return Card(name, scene.alt, await self.service.png(scene, place=place))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)

@@ -188,7 +188,7 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
 
 
 def _elsewhere(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:
-    """What is wrong with the position after an entry."""
+    """Return what is wrong with the position after an entry, None where nothing is."""
     led = digests.get(number)
     if led is None or (leads := codec.digest(state)) == led:
         return None

@@ -5,10 +5,11 @@ from typing import Any, TypeAlias
 from engine.game import Game
 from engine.kings.play import Kings
 from engine.tigris.play import Tigris
+from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers())
 
 
 class UnknownGame(ValueError):

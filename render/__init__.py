@@ -1,6 +1,6 @@
 """Draw games: a view becomes a scene (data), a scene becomes a PNG file.
 
-The rooms, each of which imports only what stands below it:
+`bot` and tests may import it; it imports `engine` alone. Its parts, each of which imports only what stands below it:
 
     registry, service    the contract of a game's pictures; drawing in the background
     games/<game>         one game's pictures, with its own sprites

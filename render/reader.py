@@ -8,22 +8,20 @@ from render.drawing.text import plain
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Somebody who looks at a picture."""
+    """Somebody who looks at a picture.
+
+    `say`: returns an entry of the catalogs in the reader's language, with the facts given by name filled in.
+    `word`: returns one word of a move in the reader's language.
+    `names`: the players' names by seat.
+    `rtl`: whether the language is read from right to left.
+    `theme`: the key of the colours, one of `render.theme.THEMES`.
+    """
 
     say: Callable[..., str]
-    """Returns an entry of the catalogs in the reader's language, with the facts given by name filled in."""
-
     word: Callable[[str], str]
-    """Returns one word of a move in the reader's language."""
-
     names: tuple[str, ...]
-    """The players' names by seat."""
-
     rtl: bool = False
-    """Whether the language is read from right to left."""
-
     theme: str = "standard"
-    """The key of the colours, one of `render.theme.THEMES`."""
 
     def name(self, seat: int, mark: str) -> str:
         """Return a player's name as far as it can be written, else what the seat's mark is called."""

@@ -31,37 +31,31 @@ def _no_names(_view: View) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamePictures:
-    """The functions that draw one game. `view` is what the reader may see; None instead of a scene means that there is
-    nothing to show."""
+    """The functions that draw one game. `view` is what the reader may see; None instead of a scene: there is nothing to
+    show.
+
+    `board`: draws the position as everybody sees it; the events are the recent ones, to be marked.
+    `described`: writes all that the view shows in words, line by line.
+    `hand`: draws what the view's own seat holds; private, for its player only.
+    `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
+      private when the view is a seat's, public when it is everybody's.
+    `targets`: draws the board with the places among the words lit; None when the words are no places.
+    `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
+    `sheet`: draws the final scores from the public events of each move; None while the game goes on.
+    `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
+      opponent's board; each name is a word of the game's catalogs.
+    `extra`: draws the further public picture of that name; None for a name that `names` doesn't list.
+    """
 
     board: Callable[[View, Reader, Sequence[Event]], Scene]
-    """Draw the position as everybody sees it; the events are the recent ones, to be marked."""
-
     described: Callable[[View, Reader], tuple[str, ...]]
-    """Write all that the view shows in words, line by line."""
-
     hand: Callable[[View, Reader], Scene | None] = _no_picture
-    """Draw what the view's own seat holds: private, for its player only."""
-
     question: Callable[[View, Reader], Scene | None] = _no_picture
-    """Draw the open question, if a picture helps to answer it: a conflict, cards to choose from. It is private when the
-    view is a seat's, public when it is everybody's."""
-
     targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
-    """Draw the board with the places among the words lit; None when the words are no places."""
-
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
-    """Draw what everybody knows of one seat: its pieces, boards, cards, points."""
-
     sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
-    """Draw the final scores, from the public events of each move; None while the game goes on."""
-
     names: Callable[[View], tuple[str, ...]] = _no_names
-    """List the names of the further public pictures that there are now, for example a battle or a solo opponent's
-    board; each name is a word of the game's catalogs."""
-
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
-    """Draw the further public picture of that name; None for a name that `names` doesn't list."""
 
 
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:

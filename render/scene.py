@@ -34,45 +34,40 @@ class Sprite:
 
 
 class Item(NamedTuple):
-    """A sprite at its place in a scene."""
+    """A sprite at its place in a scene.
+
+    `z`: the layer; a higher one lies on top.
+    `x`: how far right of the scene's left edge the sprite's anchor is, in units.
+    `y`: how far below the scene's upper edge the sprite's anchor is, in units.
+    `sprite`: what is painted there.
+    """
 
     z: int
-    """The layer: a higher one lies on top."""
-
     x: float
-    """How far right of the scene's left edge the sprite's anchor is, in units."""
-
     y: float
-    """How far below the scene's upper edge the sprite's anchor is, in units."""
-
     sprite: Sprite
-    """What is painted there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What a picture shows."""
+    """What a picture shows.
+
+    `kind`: the kind of picture, for logs and caches: `board`, `hand`, `targets` and so on.
+    `name`: the ASCII part of the file's name.
+    `size`: width and height in units; at the default scale a unit is two pixels.
+    `theme`: the key of the colours, one of `render.theme.THEMES`.
+    `backdrop`: what lies below all items, painted once for each scale and theme.
+    `items`: the sprites from bottom to top.
+    `alt`: the picture in words, at most ALT_LIMIT characters.
+    """
 
     kind: str
-    """The kind of picture, for logs and caches: `board`, `hand`, `targets` and so on."""
-
     name: str
-    """The ASCII part of the file's name."""
-
     size: tuple[int, int]
-    """Width and height in units; at the default scale a unit is two pixels."""
-
     theme: str
-    """The key of the colours, one of `render.theme.THEMES`."""
-
     backdrop: Sprite
-    """What lies below all items, painted once for each scale and theme."""
-
     items: tuple[Item, ...]
-    """The sprites from bottom to top."""
-
     alt: str
-    """The alternative text: the picture in words, at most ALT_LIMIT characters."""
 
 
 def stack(items: Iterable[Item]) -> tuple[Item, ...]:

@@ -5,40 +5,71 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Hue:
-    """One colour in three strengths, each as `#RRGGBB`."""
+    """One colour in three strengths, each as `#RRGGBB`.
+
+    `base`: the face.
+    `light`: the lit edge.
+    `dark`: the shaded side.
+    """
 
     base: str
-    """The face."""
-
     light: str
-    """The lit edge."""
-
     dark: str
-    """The shaded side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A full set of colours, each as `#RRGGBB`; a pair is a gradient from top to bottom, or two shades side by side."""
+    """A full set of colours, each as `#RRGGBB`; a pair is a gradient from top to bottom, or two shades side by side.
+
+    `key`: the name, which caches and settings use.
+    `spheres`: the four colours of pieces: red, blue, green, black.
+    `dynasties`: the players' marks, each with its colour.
+    `kingdoms`: the colours of kingdoms by number.
+    `textured`: whether grounds and walls have a pattern.
+    `outline`: how many times as thick as usual outlines are.
+    `ivory`: signs and letters on pieces, and the badges of leaders.
+    `ground`: land or sand: the colour, and that of every second cell or column.
+    `flood`: the land beside water, far from it and near it.
+    `water`: water.
+    `shore`: water beside its bank.
+    `bank`: the line between land and water.
+    `flow`: the ripples at the sides of a river.
+    `glint`: the ripples in its middle, and on ships.
+    `grid`: the lines between cells, and the outlines of places for cards.
+    `lapis`: coordinates on the frame, and the ground of players' emblems.
+    `bricks`: the bricks of the wall behind a board; the first is the wall itself.
+    `gold`: frames, rims and what is to stand out.
+    `clay`: the edges and signs of pieces that lie face down, and signs on the land.
+    `back`: the backs of pieces.
+    `joining`: the face of the piece that joins two kingdoms.
+    `link`: the left one of the two rings on it; the right one is `blood`.
+    `gem`: a treasure: its upper, left and right facets, and its edge.
+    `gem_halo`: the ring around a treasure.
+    `sack`: the sign of the bag.
+    `tray`: the ground of the cards that lie on a board.
+    `panel`: the ground of the cards beside a board and in other pictures.
+    `block`: a lighter part of a panel.
+    `text`: words on a panel.
+    `muted`: words of less weight, and the numbers on charts.
+    `faint`: the lines of charts, and pieces that are not at hand.
+    `blood`: the sign of a conflict, and the right one of the two rings on a joining piece.
+    `rubble`: a catastrophe.
+    `ember`: the glow of the sign on a catastrophe.
+    `highlight`: what is new or can be chosen.
+    `casing`: the dark line around the outlines of kingdoms and around signs.
+    `highlight_casing`: the dark line around what is highlighted.
+    `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not meant.
+    `white`: the line between a highlight and its dark line.
+    `shadow`: the shadows of pieces.
+    `night`: the shadows of cards and frames, which are darker.
+    """
 
     key: str
-    """The name, which caches and settings use."""
-
     spheres: tuple[Hue, ...]
-    """The four colours of pieces: red, blue, green, black."""
-
     dynasties: tuple[tuple[str, str], ...]
-    """The players' marks, each with its colour."""
-
     kingdoms: tuple[str, ...]
-    """The colours of kingdoms by number."""
-
     textured: bool = True
-    """Whether grounds and walls have a pattern."""
-
     outline: float = 1.0
-    """How many times as thick as usual outlines are."""
-
     ivory: str = "#FFF4DC"
     ground: tuple[str, str] = ("#EAD9B1", "#E6D3A5")
     flood: tuple[str, str] = ("#DDD8A6", "#CDD19A")
@@ -102,6 +133,10 @@ STANDARD = Theme(
         ("pot", "#E2571E"),
         ("vase", "#E2571E"),
         ("lion", "#B57BFF"),
+        ("crimson", "#F0556B"),
+        ("saffron", "#F7B531"),
+        ("azure", "#5DB9F5"),
+        ("violet", "#B98CF2"),
     ),
     kingdoms=("#FFD60A", "#3FE0F0", "#FFFFFF", "#C08BFF", "#FF9326", "#A8E83A", "#FFB0D8", "#5C9DFF"),
 )
@@ -120,6 +155,10 @@ HIGH_CONTRAST = Theme(
         ("pot", "#E2571E"),
         ("vase", "#E2571E"),
         ("lion", "#B57BFF"),
+        ("crimson", "#FF5C74"),
+        ("saffron", "#FFC22E"),
+        ("azure", "#66C7FF"),
+        ("violet", "#C79CFF"),
     ),
     kingdoms=("#FFE100", "#00E5FF", "#FFFFFF", "#B57BFF", "#FF8A00", "#7CFF2E", "#FF9CCB", "#5C9DFF"),
     textured=False,

@@ -68,7 +68,7 @@ def _told(voice: Voice, report: Report) -> str:
     lines = [
         voice.say("health-version", version=report.version),
         voice.say("health-gateway", milliseconds=round(1000 * report.latency)),
-        voice.say("health-outbox", owed=stored.owed, seconds=round(stored.oldest), parked=stored.parked),
+        voice.say("health-outbox", owed=stored.queued, seconds=round(stored.oldest), parked=stored.held),
         voice.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
         voice.say("health-pictures", drawn=report.drawn, failed=report.failed),
         voice.say("health-database", kilobytes=stored.size // 1024),

@@ -2,12 +2,13 @@
 
 from discord import app_commands
 
+from bot.commands import past
 from bot.commands.descriptions import described
 from bot.commands.game_new import choices_of_games, new
 from bot.handlers import described as twin
 from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
-from bot.handlers.respond import answer
+from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
 
@@ -67,5 +68,11 @@ def _leaving(commands: app_commands.Group, services: Services) -> None:
 
 def _replay(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="replay", description=described("command-game-replay"))
-    async def replay(interaction: Interaction) -> None:
-        await history.replay(services, interaction, await services.here(interaction))
+    @app_commands.describe(table=described("argument-table"))
+    async def replay(interaction: Interaction, table: str | None = None) -> None:
+        await history.replay(services, interaction, await past.meant(services, interaction, table))
+
+    @replay.autocomplete("table")
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await past.suggest(services, interaction, current)

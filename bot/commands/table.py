@@ -6,7 +6,7 @@ import discord
 from babel.dates import format_date
 from discord import app_commands
 
-from bot.commands import dates
+from bot.commands import dates, past
 from bot.commands.descriptions import described
 from bot.commands.parsing import matching, recognise
 from bot.handlers import history, records
@@ -41,22 +41,34 @@ def _past(commands: app_commands.Group, services: Services) -> None:
     """Add `log`, `show`, `export` and `verify`: what was played, to read, see, keep and check."""
 
     @commands.command(name="log", description=described("command-table-log"))
-    @app_commands.describe(page=described("argument-page"))
-    async def log(interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE) -> None:
-        await history.log(services, interaction, await services.here(interaction), page)
+    @app_commands.describe(page=described("argument-page"), table=described("argument-table"))
+    async def log(
+        interaction: Interaction, page: app_commands.Range[int, 1] = LAST_PAGE, table: str | None = None
+    ) -> None:
+        await history.log(services, interaction, await past.meant(services, interaction, table), page)
 
     @commands.command(name="show", description=described("command-table-show"))
-    @app_commands.describe(move=described("argument-move"))
-    async def show(interaction: Interaction, move: app_commands.Range[int, 0]) -> None:
-        await history.show(services, interaction, await services.here(interaction), move)
+    @app_commands.describe(move=described("argument-move"), table=described("argument-table"))
+    async def show(interaction: Interaction, move: app_commands.Range[int, 0], table: str | None = None) -> None:
+        await history.show(services, interaction, await past.meant(services, interaction, table), move)
 
     @commands.command(name="export", description=described("command-table-export"))
-    async def export(interaction: Interaction) -> None:
-        await history.export(services, interaction, await services.here(interaction))
+    @app_commands.describe(table=described("argument-table"))
+    async def export(interaction: Interaction, table: str | None = None) -> None:
+        await history.export(services, interaction, await past.meant(services, interaction, table))
 
     @commands.command(name="verify", description=described("command-table-verify"))
-    async def verify(interaction: Interaction) -> None:
-        await history.verify(services, interaction, await services.here(interaction))
+    @app_commands.describe(table=described("argument-table"))
+    async def verify(interaction: Interaction, table: str | None = None) -> None:
+        await history.verify(services, interaction, await past.meant(services, interaction, table))
+
+    @log.autocomplete("table")
+    @show.autocomplete("table")
+    @export.autocomplete("table")
+    @verify.autocomplete("table")
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await past.suggest(services, interaction, current)
 
 
 def _importing(commands: app_commands.Group, services: Services) -> None:

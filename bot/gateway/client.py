@@ -1,4 +1,4 @@
-"""The discord.py client: two intents, our commands, controls that survive a restart, and an answer for everything."""
+"""The discord.py client: two intents, our commands, controls that survive a restart, answers to failures."""
 
 import asyncio
 import logging
@@ -25,62 +25,65 @@ if TYPE_CHECKING:
     from discord.types.interactions import MessageComponentInteractionData
 
 A_LITTLE = 0.5
-"""Seconds for which messages that are owed wait for answers, which Discord wants within three."""
+"""Seconds for which queued messages wait for answers, which Discord wants within three
+(https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 
 _log = logging.getLogger(__name__)
 
 
 class Begun(NamedTuple):
-    """An interaction that is being worked on, and the task that does."""
+    """An interaction that is being handled, and the task that handles it."""
 
     interaction: Interaction
     task: asyncio.Task[object] | None
 
 
 class Dubsar(ChannelEvents):
-    """The bot as Discord sees it. `closing`: no new work is taken on."""
+    """The bot as a client of Discord. `closing`: no interaction is accepted any more."""
 
-    def __init__(self, services: Services, places: Channels, members: Members) -> None:
+    def __init__(self, services: Services, channels: Channels, members: Members) -> None:
         super().__init__()
         self.closing = False
-        self.desk = services
+        self.services = services
         self.members = members
         self.tree = Tree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
-        self.places = places
+        self.channels = channels
         self._begun: dict[int, Begun] = {}
         self._heard: set[int] = set()
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def setup_hook(self) -> None:
-        """Know our controls before the first interaction can come."""
+        """Register our controls before the first interaction can come."""
         load()
         self.add_dynamic_items(Press, Menu)
 
     async def begin(self, interaction: Interaction) -> bool:
-        """Whether to take an interaction on; while the bot closes, or where it is no member, it is only answered."""
+        """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""
         if (why := self.declined(interaction)) is not None:
             await self._say(interaction, why)
             return False
         self.members.note(interaction.user)
         self._begun[interaction.id] = Begun(interaction, asyncio.current_task())
-        self.desk.health.begun(interaction.id)
+        self.services.health.begun(interaction.id)
         self._idle.clear()
         return True
 
     def declined(self, interaction: Interaction) -> str | None:
-        """Why an interaction is not taken on. An app that a person has added to their own account could be used in
-        servers that know nothing of the bot."""
+        """Return the entry that says why an interaction is not handled; None where it is.
+
+        An app that a person has added to their own account could be used in servers that know nothing of the bot.
+        """
         if self.closing:
             return "closing"
         guild = interaction.guild_id
         return "unknown-server" if guild is not None and self.get_guild(guild) is None else None
 
     def end(self, interaction: Interaction) -> None:
-        """An interaction that was begun is done."""
+        """Note that an interaction is handled."""
         self._begun.pop(interaction.id, None)
-        self.desk.health.ended(interaction.id)
+        self.services.health.ended(interaction.id)
         self._rest()
 
     def _rest(self) -> None:
@@ -88,43 +91,44 @@ class Dubsar(ChannelEvents):
             self._idle.set()
 
     async def idle(self) -> None:
-        """Return when no interaction is being worked on."""
+        """Return when no interaction is being handled."""
         await self._idle.wait()
 
     async def interrupt(self) -> None:
-        """Stop what is still being worked on, and say so to whoever waits for it. What is being stored is stored."""
+        """Cancel what is still being handled, and tell the people who wait. What is being stored is stored."""
         begun = list(self._begun.values())
         for one in begun:
             if one.task is not None:
                 one.task.cancel()
         await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
-        await asyncio.gather(*(self._apologise(one.interaction) for one in begun))
+        await asyncio.gather(*(self._tell_interrupted(one.interaction) for one in begun))
 
     async def answers_first(self) -> None:
-        """Return when whoever is waiting for an answer has it, or soon: what can wait a little waits for that."""
+        """Return when nobody waits for an answer, or after `A_LITTLE` seconds."""
         if any(not one.interaction.response.is_done() for one in self._begun.values()):
             with suppress(TimeoutError):
                 async with asyncio.timeout(A_LITTLE):
                     await self._idle.wait()
 
     async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
-        """Answer the press of a control."""
+        """Handle the use of a control."""
         try:
             if await self.begin(interaction):
-                self.desk.presses.note(interaction)
+                self.services.presses.note(interaction)
                 if address.act not in ACTS:
                     raise UnknownControl
-                await ACTS[address.act](Pressed(self.desk, interaction, address, tuple(chosen)))
+                await ACTS[address.act](Pressed(self.services, interaction, address, tuple(chosen)))
         except UnknownControl:
             await self._say(interaction, "unknown-control")
         except Exception as error:  # whatever it is, the person who pressed is told
-            await failed(self.desk, interaction, error, address.table)
+            await failed(self.services, interaction, error, address.table)
         finally:
             self.end(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer what no control of ours takes: buttons of older versions, those that were taken away while they were
-        pressed, forms from before a restart."""
+        """Answer what no registered control takes: buttons of older versions, or removed while they were pressed,
+        and forms from before a restart.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await self._say(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
@@ -136,14 +140,17 @@ class Dubsar(ChannelEvents):
                 await self.pressed(interaction, address, cast("Sequence[str]", data.get("values", ())))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Play what a person writes directly. Discord tells of no other messages: of those in servers we do not ask to
-        hear."""
+        """Play what a person writes in a direct message.
+
+        Without the intent for messages in servers Discord sends no others
+        (https://docs.discord.com/developers/events/gateway#gateway-intents).
+        """
         if message.guild is not None or message.author.bot or not message.content:
             return
         self._heard.add(message.id)
         self._idle.clear()
         try:
-            await heard(self.desk, message, closing=self.closing)
+            await heard(self.services, message, closing=self.closing)
         except (discord.HTTPException, *LOST) as lost:
             _log.warning("an answer to a direct message was lost: %s", lost, extra={"message": message.id})
         finally:
@@ -151,16 +158,16 @@ class Dubsar(ChannelEvents):
             self._rest()
 
     async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
-        """A command has been carried out."""
+        """Note that a command is handled."""
         self.end(interaction)
 
-    async def _apologise(self, interaction: Interaction) -> None:
+    async def _tell_interrupted(self, interaction: Interaction) -> None:
         self.end(interaction)
         with suppress(StoreUnavailable):
             await self._say(interaction, "interrupted")
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        voice = await self.desk.voice(interaction)
+        voice = await self.services.voice(interaction)
         with lost_answers(interaction):
             await notice(interaction, voice.say(key))
 
@@ -169,7 +176,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
     """The commands, and an answer for each that fails."""
 
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
-        """Whether to go on with a command or its suggestions."""
+        """Whether to handle a command or its suggestions."""
         if interaction.type is discord.InteractionType.autocomplete:
             if self.client.declined(interaction) is None:
                 return True
@@ -181,6 +188,6 @@ class Tree(app_commands.CommandTree[Dubsar]):
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:
         """Answer a command that failed."""
         try:
-            await failed(self.client.desk, interaction, error)
+            await failed(self.client.services, interaction, error)
         finally:
             self.client.end(interaction)

@@ -1,4 +1,6 @@
-"""Close codes after which a new connection would be refused as well (Discord, Opcodes and Status Codes)."""
+"""Close codes after which Discord would refuse a new connection as well
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes).
+"""
 
 import discord
 

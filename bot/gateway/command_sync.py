@@ -1,4 +1,4 @@
-"""Sends Discord the commands, but only when they have changed since the last time."""
+"""Send Discord the commands, but only when they have changed since the last time."""
 
 import hashlib
 import json
@@ -9,7 +9,12 @@ from bot.store.store import Store
 
 
 async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
-    """Whether the commands had to be sent. The client is logged in. Raises discord.HTTPException."""
+    """Send the commands if need be, and return whether they were sent. The client is logged in.
+
+    The request replaces all global commands
+    (https://docs.discord.com/developers/interactions/application-commands#bulk-overwrite-global-application-commands).
+    Raises discord.HTTPException.
+    """
     tree, application = client.tree, client.application_id
     assert application is not None
     translator = Catalogs()

@@ -1,5 +1,6 @@
-"""Opening the channels in which people are written to directly: Discord lets few be opened in a short time, so each is
-opened once and remembered."""
+"""The channels of direct messages. Discord limits how many a bot may open in a short time
+(https://docs.discord.com/developers/resources/user#create-dm), so each is opened once and stored.
+"""
 
 import discord
 
@@ -7,21 +8,21 @@ from bot.store.people import DmChannelStore
 
 
 class DmChannels:
-    """One door a person."""
+    """One DM channel a person."""
 
-    def __init__(self, client: discord.Client, book: DmChannelStore) -> None:
+    def __init__(self, client: discord.Client, store: DmChannelStore) -> None:
         self._client = client
-        self._book = book
+        self._store = store
 
     async def open(self, user: int) -> discord.abc.Messageable:
-        """Where to write to `user`."""
-        known = await self._book.find(user)
+        """Return the DM channel of `user`; open and store it if there is none yet. Raises discord.HTTPException."""
+        known = await self._store.find(user)
         if known is not None:
             return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
         channel = await self._client.create_dm(discord.Object(id=user))
-        await self._book.keep(user, channel.id)
+        await self._store.keep(user, channel.id)
         return channel
 
     async def forget(self, user: int) -> None:
-        """The door of `user` leads nowhere: another has to be opened."""
-        await self._book.lose(user)
+        """Delete the stored DM channel of `user`, which no longer exists."""
+        await self._store.remove(user)

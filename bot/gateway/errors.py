@@ -1,4 +1,4 @@
-"""What a person is told when their command or button fails: why, or where to find it in the log."""
+"""Answer commands and controls that fail: why, or under which reference it is in the log."""
 
 import logging
 from collections.abc import Iterator
@@ -16,8 +16,10 @@ from bot.ui.components import Interaction
 from engine.game import Refused
 
 EXPIRED, ANSWERED, PAST = 10062, 40060, (10015, 50027)
-"""Discord's codes for an interaction that is answered too late, or again: it may tell us of one twice; and those for
-whatever is sent to one after a quarter of an hour, when its token is no longer known."""
+"""Discord's codes for an interaction that is answered too late, or again, since it may send one twice; and for what is
+sent to one after 15 minutes, when its token has expired
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes,
+https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LOST = (aiohttp.ClientError, OSError)
 """What the network raises where nobody hears us."""
@@ -26,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 async def failed(services: Services, interaction: Interaction, error: BaseException, table: int = 0) -> None:
-    """Answer privately. What is not a person's mistake goes to the log under the reference that they are told."""
+    """Answer privately. What is not the person's mistake is logged under the reference that they are given."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, *PAST):
@@ -49,7 +51,7 @@ def lost_answers(interaction: Interaction) -> Iterator[None]:
 
 
 async def _say(interaction: Interaction, text: str) -> None:
-    """Say it where nothing was said yet, also where a promise was made of which we did not hear that it was taken."""
+    """Answer, also where an answer was deferred and we did not hear that Discord had accepted that."""
     try:
         await notice(interaction, text)
     except discord.HTTPException as refused:
@@ -59,7 +61,7 @@ async def _say(interaction: Interaction, text: str) -> None:
 
 
 async def suggest_nothing(interaction: Interaction) -> None:
-    """Answer what is being typed with no suggestions, unless it has been answered."""
+    """Answer an autocomplete with no suggestions, unless it has been answered."""
     if not interaction.response.is_done():
         await interaction.response.autocomplete([])
 

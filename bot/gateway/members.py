@@ -1,5 +1,9 @@
-"""Which roles people have in a server. Discord answers few such questions in a short time: what an interaction tells
-anyway is remembered for a while, as is each answer, and questions are asked together."""
+"""The roles of people in servers.
+
+Discord answers few requests for members in a short time
+(https://docs.discord.com/developers/events/gateway-events#request-guild-members). So members in interactions and
+answers are cached for a minute, and requests are sent together.
+"""
 
 import asyncio
 from collections import deque
@@ -19,24 +23,24 @@ GOOD_FOR = MINUTE
 REMEMBERED = 1000
 
 TOGETHER = 100
-"""So many people fit into one question."""
+"""People in one request (https://docs.discord.com/developers/events/gateway-events#request-guild-members)."""
 
 FREELY = 50
-"""So many questions may be asked in a minute without waiting for others to go with them."""
+"""Requests in a minute that are sent without waiting for others to go with them."""
 
 GATHERED = 1.0
 PATIENCE = 5.0
-"""Seconds: for others to come, and for an answer."""
+"""Seconds: to wait for others to come, and for an answer."""
 
 Asked: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
 
 
 class Unanswered(Exception):
-    """Discord does not say."""
+    """Discord does not answer whether somebody is a member."""
 
 
 class Members:
-    """Those of whom we have heard lately."""
+    """The members that Discord has told of lately."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -46,12 +50,12 @@ class Members:
         self._lately: deque[float] = deque(maxlen=FREELY)
 
     def note(self, person: discord.User | discord.Member) -> None:
-        """Discord has told us of somebody."""
+        """Store a member in the cache, as an interaction or an answer has shown them."""
         if isinstance(person, discord.Member):
             self._heard[person.guild.id, person.id] = self._clock.now(), person
 
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
-        """A member as they are now, or were a moment ago; None: they are none. Raises Unanswered."""
+        """Return a member, at most `GOOD_FOR` seconds old; None: they are none. Raises Unanswered."""
         when, known = self._heard.get((server.id, user), (0.0, None))
         if known is not None and 0 <= self._clock.now() - when < GOOD_FOR:
             return known
@@ -64,7 +68,7 @@ class Members:
         return await asyncio.shield(waiting)
 
     async def _ask_all(self, server: discord.Guild) -> None:
-        """Ask as long as somebody wants to know."""
+        """Send requests as long as somebody waits for one."""
         asked = self._asked[server.id]
         while asked:
             await self._gather()
@@ -73,7 +77,7 @@ class Members:
         del self._asked[server.id]
 
     async def _gather(self) -> None:
-        """Wait for more to be asked when much was asked lately."""
+        """Wait for others to come when many requests were sent lately."""
         now = asyncio.get_running_loop().time()
         if len(self._lately) == FREELY and now - self._lately[0] < MINUTE:
             await asyncio.sleep(GATHERED)

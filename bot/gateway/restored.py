@@ -1,5 +1,6 @@
-"""After an older copy of the database was restored: messages of the time that was lost have their buttons taken away,
-and the tables say how they stand now."""
+"""After an older copy of the database was restored: remove the buttons of messages that the copy does not know, and
+post the boards again.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -20,74 +21,76 @@ _log = logging.getLogger(__name__)
 
 
 class Restored:
-    """Goes through the channels once, after the first start with a restored copy, beside the work."""
+    """Goes through the channels once, in the background, after the first start with a restored copy."""
 
-    def __init__(self, store: Store, tables: Tables, poster: DiscordSender) -> None:
-        self._book = store.restored
-        self._ledger = store.outbox
+    def __init__(self, store: Store, tables: Tables, sender: DiscordSender) -> None:
+        self._restored = store.restored
+        self._outbox = store.outbox
         self._tables = tables
-        self._poster = poster
+        self._sender = sender
         self._task = Background()
 
     @property
     def idle(self) -> bool:
-        """Whether all channels were looked through."""
+        """Whether all channels are done."""
         return not self._task.running
 
     async def start(self) -> None:
-        """Begin, if there is anything to do. What is posted from now on is left alone, by Discord's ids: our
-        clock may go otherwise."""
-        if await self._book.noted():
-            places = [(lost, self._poster.newest(lost.channel)) for lost in await self._book.channels()]
+        """Begin, if the database is marked as restored.
+
+        What is posted from now on is left alone, by Discord's ids: the clock of this machine may be wrong.
+        """
+        if await self._restored.noted():
+            places = [(lost, self._sender.newest(lost.channel)) for lost in await self._restored.channels()]
             self._task.start(self._run(places))
 
     async def settled(self) -> None:
-        """Return when all channels were looked through."""
+        """Return when all channels are done."""
         await self._task.settled()
 
     async def close(self) -> None:
-        """Look no further; the next start begins anew."""
+        """Stop; the next start begins again."""
         await self._task.close()
 
     async def _run(self, places: Sequence[tuple[Lost, int]]) -> None:
         try:
-            stripped = sum([await self._tidied(lost, last) for lost, last in places])
-            await self._book.forget()
+            retired = sum([await self._retired_in(lost, last) for lost, last in places])
+            await self._restored.forget()
         except StoreUnavailable as unstored:
             _log.warning("what was posted before an older copy was restored stays: %s", unstored)
         else:
-            _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": stripped})
+            _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
-    async def _tidied(self, lost: Lost, last: int) -> int:
-        """How many messages of a channel lost their buttons; a table that goes on there is told."""
-        stripped = 0
+    async def _retired_in(self, lost: Lost, last: int) -> int:
+        """Return how many messages of a channel lost their buttons; if any, post the board of its table again."""
+        retired = 0
         try:
-            for message in await self._poster.controlled(lost.channel, lost.newest, last):
-                await self._strip(lost.channel, message)
-                stripped += 1
+            for message in await self._sender.controlled(lost.channel, lost.newest, last):
+                await self._retire(lost.channel, message)
+                retired += 1
         except Undelivered as refused:
             _log.info("a channel cannot be looked through", extra={"channel": lost.channel, "reason": str(refused)})
-        if stripped:
-            await self._tell(lost.table)
-        return stripped
+        if retired:
+            await self._repost(lost.table)
+        return retired
 
-    async def _strip(self, channel: int, message: int) -> None:
+    async def _retire(self, channel: int, message: int) -> None:
         try:
-            await self._poster.strip(channel, message, "")
+            await self._sender.retire(channel, message, "")
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"channel": channel})
 
-    async def _tell(self, number: int) -> None:
+    async def _repost(self, number: int) -> None:
         try:
             table = await self._tables.find(number)
         except NoTable:
             return
         async with table.lock:
             if table.status in ("lobby", "open"):
-                await self._ledger.owe(table.id, table.channel, _standing(table))
+                await self._outbox.add(table.id, table.channel, _board(table))
         self._tables.changed(table)
 
 
-def _standing(table: LiveTable) -> PostBoard:
+def _board(table: LiveTable) -> PostBoard:
     fold = table.started.fold if table.started is not None else None
     return changes.of_restoring(table.row, table.game, fold)

@@ -1,4 +1,4 @@
-"""Brings letters to Discord, and tells in our terms what went wrong."""
+"""Send messages through discord.py, and translate its errors into those of `outbox.sender`."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -13,12 +13,13 @@ from bot.outbox.sender import Attachment, DmClosed, Message, MessageGone, NoAcce
 from bot.ui.files import File
 
 _GONE = frozenset({10008, 30046, 50083})
-"""Unknown message; edited too often for its age; in a thread that is archived, which a new message opens again."""
+"""Unknown message; edited too often for its age; in an archived thread, which a new message opens again
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
 
 _UNKNOWN_MESSAGE = 10008
 
 _CLOSED = frozenset({50007, 50278})
-"""No direct messages from us; no server in common."""
+"""No direct messages from us; no server in common (the same page)."""
 
 LOOKED_THROUGH = 500
 """Messages among which one of ours is looked for: people may have talked on while the bot was away."""
@@ -26,57 +27,60 @@ LOOKED_THROUGH = 500
 _WRITTEN = frozenset({discord.MessageType.default, discord.MessageType.reply})
 
 WEEK: Literal[10080] = 10080
-"""Minutes without a message after which Discord puts a thread away; a new message fetches it back."""
+"""Minutes without a message after which Discord archives a thread; a new message opens it again
+(https://docs.discord.com/developers/resources/channel#start-thread-from-message)."""
 
 _HAS_THREAD = 160004
-"""Discord's code for a message on which there is a thread already."""
+"""Discord's code for a message that has a thread already (the page of `_GONE`)."""
 
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
 
 
 class DiscordSender:
-    """The sender that uses discord.py."""
+    """The `Sender` of the running bot."""
 
-    def __init__(self, client: discord.Client, doors: DmChannels, members: Members) -> None:
+    def __init__(self, client: discord.Client, dm_channels: DmChannels, members: Members) -> None:
         self._client = client
-        self._doors = doors
+        self._dm_channels = dm_channels
         self._members = members
 
-    async def post(self, channel: int, letter: Message, nonce: str) -> int:
-        """Bring a new message; its id."""
-        with _in_our_terms():
-            return await _send(self._client.get_partial_messageable(channel), letter, nonce, silent=False)
+    async def post(self, channel: int, content: Message, nonce: str) -> int:
+        """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
+        with _as_undelivered():
+            return await _send(self._client.get_partial_messageable(channel), content, nonce, silent=False)
 
-    async def edit(self, channel: int, message: int, letter: Message) -> None:
-        """Change text and controls."""
-        with _in_our_terms():
-            allowed = _only(letter.pings)
+    async def edit(self, channel: int, message: int, content: Message) -> None:
+        """Change the text and the controls of a message."""
+        with _as_undelivered():
+            allowed = _only(content.pings)
             await self._message(channel, message).edit(
-                content=letter.text, view=letter.controls, allowed_mentions=allowed
+                content=content.text, view=content.controls, allowed_mentions=allowed
             )
 
     async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        """Put a file in the place of those there are."""
-        with _in_our_terms():
+        """Replace the files of a message by one."""
+        with _as_undelivered():
             files = _files([attachment])
             await self._message(channel, message).edit(attachments=files, allowed_mentions=_only(pings))
 
-    async def strip(self, channel: int, message: int, text: str) -> None:
-        """Take the controls away, and change the text unless it is empty."""
-        with _in_our_terms():
+    async def retire(self, channel: int, message: int, text: str) -> None:
+        """Remove the controls of a message, and change its text unless `text` is empty."""
+        with _as_undelivered():
             content = text or discord.utils.MISSING
             allowed = discord.AllowedMentions.none()
             await self._message(channel, message).edit(content=content, view=None, allowed_mentions=allowed)
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete a message of ours."""
-        with _in_our_terms():
+        with _as_undelivered():
             await self._message(channel, message).delete()
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Begin a thread on a message, whose number it gets; where there is one, that is it."""
-        with _in_our_terms():
+        """Start a thread on a message; the thread has the message's id. Where one exists, do nothing
+        (https://docs.discord.com/developers/resources/channel#start-thread-from-message).
+        """
+        with _as_undelivered():
             try:
                 await self._client.http.start_thread_with_message(
                     channel, message, name=name, auto_archive_duration=WEEK
@@ -86,12 +90,12 @@ class DiscordSender:
                     raise
 
     async def invite(self, thread: int, user: int) -> None:
-        """Let somebody into a thread."""
-        with _in_our_terms():
+        """Add a person to a thread."""
+        with _as_undelivered():
             await self._client.http.add_user_to_thread(thread, user)
 
-    async def sees(self, guild: int, channel: int, user: int) -> bool:
-        """Whether somebody can see a channel; what cannot be found out is taken for yes."""
+    async def can_see(self, guild: int, channel: int, user: int) -> bool:
+        """Whether a person can see a channel; True where that cannot be found out."""
         server = self._client.get_guild(guild)
         place = server.get_channel(channel) if server else None
         if server is None or place is None:
@@ -102,37 +106,41 @@ class DiscordSender:
             return True
         return member is not None and place.permissions_for(member).view_channel
 
-    async def write(self, user: int, letter: Message, nonce: str) -> None:
-        """Bring a direct message without a sound."""
-        async with self._door(user) as door:
-            await _send(door, letter, nonce, silent=True)
+    async def write(self, user: int, content: Message, nonce: str) -> None:
+        """Send a direct message that makes no sound."""
+        async with self._dm_channel(user) as channel:
+            await _send(channel, content, nonce, silent=True)
 
-    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
-        """Return the id of a letter among our messages in a channel that are newer than message `after`."""
-        with _in_our_terms():
+    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+        """Return the id of a message of ours with this nonce or content, newer than message `after`; None: there is
+        none.
+        """
+        with _as_undelivered():
             where = self._client.get_partial_messageable(channel)
-            found = await self._found(where, letter, nonce, after)
+            found = await self._found(where, content, nonce, after)
             if found is None and not await self._readable(channel, after):
                 raise Unseen("read_message_history is missing")
             return found
 
-    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
-        """Whether a letter is among the direct messages that are newer than message `after`."""
-        async with self._door(user) as door:
-            return await self._found(door, letter, nonce, after) is not None
+    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+        """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
+        async with self._dm_channel(user) as channel:
+            return await self._found(channel, content, nonce, after) is not None
 
     @asynccontextmanager
-    async def _door(self, user: int) -> AsyncIterator[discord.abc.Messageable]:
-        """Where to write to `user`. One that is no longer there is forgotten, so that the next try opens another."""
-        with _in_our_terms():
+    async def _dm_channel(self, user: int) -> AsyncIterator[discord.abc.Messageable]:
+        """Yield the DM channel of `user`. One that no longer exists is forgotten, so that the next attempt opens
+        another.
+        """
+        with _as_undelivered():
             try:
-                yield await self._doors.open(user)
+                yield await self._dm_channels.open(user)
             except discord.NotFound:
-                await self._doors.forget(user)
+                await self._dm_channels.forget(user)
                 raise TryLater(0.0) from None
 
     async def _readable(self, channel: int, after: int) -> bool:
-        """Whether we may read what was written in a channel: else Discord says that nothing was."""
+        """Whether we may read the history of a channel: where we may not, Discord answers as if it were empty."""
         place = self._client.get_channel(channel)
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return place.permissions_for(place.guild.me).read_message_history
@@ -142,21 +150,21 @@ class DiscordSender:
             return refused.code == _UNKNOWN_MESSAGE
         return True
 
-    async def _found(self, where: discord.abc.Messageable, letter: Message, nonce: str, after: int) -> int | None:
+    async def _found(self, where: discord.abc.Messageable, content: Message, nonce: str, after: int) -> int | None:
         async for message in self._ours(where, after):
-            if _is(message, letter, nonce):
+            if _is(message, content, nonce):
                 return message.id
         return None
 
     def newest(self, channel: int) -> int:
-        """Return the newest message of a channel when we connected (0: unknown); it is not heard of later ones."""
+        """Return the id of the newest message that a channel had when we connected; 0: unknown."""
         place = self._client.get_channel(channel)
         known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
         return known or 0
 
     async def controlled(self, channel: int, after: int, last: int) -> list[int]:
-        """Return our messages with controls in a channel, newer than message `after` and not newer than `last`."""
-        with _in_our_terms():
+        """Return the ids of our messages with controls in a channel, newer than `after` and not newer than `last`."""
+        with _as_undelivered():
             where = self._client.get_partial_messageable(channel)
             return [one.id async for one in self._ours(where, after) if one.components and one.id <= last]
 
@@ -166,7 +174,7 @@ class DiscordSender:
                 yield message
 
     def _written_by_us(self, message: discord.Message) -> bool:
-        """Whether we wrote a message: Discord itself writes others in our name, such as that a thread has begun."""
+        """Whether we wrote a message: Discord posts others in our name, such as that a thread was started."""
         ours = self._client.user is not None and message.author.id == self._client.user.id
         return ours and message.type in _WRITTEN
 
@@ -174,21 +182,21 @@ class DiscordSender:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
-def _is(message: discord.Message, letter: Message, nonce: str) -> bool:
-    """Whether a message of ours is a letter: by its nonce as long as Discord tells it, which is a few minutes."""
+def _is(message: discord.Message, content: Message, nonce: str) -> bool:
+    """Whether a message of ours is the one meant: by its nonce as long as Discord tells it, which is a few minutes."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
-    return letter.is_in(message.content, [file.filename for file in message.attachments])
+    return content.is_in(message.content, [file.filename for file in message.attachments])
 
 
-async def _send(to: discord.abc.Messageable, letter: Message, nonce: str, *, silent: bool) -> int:
+async def _send(to: discord.abc.Messageable, content: Message, nonce: str, *, silent: bool) -> int:
     message = await to.send(
-        letter.text,
-        view=letter.controls or discord.utils.MISSING,
-        files=_files(letter.attachments),
+        content.text,
+        view=content.controls or discord.utils.MISSING,
+        files=_files(content.attachments),
         nonce=nonce,
         silent=silent,
-        allowed_mentions=_only(letter.pings),
+        allowed_mentions=_only(content.pings),
     )
     return message.id
 
@@ -203,19 +211,19 @@ def _files(attachments: Sequence[Attachment]) -> list[File]:
 
 
 @contextmanager
-def _in_our_terms() -> Iterator[None]:
-    """Discord's and the network's errors as ours."""
+def _as_undelivered() -> Iterator[None]:
+    """Raise errors of discord.py and of the network as those of `outbox.sender`."""
     try:
         yield
     except discord.RateLimited as limited:
         raise TryLater(limited.retry_after) from limited
     except discord.HTTPException as refused:
-        raise _told(refused) from refused
+        raise _undelivered(refused) from refused
     except (aiohttp.ClientError, OSError, TimeoutError) as lost:
         raise TryLater from lost
 
 
-def _told(refused: discord.HTTPException) -> Exception:
+def _undelivered(refused: discord.HTTPException) -> Exception:
     reason = f"{refused.status} {refused.code}"
     if refused.code in _GONE:
         return MessageGone(reason)

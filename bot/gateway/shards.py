@@ -1,9 +1,11 @@
-"""The connections to Discord, one for each shard: launched, watched and closed."""
+"""The connections to Discord, one for each shard: started, watched and closed."""
 
 import asyncio
 import threading
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Self
 
+import aiohttp
 import discord
 from discord.gateway import KeepAliveHandler
 from discord.state import AutoShardedConnectionState
@@ -16,14 +18,20 @@ if TYPE_CHECKING:
     from discord.types.gateway import ReadyEvent
 
 INTERVAL = 5.0
-"""Seconds in which `max_concurrency` shards may identify (Discord, Gateway: Rate Limiting)."""
+"""Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
+
+OPENING = 2.0
+"""Seconds for which closing waits for websockets that are being opened, before it cancels that."""
+
+FAREWELL = 1.0
+"""Seconds that closing one websocket, or cancelling the launch of shards, may take before it is done by force."""
 
 GUILD_WAIT = 0.05
-"""Seconds to wait for servers before saying that we are ready: nothing here reads the cache of servers."""
+"""Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
 
 
 class Pace:
-    """When shards may identify."""
+    """The pace at which shards may identify."""
 
     def __init__(self, at_once: int = 1) -> None:
         self._at_once = at_once
@@ -33,8 +41,10 @@ class Pace:
     def wait(self, shard: int, now: float) -> float:
         """Return the seconds that a shard must wait before it identifies, and reserve its place.
 
-        Shards whose numbers are equal modulo `max_concurrency` take turns. A shard that identifies again has lost its
-        session, and Discord wants up to five seconds before it begins another (Gateway: Resuming).
+        Shards whose numbers are equal modulo `max_concurrency` take turns
+        (https://docs.discord.com/developers/events/gateway#rate-limiting). A shard that identifies again has lost its
+        session, and Discord wants up to five seconds before it begins another
+        (https://docs.discord.com/developers/events/gateway#resuming).
         """
         key = shard % self._at_once
         begin = max(now + INTERVAL * (shard in self._known), self._free.get(key, now))
@@ -61,8 +71,68 @@ class _State(AutoShardedConnectionState[Any]):
         super().parse_ready(data)
 
 
+class WebSockets:
+    """Opens the websockets of the shards and closes each that discord.py forgets.
+
+    When discord.py is cancelled between opening a websocket and handing it to a shard, nobody closes that one. And
+    where aiohttp is cancelled while it connects, the connection may stay open. So opening is not cancelled with who
+    asked for it: it ends in a task of its own, and what it has opened is kept until it is closed.
+    """
+
+    def __init__(self, connect: Callable[[str], Awaitable[aiohttp.ClientWebSocketResponse]]) -> None:
+        self._connect = connect
+        self._opening: set[asyncio.Task[aiohttp.ClientWebSocketResponse]] = set()
+        self._open: set[aiohttp.ClientWebSocketResponse] = set()
+
+    @property
+    def count(self) -> int:
+        """Return how many websockets are kept to be closed in the end."""
+        return len(self._open)
+
+    async def open(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        """Return a new websocket to `url`; `compress` is for the signature of discord.py, which passes none.
+
+        Raises what `aiohttp.ClientSession.ws_connect` raises.
+        """
+        await self._close([socket for socket in self._open if _ended(socket)])
+        opening = asyncio.create_task(self._opened(url))
+        self._opening.add(opening)
+        opening.add_done_callback(self._opening.discard)
+        return await asyncio.shield(opening)
+
+    async def settled(self) -> None:
+        """Return when no websocket is being opened any more; cancel what takes longer than `OPENING`."""
+        if self._opening:
+            _, late = await asyncio.wait(self._opening, timeout=OPENING)
+            for opening in late:
+                opening.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Close every websocket that is still open."""
+        await self._close(list(self._open))
+
+    async def _opened(self, url: str) -> aiohttp.ClientWebSocketResponse:
+        socket = await self._connect(url)
+        self._open.add(socket)
+        return socket
+
+    async def _close(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
+        self._open.difference_update(sockets)
+        closing = (asyncio.wait_for(socket.close(), FAREWELL) for socket in sockets)
+        await asyncio.gather(*closing, return_exceptions=True)
+
+
+def _ended(socket: aiohttp.ClientWebSocketResponse) -> bool:
+    """Whether one of both sides has closed a websocket, or its connection was lost."""
+    return socket.closed or socket.close_code is not None or socket.get_extra_info("peername") is None
+
+
 class ShardedClient(discord.AutoShardedClient):
-    """The part of the client that keeps the connections."""
+    """The part of the client that keeps the connections.
+
+    `identified`: sessions begun since the start of the process.
+    """
 
     def __init__(self) -> None:
         super().__init__(
@@ -78,13 +148,15 @@ class ShardedClient(discord.AutoShardedClient):
         self._up: set[int] = set()
         self._launching: asyncio.Task[None] | None = None
         self._set_up = False
+        self._sockets = WebSockets(self.http.ws_connect)
+        self.http.ws_connect = self._sockets.open  # type: ignore[method-assign]  # each is to be closed in the end
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         return _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The connections, in the order of their shards; one that is down before Discord has said how many."""
+        """Return the connections, by number; one that is down before Discord has said how many."""
         return tuple(self._link(number) for number in range(self.shard_count or 1))
 
     def _link(self, number: int) -> Link:
@@ -141,12 +213,15 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections, also those that are only being made; without a log-in there are none."""
-        if self._launching is not None:
+        """Close all connections, also those that are being made; before a log-in there are none."""
+        while self._launching is not None and not self._launching.done():
+            # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()
-            await asyncio.wait((self._launching,))
+            await asyncio.wait((self._launching,), timeout=FAREWELL)
+        await self._sockets.settled()
         if self._set_up:
             await super().close()
+        await self._sockets.close()
         self._stop_heartbeats()
 
     def _stop_heartbeats(self) -> None:

@@ -1,4 +1,4 @@
-"""Tells Discord the descriptions of commands in the languages that are Discord's and ours."""
+"""Translate the descriptions of commands into the languages that are Discord's and ours."""
 
 import discord
 from discord import app_commands
@@ -18,7 +18,7 @@ class Catalogs(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The entry in the language of `locale`; None where Discord is to show the English."""
+        """Return the entry in the language of `locale`; None where Discord is to show the English."""
         language = LANGUAGES.get(locale)
         key = string.extras.get("key")
         if language is None or key is None:

@@ -5,6 +5,7 @@ import discord
 from bot.model.errors import MissingPermission, NoTable, NotSeated
 from bot.model.guild import GuildSettings, check_place, check_roles
 from bot.model.mentions import link
+from bot.model.table import TableRecord
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
@@ -67,18 +68,20 @@ def reach(interaction: Interaction, table: LiveTable) -> None:
         return
     if interaction.guild_id is None:
         raise NotSeated
-    if interaction.channel_id != table.channel and not _sees(interaction, table):
+    if not seen(interaction, table.row):
         raise NoTable
 
 
-def _sees(interaction: Interaction, table: LiveTable) -> bool:
+def seen(interaction: Interaction, row: TableRecord) -> bool:
     """Whether whoever asks in a server may see a channel of it, or the channel of a thread; a private thread is seen by
-    those who are asked there, and by who manages threads."""
+    those who are asked there, and by who manages threads. Of a thread that Discord does not tell us about, because it
+    is archived, only one that hangs on a message of ours is known to be public."""
+    if interaction.channel_id == row.channel:
+        return True
     guild, user = interaction.guild, interaction.user
-    place = guild.get_channel(table.row.parent_channel or table.channel) if guild else None
+    place = guild.get_channel(row.parent_channel or row.channel) if guild else None
     if guild is None or place is None or not isinstance(user, discord.Member):
         return False
-    granted, thread = place.permissions_for(user), guild.get_thread(table.channel)
-    if thread is not None and thread.is_private():
-        return granted.view_channel and granted.manage_threads
-    return granted.view_channel
+    granted, thread = place.permissions_for(user), guild.get_thread(row.channel)
+    private = thread.is_private() if thread is not None else bool(row.parent_channel and not row.starter_message)
+    return granted.view_channel and (granted.manage_threads or not private)

@@ -44,13 +44,13 @@ def told_of(row: TableRecord, seat: Seat) -> bool:
     return any(wait.user == user and wait.due is None and wait.reminders >= UNANSWERED for wait in row.waits)
 
 
-def hushed(row: TableRecord, user: int, until: float) -> TableRecord:
+def put_off(row: TableRecord, user: int, until: float) -> TableRecord:
     """Return the table with the ping of `user` put off to `until`, in seconds since the epoch."""
     changed = [replace(wait, called=False, due=until) if wait.user == user else wait for wait in row.waits]
     return replace(row, waits=tuple(changed))
 
 
-def anew(row: TableRecord, user: int, now: float) -> TableRecord:
+def restarted(row: TableRecord, user: int, now: float) -> TableRecord:
     """Return the table with the next reminder of `user`, who is back, as late as that of a person pinged `now`."""
     changed = [
         replace(wait, due=later(row, now)) if wait.user == user and wait.called and wait.due else wait
@@ -59,7 +59,7 @@ def anew(row: TableRecord, user: int, now: float) -> TableRecord:
     return replace(row, waits=tuple(changed))
 
 
-def patient(row: TableRecord, user: int, now: float) -> TableRecord:
+def reset(row: TableRecord, user: int, now: float) -> TableRecord:
     """Return the table with the reminders of `user` counted from zero, since the others have voted to wait."""
     changed = [
         replace(wait, due=later(row, now), reminders=0) if wait.user == user and wait.called else wait

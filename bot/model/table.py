@@ -94,6 +94,14 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class PastTable:
+    """A table whose game is over. `opened_by`: the id of the interaction that opened it, which holds the time."""
+
+    row: TableRecord
+    opened_by: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """One stored entry of a table's log.
 

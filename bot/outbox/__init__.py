@@ -1,4 +1,4 @@
-"""Delivers the messages that were stored with a change: in order in each channel, again and again, and once only.
+"""Sends the messages that were stored with a change: in order in each channel, again and again, and once only.
 
 `app` and `gateway` may import it. It imports `pictures`, `ui`, `tables`, `runtime`, `store` and what is below.
 """

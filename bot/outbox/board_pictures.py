@@ -1,4 +1,4 @@
-"""Hangs the newest position's picture on the newest board message; a burst of moves draws only the last."""
+"""Draw the newest position and attach it to the newest board message; a burst of moves draws only the last."""
 
 import asyncio
 import logging
@@ -23,22 +23,22 @@ from render.service import PictureService, Superseded
 
 TRIES = 5
 AT_ONCE = 1
-"""Boards, so that whoever asks for a hand need not wait for them."""
+"""Boards that are drawn at the same time: one, so that a hand that a person asks for need not wait."""
 
 ON_THEIR_WAY = 40
-"""Pictures that are being sent, at most: where Discord makes many wait, they wait undrawn."""
+"""Pictures that are being sent, at most: where Discord makes many wait, the others wait undrawn."""
 
 _log = logging.getLogger(__name__)
 
 
 class Painter:
-    """Draws what everybody may see of a table."""
+    """Draws a table as everybody may see it."""
 
     def __init__(self, service: PictureService) -> None:
         self._service = service
 
     async def board(self, table: LiveTable) -> Attachment | None:
-        """The newest position; None where it cannot be drawn or a newer one is wanted."""
+        """Return a picture of the newest position; None where it cannot be drawn or a newer one is wanted."""
         try:
             version = table.log.version
             scene = await asyncio.to_thread(_scene, table, table.row, table.log.fold)
@@ -60,69 +60,74 @@ def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
 
 
 class BoardPictures:
-    """One picture at a time for each table. `owes` is told a channel to which something is owed now."""
+    """Attaches pictures to board messages, one at a time for each table.
+
+    `wake_channel` is called with a channel whose queue has grown.
+    """
 
     def __init__(
         self,
-        ledger: OutboxStore,
+        outbox: OutboxStore,
         tables: Tables,
         sender: Sender,
         painter: Painter,
         clock: Clock,
-        owes: Callable[[int], None],
+        wake_channel: Callable[[int], None],
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
         self._answers_first = answers_first
-        self._ledger = ledger
+        self._outbox = outbox
         self._tables = tables
         self._sender = sender
         self._painter = painter
         self._clock = clock
-        self._owes = owes
-        self._anew: dict[int, int] = {}
+        self._wake_channel = wake_channel
+        self._reposted: dict[int, int] = {}
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
 
     async def _hang(self, table: int) -> None:
-        at = await self._tables.find(table)
+        live = await self._tables.find(table)
         for count in range(TRIES):
             try:
                 async with self._sending:
-                    await self._try(at)
+                    await self._try(live)
                 break
             except TryLater as later:
                 await self._clock.sleep_until(self._clock.now() + (later.after or 2.0**count))
             except MessageGone:
-                await self._post_anew(at)
+                await self._post_again(live)
                 break
             except Undelivered as refused:
                 _log.warning("a picture was not delivered", extra={"table": table, "reason": str(refused)})
                 break
 
     async def _try(self, table: LiveTable) -> None:
-        """Draw, and hang the picture unless the table has moved on: then whatever moved it wants a newer one. Where
-        many tables wait for pictures, each waits with what it is to show: moves made meanwhile are in it."""
+        """Draw, and attach the picture unless the table has moved on: whatever moved it wants a newer one.
+
+        Where many tables wait for pictures, none is drawn before its turn, so that moves made meanwhile are in it.
+        """
         async with self._drawing:
             await self._answers_first()
-            board = await self._ledger.board(table.id)
+            board = await self._outbox.board(table.id)
             if board is None or table.status not in ("open", "over") or board.pictured == table.log.version:
                 return
             version = table.log.version
             picture = await self._painter.board(table)
-        newest = await self._ledger.board(table.id)
+        newest = await self._outbox.board(table.id)
         if picture is None or newest is None or (newest.message, table.log.version) != (board.message, version):
             return
         await self._sender.attach(table.channel, board.message, picture, mentioned(board.text))
-        await self._ledger.pictured(board, version)
+        await self._outbox.pictured(board, version)
 
-    async def _post_anew(self, table: LiveTable) -> None:
-        """The message is gone: owe the same once more, but only once for a version."""
-        if self._anew.get(table.id) == table.log.version:
+    async def _post_again(self, table: LiveTable) -> None:
+        """Queue the board message again, since it is gone, but only once for a version."""
+        if self._reposted.get(table.id) == table.log.version:
             return
-        self._anew[table.id] = table.log.version
+        self._reposted[table.id] = table.log.version
         async with table.telling:
-            board = await self._ledger.board(table.id)
+            board = await self._outbox.board(table.id)
             if board is not None:
-                await self._ledger.owe(table.id, table.channel, PostBoard(board.text, history=board.history))
-        self._owes(table.channel)
+                await self._outbox.add(table.id, table.channel, PostBoard(board.text, history=board.history))
+        self._wake_channel(table.channel)

@@ -1,4 +1,4 @@
-"""Brings each letter once, also where an earlier attempt may have succeeded without our having heard of it."""
+"""Send each message once, also where an earlier attempt may have succeeded without our having heard of it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,69 +12,80 @@ from bot.store.outbox import OutboxStore
 LONG_AGO = float("-inf")
 
 KNOWN_AGAIN = 120.0
-"""Seconds for which Discord surely knows a nonce again, counted from the first attempt."""
+"""Seconds after the first attempt for which Discord surely recognises a nonce: it promises "a few minutes"
+(https://docs.discord.com/developers/resources/message#create-message)."""
 
 
 class Delivery:
-    """Looks before it repeats: Discord knows a nonce again for a few minutes only, and the bot, or Discord, may have
-    been away for longer. Other messages of ours may be newer than what we know of, so a letter is known by its nonce or
-    by what is in it."""
+    """Looks for a message before it repeats an attempt of which it does not know whether it succeeded.
 
-    def __init__(self, sender: Sender, ledger: OutboxStore, clock: Clock) -> None:
+    Discord recognises a nonce for a few minutes only
+    (https://docs.discord.com/developers/resources/message#create-message), and the bot, or Discord, may have been away
+    for longer. Other messages of ours may be newer than the newest one that is stored, so a message is recognised by
+    its nonce or by what is in it.
+    """
+
+    def __init__(self, sender: Sender, outbox: OutboxStore, clock: Clock) -> None:
         self._sender = sender
-        self._ledger = ledger
+        self._outbox = outbox
         self._clock = clock
-        self._doubted: dict[str, float] = {}
+        self._unsure: dict[str, float] = {}
 
-    async def doubt(self) -> None:
-        """What is owed may have been under way when the bot stopped, or brought and forgotten in a power cut."""
-        self._doubted.update(dict.fromkeys(await self._ledger.nonces(), LONG_AGO))
+    async def recover(self) -> None:
+        """Treat every queued message as perhaps sent: the last run may have stopped before it could store that."""
+        self._unsure.update(dict.fromkeys(await self._outbox.nonces(), LONG_AGO))
 
-    async def post(self, channel: int, letter: Message, nonce: str) -> int:
-        """Bring a new message, or find it there, and return its id. Raises Unseen where neither can be done safely."""
+    async def post(self, channel: int, content: Message, nonce: str) -> int:
+        """Return the id of a new message with `content`, or of the one that an earlier attempt has posted.
+
+        Raises Unseen where that cannot be found out and Discord may no longer recognise `nonce`, and what `Sender.post`
+        raises.
+        """
         try:
-            message = await self.find(channel, letter, nonce)
+            message = await self.find(channel, content, nonce)
         except Unseen:
-            if self._clock.now() - self._doubted[nonce] > KNOWN_AGAIN:
+            if self._clock.now() - self._unsure[nonce] > KNOWN_AGAIN:
                 raise
             message = None
         if message is None:
             with self._attempt(nonce):
-                message = await self._sender.post(channel, letter, nonce)
+                message = await self._sender.post(channel, content, nonce)
         return message
 
-    async def find(self, channel: int, letter: Message, nonce: str) -> int | None:
-        """Return the message in which an earlier attempt has brought a letter; None where there is none."""
+    async def find(self, channel: int, content: Message, nonce: str) -> int | None:
+        """Return the id of the message that an earlier attempt has posted; None where there is none. Raises Unseen."""
         newest = await self._newest(nonce)
         if newest is None:
             return None
-        later = await self._ledger.later(nonce)
-        renewed = [debt.text for debt in later if isinstance(debt, EditBoard | RetireBoard) and debt.text]
-        letter = replace(letter, otherwise=(*letter.otherwise, *renewed))
-        return await self._sender.posted(channel, letter, nonce, newest)
+        later = await self._outbox.later(nonce)
+        edited = [
+            outgoing.text for outgoing in later if isinstance(outgoing, EditBoard | RetireBoard) and outgoing.text
+        ]
+        content = replace(content, otherwise=(*content.otherwise, *edited))
+        return await self._sender.posted(channel, content, nonce, newest)
 
-    async def write(self, user: int, letter: Message, nonce: str) -> None:
-        """Bring a direct message, unless it is there."""
+    async def write(self, user: int, content: Message, nonce: str) -> None:
+        """Send a direct message, unless an earlier attempt has sent it. Raises what `Sender.write` raises."""
         newest = await self._newest(nonce)
-        if newest is None or not await self._sender.written(user, letter, nonce, newest):
+        if newest is None or not await self._sender.written(user, content, nonce, newest):
             with self._attempt(nonce):
-                await self._sender.write(user, letter, nonce)
+                await self._sender.write(user, content, nonce)
 
-    def noted(self, nonce: str) -> None:
-        """It stands in the store that a letter was brought, or that it never will be."""
-        self._doubted.pop(nonce, None)
+    def forget(self, nonce: str) -> None:
+        """Forget an attempt: its outcome is stored, and there will be no other."""
+        self._unsure.pop(nonce, None)
 
     async def _newest(self, nonce: str) -> int | None:
-        """The newest message that we know of where a doubtful letter was to go; None when there is nothing to doubt."""
-        return await self._ledger.newest(nonce) if nonce in self._doubted else None
+        """Return the newest known message where an attempt may have posted; None when there was no such attempt."""
+        return await self._outbox.newest(nonce) if nonce in self._unsure else None
 
     @contextmanager
     def _attempt(self, nonce: str) -> Iterator[None]:
-        """What Discord does not refuse may have been taken, also if we hear of it or can write it down only later."""
-        self._doubted.setdefault(nonce, self._clock.now())
+        """Note an attempt before it is made; forget it when Discord refuses it for certain."""
+        self._unsure.setdefault(nonce, self._clock.now())
         try:
             yield
         except Undelivered as refused:
             if not isinstance(refused, TryLater) or refused.after is not None:
-                self._doubted.pop(nonce, None)
+                self._unsure.pop(nonce, None)
             raise

@@ -1,4 +1,4 @@
-"""Pays what is owed: in order in each channel, again and again until it is there, and once only."""
+"""Send the queued messages: in order in each channel, again and again until they are there, and once only."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -37,10 +37,9 @@ from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 from bot.tables.registry import Tables
 from engine.game import Seat
-from render.service import PictureService
 
 DM_TRIES = 3
-"""A direct message is an extra: one that fails so often must not keep the channel waiting."""
+"""Attempts at a direct message, which is an extra and must not keep the channel waiting."""
 
 LONGEST_WAIT = 300.0
 PATIENCE = 5.0
@@ -50,214 +49,222 @@ _log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """The single sender. What is owed stands in the store, so that a restart goes on where it was; `answers_first`
-    returns when nobody waits for an answer."""
+    """Sends all messages. The queue is in the store, so that a restart goes on where it was.
+
+    `answers_first` returns when nobody waits for the answer to an interaction.
+    """
 
     def __init__(
         self,
         store: Store,
         tables: Tables,
-        people: People,
         absences: Absences,
         pictures: Pictures,
-        service: PictureService,
         sender: Sender,
         clock: Clock,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
         self._answers_first = answers_first
-        self._ledger = store.outbox
+        self._outbox = store.outbox
         self._tables = tables
-        self._people = people
+        self._people = People(store.people)
         self._sender = sender
-        self._careful = Delivery(sender, self._ledger, clock)
+        self._delivery = Delivery(sender, self._outbox, clock)
         self._drawn = pictures
         self._absences = absences
-        self._polls = VoteMessages(store.votes, self._ledger, self._careful, sender, people, clock)
-        self._doors = ThreadInvitations(sender, self._careful, self._ledger, tables)
+        self._vote_messages = VoteMessages(store.votes, self._outbox, self._delivery, sender, self._people, clock)
+        self._threads = ThreadInvitations(sender, self._delivery, self._outbox, tables)
         self._watchers = store.watchers
         self._clock = clock
-        self._channels = Workers(self._pay_all)
+        self._channels = Workers(self._deliver_all)
         self._pictures = BoardPictures(
-            self._ledger, tables, sender, Painter(service), clock, self._channels.wake, answers_first
+            self._outbox, tables, sender, Painter(pictures.service), clock, self._channels.wake, answers_first
         )
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being paid or drawn."""
+        """Whether nothing is being sent or drawn."""
         return self._channels.idle and self._pictures.workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """Something may be owed for a table."""
+        """Send what is queued for a table (a listener of `Tables`)."""
         self._channels.wake(table.channel if table.row.placed else table.row.parent_channel)
 
     async def start(self) -> None:
-        """Go on with what is unpaid."""
-        await self._careful.doubt()
-        for channel in await self._ledger.channels():
+        """Send what an earlier run has left in the queue."""
+        await self._delivery.recover()
+        for channel in await self._outbox.channels():
             self._channels.wake(channel)
-        for table in await self._ledger.unpictured():
+        for table in await self._outbox.unpictured():
             self._pictures.workers.wake(table)
 
     async def settled(self) -> None:
-        """Return when everything that can be paid is paid and drawn."""
+        """Return when everything that can be sent is sent and drawn."""
         while not self.idle:
             await self._channels.settled()
             await self._pictures.workers.settled()
 
     async def close(self) -> None:
-        """Finish what is being sent; the rest is for the next start."""
+        """Finish what is being sent, for `PATIENCE` seconds at most; the rest is for the next start."""
         await self._channels.close(PATIENCE)
         await self._pictures.workers.close()
 
-    async def _pay_all(self, channel: int) -> None:
-        paid: set[int] = set()
+    async def _deliver_all(self, channel: int) -> None:
+        delivered: set[int] = set()
         try:
-            await self._pay_each(channel, paid)
+            await self._deliver_each(channel, delivered)
         finally:
-            for table in paid or await self._ledger.unpictured():
+            for table in delivered or await self._outbox.unpictured():
                 self._pictures.workers.wake(table)
 
-    async def _pay_each(self, channel: int, paid: set[int]) -> None:
+    async def _deliver_each(self, channel: int, delivered: set[int]) -> None:
         tries = 0
-        while (owed := await self._next(channel)) is not None:
+        while (queued := await self._next(channel)) is not None:
             try:
-                await self._pay(owed, tries)
+                await self._deliver(queued, tries)
             except TryLater as later:
                 tries += 1
                 await self._clock.sleep_until(self._clock.now() + _wait(later, tries))
             except Undelivered as refused:
-                await self._ledger.park(owed, str(refused))
+                await self._outbox.hold(queued, str(refused))
                 _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})
                 return
             else:
                 tries = 0
-                self._careful.noted(owed.nonce)
-                paid.add(owed.table)
+                self._delivery.forget(queued.nonce)
+                delivered.add(queued.table)
 
     async def _next(self, channel: int) -> QueuedMessage | None:
         await self._answers_first()
-        return await self._ledger.next(channel)
+        return await self._outbox.next(channel)
 
-    async def _pay(self, owed: QueuedMessage, tries: int) -> None:
+    async def _deliver(self, queued: QueuedMessage, tries: int) -> None:
         try:
-            table = await self._tables.find(owed.table)
+            table = await self._tables.find(queued.table)
             async with table.telling:
-                now = await self._ledger.next(owed.channel)
-                if now is not None and now.id == owed.id:
-                    await self._deliver(now, table, tries)
+                now = await self._outbox.next(queued.channel)
+                if now is not None and now.id == queued.id:
+                    await self._deliver_one(now, table, tries)
         except (Rejected, NoTable) as refused:
-            _log.error("a message was dropped", extra={"table": owed.table, "reason": str(refused)})
-            await self._ledger.paid(owed)
+            _log.error("a message was dropped", extra={"table": queued.table, "reason": str(refused)})
+            await self._outbox.delivered(queued)
 
-    async def _deliver(self, owed: QueuedMessage, table: LiveTable, tries: int) -> None:
-        match owed.message:
+    async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+        match queued.message:
             case PostBoard():
-                await self._post(owed, table, owed.message)
+                await self._post(queued, table, queued.message)
             case EditBoard():
-                await self._renew(owed, table, owed.message)
+                await self._edit(queued, table, queued.message)
             case RetireBoard():
-                await self._strip(owed, table, owed.message)
+                await self._retire(queued, table, queued.message)
             case SendHand() | SendWatcherUpdate():
-                await self._direct(owed, table, owed.message, tries)
+                await self._direct(queued, table, queued.message, tries)
             case PingPlayer():
-                await self._nudge(owed, table, owed.message)
+                await self._ping(queued, table, queued.message)
             case PostVote(vote):
-                await self._polls.pay(owed, table, vote)
+                await self._vote_messages.deliver(queued, table, vote)
             case (
                 OpenThread() | InviteToThread() | EditThreadStarter() | PostText() | PostRecord() | PostAbsenceNotice()
             ):
-                await self._once(owed, table, owed.message)
+                await self._once(queued, table, queued.message)
 
     async def _once(
         self,
-        owed: QueuedMessage,
+        queued: QueuedMessage,
         table: LiveTable,
-        debt: OpenThread | InviteToThread | EditThreadStarter | PostText | PostRecord | PostAbsenceNotice,
+        outgoing: OpenThread | InviteToThread | EditThreadStarter | PostText | PostRecord | PostAbsenceNotice,
     ) -> None:
-        """What is done once and needs no looking after."""
-        if isinstance(debt, OpenThread):
-            return await self._doors.open(owed, table, debt)
-        if isinstance(debt, InviteToThread | EditThreadStarter):
-            await self._doors.bring(table, debt)
-            return await self._ledger.paid(owed)
-        return await self._bring(owed, table, await lasting(table, debt, self._drawn))
+        """Send what is sent once and never edited."""
+        if isinstance(outgoing, OpenThread):
+            return await self._threads.open(queued, table, outgoing)
+        if isinstance(outgoing, InviteToThread | EditThreadStarter):
+            await self._threads.update(table, outgoing)
+            return await self._outbox.delivered(queued)
+        return await self._post_once(queued, table, await lasting(table, outgoing, self._drawn))
 
-    async def _bring(self, owed: QueuedMessage, table: LiveTable, letter: Message) -> None:
-        message = await self._careful.post(table.channel, letter, owed.nonce)
-        await self._ledger.paid(owed, message=message)
+    async def _post_once(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
+        message = await self._delivery.post(table.channel, content, queued.nonce)
+        await self._outbox.delivered(queued, message=message)
 
-    async def _post(self, owed: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
+    async def _post(self, queued: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.reachable for person in people) else ""
         text = "\n".join(part for part in (post.text, hint) if part)
         pings = await self._absences.audible(table, people)
-        letter = replace(to_all(table, text, pings), otherwise=forms(post))
-        message = await self._careful.post(table.channel, letter, owed.nonce)
-        before = await self._ledger.board(table.id)
-        strip = (RetireBoard(before.message, before.history),) if before is not None else ()
-        await self._ledger.paid(owed, BoardMessage(table.id, message, text, history=post.history), strip, message)
+        content = replace(to_all(table, text, pings), otherwise=forms(post))
+        message = await self._delivery.post(table.channel, content, queued.nonce)
+        before = await self._outbox.board(table.id)
+        retire = (RetireBoard(before.message, before.history),) if before is not None else ()
+        await self._outbox.delivered(
+            queued, BoardMessage(table.id, message, text, history=post.history), retire, message
+        )
 
-    async def _nudge(self, owed: QueuedMessage, table: LiveTable, nudge: PingPlayer) -> None:
-        """Call somebody; not who has decided by now, and who has quiet hours by now is called after them."""
-        waited = any(wait.user == nudge.user for wait in table.row.waits)
-        if not waited or not await self._absences.audible(table, [await self._people.find(nudge.user)]):
-            return await self._ledger.paid(owed)
-        return await self._bring(owed, table, to_all(table, nudge.text, (nudge.user,), bare=True))
+    async def _ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
+        """Ping a person, unless they have decided by now; in their quiet hours the ping is put off to the end of
+        them.
+        """
+        waited = any(wait.user == ping.user for wait in table.row.waits)
+        if not waited or not await self._absences.audible(table, [await self._people.find(ping.user)]):
+            return await self._outbox.delivered(queued)
+        return await self._post_once(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
 
-    async def _renew(self, owed: QueuedMessage, table: LiveTable, renew: EditBoard) -> None:
-        """Edit the board message, unless a burst of moves has made that vain: edits are few in Discord's eyes."""
-        board = await self._ledger.board(table.id)
-        if not renew.bare and any(
-            isinstance(debt, PostBoard | EditBoard) for debt in await self._ledger.later(owed.nonce)
+    async def _edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
+        """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
+        (https://docs.discord.com/developers/topics/rate-limits).
+        """
+        board = await self._outbox.board(table.id)
+        if not edit.bare and any(
+            isinstance(outgoing, PostBoard | EditBoard) for outgoing in await self._outbox.later(queued.nonce)
         ):
-            return await self._ledger.paid(owed)
+            return await self._outbox.delivered(queued)
         if board is None:
-            return await self._post(owed, table, PostBoard(renew.text))
+            return await self._post(queued, table, PostBoard(edit.text))
         try:
-            letter = to_all(table, renew.text, mentioned(renew.text), bare=renew.bare)
-            await self._sender.edit(table.channel, board.message, letter)
+            content = to_all(table, edit.text, mentioned(edit.text), bare=edit.bare)
+            await self._sender.edit(table.channel, board.message, content)
         except MessageGone:
-            return await self._post(owed, table, PostBoard(renew.text, history=board.history))
-        return await self._ledger.paid(owed, replace(board, text=renew.text))
+            return await self._post(queued, table, PostBoard(edit.text, history=board.history))
+        return await self._outbox.delivered(queued, replace(board, text=edit.text))
 
-    async def _strip(self, owed: QueuedMessage, table: LiveTable, strip: RetireBoard) -> None:
+    async def _retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
         try:
-            await self._sender.strip(table.channel, strip.message, strip.text)
+            await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
-        await self._ledger.paid(owed)
+        await self._outbox.delivered(queued)
 
     async def _direct(
-        self, owed: QueuedMessage, table: LiveTable, debt: SendHand | SendWatcherUpdate, tries: int
+        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
     ) -> None:
-        """Write to somebody who can see the channel. The game does not hang on it: the channel asks as well."""
-        if not await self._sender.sees(table.guild, table.row.parent_channel or table.channel, debt.user):
-            await self._watchers.remove(table.id, debt.user)
-        elif isinstance(debt, SendWatcherUpdate):
-            if table.status == "open" and table.roster.seat_of(debt.user) is None:
-                await self._write(owed, debt.user, Message(debt.text), tries)
-        elif _still_wanted(table, debt):
-            person = await self._people.find(debt.user)
-            letter = await to_one(table, debt.seat, debt.text, person, self._drawn)
-            await self._write(owed, debt.user, letter, tries)
-        await self._ledger.paid(owed)
+        """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
+        well.
+        """
+        if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
+            await self._watchers.remove(table.id, outgoing.user)
+        elif isinstance(outgoing, SendWatcherUpdate):
+            if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
+                await self._write(queued, outgoing.user, Message(outgoing.text), tries)
+        elif _still_wanted(table, outgoing):
+            person = await self._people.find(outgoing.user)
+            content = await to_one(table, outgoing.seat, outgoing.text, person, self._drawn)
+            await self._write(queued, outgoing.user, content, tries)
+        await self._outbox.delivered(queued)
 
-    async def _write(self, owed: QueuedMessage, user: int, letter: Message, tries: int) -> None:
+    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> None:
         try:
-            await self._careful.write(user, letter, owed.nonce)
+            await self._delivery.write(user, content, queued.nonce)
         except DmClosed:
             await self._people.closed(user)
         except TryLater:
             if tries + 1 < DM_TRIES:
                 raise
-            _log.warning("a direct message was given up", extra={"table": owed.table})
+            _log.warning("a direct message was given up", extra={"table": queued.table})
         except Undelivered as refused:
-            _log.warning("a direct message was refused", extra={"table": owed.table, "reason": str(refused)})
+            _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
 
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
-    """Whether they still play, and still have to decide. Whoever is called already is shown the hand with the call."""
+    """Whether a person still plays and still has to decide. Who is asked already sees the hand with the question."""
     decision = table.game.decision(table.state) if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
@@ -266,11 +273,11 @@ def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
 
 
 def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
-    """Whether somebody still owes the very first decision, so that the opening hand is the one that comes with it."""
+    """Whether a seat still has to make the very first decision: its opening hand comes with that question."""
     first = table.game.decision(table.log.fold.start)
     return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)
 
 
 def _wait(later: TryLater, tries: int) -> float:
-    """Seconds until the next try: what Discord says, else ever longer."""
+    """Return the seconds until the next attempt: what Discord says, else twice as many each time."""
     return later.after if later.after is not None else min(2.0**tries, LONGEST_WAIT)

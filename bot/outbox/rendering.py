@@ -1,4 +1,4 @@
-"""From a table and a text to the letter: which controls it carries, which files."""
+"""Build messages from a table and a text: which controls they carry, and which files."""
 
 import re
 from dataclasses import replace
@@ -34,7 +34,7 @@ _MENTION = re.compile(r"<@(\d+)>")
 
 
 def to_all(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
-    """A public message, with the controls that the table has now unless it is `bare`."""
+    """Return a public message, with the controls that the table has now unless it is `bare`."""
     return Message(text[:LONGEST], None if bare else _filled(_controls(table)), pings)
 
 
@@ -45,13 +45,13 @@ def forms(post: PostBoard) -> tuple[str, ...]:
 
 
 def mentioned(text: str) -> tuple[int, ...]:
-    """The people whom a text mentions."""
+    """Return the ids of the people whom a text mentions."""
     return tuple(int(user) for user in _MENTION.findall(text))
 
 
-async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures) -> Message:
-    """A public message that stays as it is."""
-    match debt:
+async def lasting(table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice, drawn: Pictures) -> Message:
+    """Return a public message that is never edited."""
+    match outgoing:
         case PostText(text):
             return to_all(table, text, bare=True)
         case PostRecord(text):
@@ -61,7 +61,9 @@ async def lasting(table: LiveTable, debt: PostText | PostRecord | PostAbsenceNot
 
 
 def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
-    """What the others may decide about who sits on a seat, as long as the table waits for them."""
+    """Return the buttons by which the others decide about who sits on `about`; None unless the table waits for that
+    seat.
+    """
     user = table.roster.user_of(about)
     decision = table.game.decision(table.state) if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
@@ -70,15 +72,15 @@ def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
 
 
 async def _record(table: LiveTable, text: str, drawn: Pictures) -> Message:
-    """A finished game as a file, with its score sheet."""
+    """Return the message with the record of a finished game as a file, and its score sheet."""
     file = Attachment(f"{table.position.file_name}.tablet", text.encode())
     sheet = await drawn.sheet(table.position, public(table.row))
     sheets = _files([sheet]) if sheet is not None else []
     return Message(public(table.row).say("game-over-record"), attachments=(*sheets, file))
 
 
-def poll(table: LiveTable, vote: Vote) -> Message:
-    """A vote as it stands, for those whose say is missing."""
+def vote_message(table: LiveTable, vote: Vote) -> Message:
+    """Return a vote's message as the vote stands now, with pings for those whose ballots are missing."""
     text = standing(table.row, vote)
     return Message(
         text[:LONGEST], _filled(vote_buttons(vote, table.log.version, public(table.row))), asked(table.row, vote)
@@ -86,7 +88,9 @@ def poll(table: LiveTable, vote: Vote) -> Message:
 
 
 async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn: Pictures) -> Message:
-    """A direct message to who sits on `seat`: their hand, and the answers if they are asked something secret."""
+    """Return a direct message to `person`, who sits on `seat`: their hand, and controls if they have a secret
+    decision.
+    """
     told = voice(person.speaks or table.language, table.game.name, table.roster.names)
     told = replace(told, theme=person.theme or table.row.settings.theme)
     shown = await drawn.hand(table.position, seat, told)
@@ -119,7 +123,7 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:
-    """The moves of one word, judged by what everybody may know, so that a control tells nobody anything."""
+    """Return the moves of one word that the public view allows, so that a control tells nobody anything."""
     if decision is None or decision.private:
         return []
     game, seat = table.game, decision.seats[0]

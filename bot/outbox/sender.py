@@ -1,4 +1,4 @@
-"""What the outbox wants of Discord, and how Discord may refuse."""
+"""The interface through which the outbox sends, and the ways in which sending fails."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -18,9 +18,15 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message as it is to be. Of all it mentions only `pings` are notified; an edit notifies nobody, but takes the
-    marking as mentioned from whom it leaves out. `otherwise`: texts that it may have been brought with, or been given
-    since."""
+    """What a message is to contain.
+
+    `text`: the text, at most 2000 characters (https://docs.discord.com/developers/resources/message#create-message).
+    `controls`: buttons and menus.
+    `pings`: the only people who are notified of its mentions. An edit notifies nobody, but whom it leaves out is no
+        longer marked as mentioned.
+    `attachments`: files.
+    `otherwise`: other texts that an earlier attempt may have given it, or an edit since.
+    """
 
     text: str
     controls: discord.ui.View | None = None
@@ -29,30 +35,31 @@ class Message:
     otherwise: tuple[str, ...] = ()
 
     def is_in(self, text: str, files: Collection[str]) -> bool:
-        """Whether a message with this text and these names of files is this letter: by its files, whose names no other
-        has, or by its exact text."""
+        """Whether a message with this text and these names of files is this one: by its files, whose names no other
+        has, or else by its exact text.
+        """
         if self.attachments:
             return any(one.name in files for one in self.attachments)
         return text.strip() in [one.strip() for one in (self.text, *self.otherwise)]
 
 
 class Sender(Protocol):
-    """Whoever brings letters. Each may raise TryLater, NoAccess or Rejected."""
+    """Sends, edits and finds messages. Every method may raise TryLater, NoAccess or Rejected."""
 
-    async def post(self, channel: int, letter: Message, nonce: str) -> int:
-        """Bring a new message; its id. The same nonce within minutes brings nothing new."""
+    async def post(self, channel: int, content: Message, nonce: str) -> int:
+        """Return the id of a new message. Within minutes the same `nonce` posts nothing new."""
         ...
 
-    async def edit(self, channel: int, message: int, letter: Message) -> None:
-        """Change text and controls. Raises MessageGone."""
+    async def edit(self, channel: int, message: int, content: Message) -> None:
+        """Change the text and the controls of a message. Raises MessageGone."""
         ...
 
     async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
-        """Put a file in the place of those there are; `pings` stay marked as mentioned. Raises MessageGone."""
+        """Replace the files of a message by one; `pings` stay marked as mentioned. Raises MessageGone."""
         ...
 
-    async def strip(self, channel: int, message: int, text: str) -> None:
-        """Take the controls away, and change the text unless it is empty. Raises MessageGone."""
+    async def retire(self, channel: int, message: int, text: str) -> None:
+        """Remove the controls of a message, and change its text unless `text` is empty. Raises MessageGone."""
         ...
 
     async def remove(self, channel: int, message: int) -> None:
@@ -60,37 +67,40 @@ class Sender(Protocol):
         ...
 
     async def begin_thread(self, channel: int, message: int, name: str) -> None:
-        """Begin a thread on a message, whose number it gets; where there is one, that is it. Raises MessageGone."""
+        """Start a thread on a message; the thread has the message's id. Where one exists, do nothing. Raises
+        MessageGone.
+        """
         ...
 
     async def invite(self, thread: int, user: int) -> None:
-        """Let somebody into a thread."""
+        """Add a person to a thread."""
         ...
 
-    async def sees(self, guild: int, channel: int, user: int) -> bool:
-        """Whether somebody can see a channel, as far as can be known."""
+    async def can_see(self, guild: int, channel: int, user: int) -> bool:
+        """Whether a person can see a channel; True where that cannot be found out."""
         ...
 
-    async def write(self, user: int, letter: Message, nonce: str) -> None:
-        """Bring a direct message without a sound. Raises DmClosed."""
+    async def write(self, user: int, content: Message, nonce: str) -> None:
+        """Send a direct message that makes no sound. Raises DmClosed."""
         ...
 
-    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
-        """Return the id of a letter among our messages in a channel that are newer than message `after`: the first with
-        its nonce or, where Discord tells none, with what is in it. Raises Unseen."""
+    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
+        """Return the id of a message of ours in a channel, newer than message `after`: the first with this nonce or,
+        where Discord does not tell the nonce, with this content. Raises Unseen.
+        """
         ...
 
-    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
-        """Whether a letter is among the direct messages that are newer than message `after`."""
+    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+        """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
         ...
 
 
 class Undelivered(Exception):
-    """A message that did not get there."""
+    """A message was not delivered."""
 
 
 class TryLater(Undelivered):
-    """Not now; perhaps after so many seconds."""
+    """Discord or the network cannot take it now. `after`: seconds to wait, where Discord says how many."""
 
     def __init__(self, after: float | None = None) -> None:
         super().__init__(after)
@@ -98,11 +108,11 @@ class TryLater(Undelivered):
 
 
 class MessageGone(Undelivered):
-    """The message was deleted, or is too old to be edited as often as this."""
+    """The message was deleted, or cannot be edited any more."""
 
 
 class DmClosed(Undelivered):
-    """The person takes no direct messages from us."""
+    """The person accepts no direct messages from us."""
 
 
 class NoAccess(Undelivered):
@@ -110,8 +120,8 @@ class NoAccess(Undelivered):
 
 
 class Unseen(NoAccess):
-    """Whether a message is in the channel cannot be seen: we may not read there."""
+    """Whether a message is in the channel cannot be found out: we may not read its history."""
 
 
 class Rejected(Undelivered):
-    """Discord will never take this."""
+    """Discord will never accept this."""

@@ -1,4 +1,4 @@
-"""Brings what a table in a thread needs around it. Nothing of it is worth keeping a game waiting."""
+"""Open the threads of tables, invite people into them and edit their starters. No game waits for any of it."""
 
 import logging
 from contextlib import suppress
@@ -18,71 +18,73 @@ _log = logging.getLogger(__name__)
 
 
 class ThreadInvitations:
-    """The way into a table's thread."""
+    """Connects a table's thread with the channel above."""
 
-    def __init__(self, sender: Sender, careful: Delivery, ledger: OutboxStore, tables: Tables) -> None:
+    def __init__(self, sender: Sender, delivery: Delivery, outbox: OutboxStore, tables: Tables) -> None:
         self._sender = sender
-        self._careful = careful
-        self._ledger = ledger
+        self._delivery = delivery
+        self._outbox = outbox
         self._tables = tables
 
-    async def bring(self, table: LiveTable, debt: InviteToThread | EditThreadStarter) -> None:
-        """Let somebody in, or write down in the channel above how the table is. Raises TryLater."""
+    async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter) -> None:
+        """Invite a person into the thread, or edit its starter. Raises TryLater; other refusals are logged."""
         try:
-            match debt:
+            match outgoing:
                 case InviteToThread(user):
                     await self._sender.invite(table.channel, user)
                 case EditThreadStarter():
-                    await self._renew(table)
+                    await self._edit(table)
         except TryLater:
             raise
         except Undelivered as refused:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})
 
-    async def open(self, owed: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
-        """Post the message in the channel above, begin the thread on it and give it to the table; where Discord
-        refuses, or the table was closed before, nothing of it stays. Raises TryLater."""
-        letter, sign = Message(opening.text), None
+    async def open(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
+        """Post the starter, start the thread on it and give it to the table. Raises TryLater.
+
+        Where Discord refuses, or the table was closed before, the starter is deleted and the table closed.
+        """
+        content, starter = Message(opening.text), None
         try:
             if table.status == "cancelled":
-                sign = await self._careful.find(table.row.parent_channel, letter, owed.nonce)
+                starter = await self._delivery.find(table.row.parent_channel, content, queued.nonce)
             else:
-                sign = await self._careful.post(table.row.parent_channel, letter, owed.nonce)
-                await self._sender.begin_thread(table.row.parent_channel, sign, opening.name)
+                starter = await self._delivery.post(table.row.parent_channel, content, queued.nonce)
+                await self._sender.begin_thread(table.row.parent_channel, starter, opening.name)
         except TryLater:
             raise
         except Undelivered as refused:
             _log.warning("a thread cannot be made", extra={"table": table.id, "reason": str(refused)})
-            await self._close(owed, table, sign)
+            await self._close(queued, table, starter)
         else:
-            await self._place(owed, table, sign)
+            await self._place(queued, table, starter)
 
-    async def _place(self, owed: QueuedMessage, table: LiveTable, sign: int | None) -> None:
-        """Give a table its thread, which has the number of the message that it is on."""
+    async def _place(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
+        """Give a table its thread, whose id is that of the starter."""
         async with table.lock:
-            placed = sign is not None and table.status != "cancelled"
-            if sign is not None and placed:
-                row = replace(table.row, channel=sign, starter_message=sign)
-                await self._ledger.opened(owed, row, changes.of_opening(row, table.game).outgoing)
+            placed = starter is not None and table.status != "cancelled"
+            if starter is not None and placed:
+                row = replace(table.row, channel=starter, starter_message=starter)
+                await self._outbox.placed(queued, row, changes.of_opening(row, table.game).outgoing)
                 table.row = row
         if placed:
             self._tables.changed(table)
         else:
-            await self._close(owed, table, sign)
+            await self._close(queued, table, starter)
 
-    async def _close(self, owed: QueuedMessage, table: LiveTable, sign: int | None) -> None:
+    async def _close(self, queued: QueuedMessage, table: LiveTable, starter: int | None) -> None:
         """Close a table that gets no thread."""
-        if sign is not None:
+        if starter is not None:
             with suppress(Undelivered):
-                await self._sender.remove(table.row.parent_channel, sign)
+                await self._sender.remove(table.row.parent_channel, starter)
         async with table.lock:
             row = replace(table.row, status="cancelled")
-            await self._ledger.opened(owed, row, ())
+            await self._outbox.placed(queued, row, ())
             table.row = row
         self._tables.changed(table)
 
-    async def _renew(self, table: LiveTable) -> None:
-        """Have the message in the channel above say how the table is."""
+    async def _edit(self, table: LiveTable) -> None:
+        """Edit the starter to say how the table is."""
         controls = join_button(table.id, public(table.row)) if table.status == "lobby" else None
-        letter = Message(threads.text(table.row, table.game), controls)
-        await self._sender.edit(table.row.parent_channel, table.row.starter_message, letter)
+        content = Message(threads.text(table.row, table.game), controls)
+        await self._sender.edit(table.row.parent_channel, table.row.starter_message, content)

@@ -1,4 +1,4 @@
-"""How the bot is: for who looks after it."""
+"""The state of the running bot: for `/healthz`, Prometheus and the administrators."""
 
 import math
 import time
@@ -32,18 +32,28 @@ class Gateway(Protocol):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """One for each shard."""
+        """Return the connections, one for each shard."""
         ...
 
     @property
     def linked(self) -> bool:
-        """Whether all of them are there."""
+        """Whether every shard is connected."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How it was at one moment."""
+    """The state of the bot at one moment.
+
+    `linked`: whether every shard is connected.
+    `links`: the connections, one for each shard.
+    `identified`: sessions begun since the start of the process.
+    `stored`: how much is in the database.
+    `moves`: entries stored since the start.
+    `drawn`: pictures drawn since the start.
+    `failed`: pictures that could not be drawn.
+    `version`: the version of the bot.
+    """
 
     linked: bool
     links: tuple[Link, ...]
@@ -56,17 +66,17 @@ class Report:
 
     @property
     def latency(self) -> float:
-        """Seconds that the slowest shard needs; 0 while none is known."""
+        """Return the latency of the slowest shard in seconds; 0 while none is known."""
         return max((link.latency for link in self.links if math.isfinite(link.latency)), default=0.0)
 
     @property
     def missing(self) -> list[int]:
-        """The shards that are not connected."""
+        """Return the numbers of the shards that are not connected."""
         return [link.shard for link in self.links if not link.up]
 
 
 class Health:
-    """Reads what the parts count, and measures how long actions take."""
+    """Reads the counters of the parts, and measures how long actions take."""
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
@@ -78,17 +88,17 @@ class Health:
         )
 
     def begun(self, interaction: int) -> None:
-        """An interaction has come."""
+        """Note that an interaction has come."""
         self._begun[interaction] = time.perf_counter()
 
     def ended(self, interaction: int) -> None:
-        """It is answered."""
+        """Note that it is answered, and how long that took."""
         begun = self._begun.pop(interaction, None)
         if begun is not None:
             self._actions.observe(time.perf_counter() - begun)
 
     async def read(self, gateway: Gateway) -> Report:
-        """How it is now."""
+        """Return the state of the bot now."""
         stored, pictures = await self._store.statistics.count(), self._pictures
         return Report(
             linked=gateway.linked,
@@ -102,8 +112,8 @@ class Health:
         )
 
     async def metrics(self, gateway: Gateway) -> bytes:
-        """The same for Prometheus."""
-        report = _Told(await self.read(gateway))
+        """Return the same in the text format of Prometheus."""
+        report = _Collected(await self.read(gateway))
         self._registry.register(report)
         try:
             return generate_latest(self._registry)
@@ -111,22 +121,22 @@ class Health:
             self._registry.unregister(report)
 
 
-class _Told:
+class _Collected:
     """A report as Prometheus collects it."""
 
     def __init__(self, report: Report) -> None:
         self._report = report
 
     def collect(self) -> Iterator[Metric]:
-        """One metric after the other."""
+        """Yield one metric after the other."""
         report, stored = self._report, self._report.stored
         yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
         yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
         yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
         yield from _shards(report)
-        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are owed", stored.owed)
-        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.parked)
-        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been owed", stored.oldest)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are queued", stored.queued)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.held)
+        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been queued", stored.oldest)
         yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
         yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
         yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)

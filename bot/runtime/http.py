@@ -7,7 +7,7 @@ from bot.runtime.health import Gateway, Health
 
 
 class HealthEndpoint:
-    """Listens while the bot runs."""
+    """The HTTP server of the health of the bot."""
 
     def __init__(self, health: Health, gateway: Gateway) -> None:
         self._health = health
@@ -16,12 +16,12 @@ class HealthEndpoint:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Return the port on which it listens."""
         assert self._runner is not None
         return int(self._runner.addresses[0][1])
 
     async def start(self, host: str, port: int) -> None:
-        """Listen; port 0 takes any that is free. Raises OSError."""
+        """Listen on `host` and `port`; port 0 takes any that is free. Raises OSError."""
         app = web.Application()
         app.router.add_get("/healthz", self._healthz)
         app.router.add_get("/metrics", self._metrics)
@@ -30,7 +30,7 @@ class HealthEndpoint:
         await web.TCPSite(self._runner, host, port).start()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -1,4 +1,4 @@
-"""What every part of the bot that works in the background can do, and all of them together."""
+"""The interface of every part that works in the background, and all of them together."""
 
 import asyncio
 from collections.abc import Coroutine, Sequence

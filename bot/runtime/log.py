@@ -19,7 +19,7 @@ class Lines(logging.Formatter):
         self._as_json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, with the traceback in it if there is one."""
+        """Return the record on one line, with the traceback in it if there is one."""
         fields: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -35,7 +35,7 @@ class Lines(logging.Formatter):
 
 
 def start(config: Config) -> None:
-    """Log as the settings say. Libraries are kept from writing what they send: it may hold hands and tokens."""
+    """Log as the settings say. Libraries may only warn: what they send holds hands and tokens."""
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(Lines(config.log_format == "json"))
     logging.basicConfig(level=config.log_level, handlers=[handler], force=True)
@@ -44,9 +44,10 @@ def start(config: Config) -> None:
         logging.getLogger(library).setLevel(logging.WARNING)
 
 
-def hush() -> None:
-    """Keep discord.py's complaints about a slow connection from the log: where Discord is the sandbox of this machine,
-    they only say that the machine was busy or asleep."""
+def ignore_slowness() -> None:
+    """Hide discord.py's warnings about a slow connection: where Discord is the sandbox of this machine, they only
+    say that the machine was busy or asleep.
+    """
     for part in ("gateway", "http", "state", "webhook.async"):
         logging.getLogger(f"discord.{part}").setLevel(logging.ERROR)
     logging.getLogger("discord.client").addFilter(_is_no_reconnect)

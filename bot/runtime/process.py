@@ -1,4 +1,4 @@
-"""What is set for the process as a whole: its memory, its threads and a warning of discord.py."""
+"""What is set for the process as a whole: memory, priorities of threads, and a warning of discord.py."""
 
 import ctypes
 import gc
@@ -34,17 +34,19 @@ def tune() -> None:
 
 
 def stand_back() -> None:
-    """Let others go before this thread, where threads have priorities of their own: whoever waits for an answer goes
-    before whoever waits for a picture."""
+    """Lower the priority of this thread, where threads have their own: answers come before pictures."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         os.setpriority(os.PRIO_PROCESS, thread, min(os.getpriority(os.PRIO_PROCESS, thread) + BEHIND, NICEST))
 
 
 def give_back() -> bool:
-    """Whether the C library could be told: GNU's otherwise learns to keep blocks as large as those that were freed, and
-    painting a board for the first time frees some of tens of megabytes. It also keeps some for each thread. After 75
-    boards the process has 74 MiB instead of 91."""
+    """Set that the C library returns memory to the system, and return whether that was possible.
+
+    GNU's otherwise learns to keep blocks as large as those that were freed, and painting a board for the first time
+    frees some of tens of megabytes. It also keeps some for each thread. After 75 boards the process has 74 MiB instead
+    of 91.
+    """
     try:
         library = ctypes.CDLL(None)
         return bool(library.mallopt(_MMAP_THRESHOLD, LARGE) and library.mallopt(_ARENA_MAX, ARENAS))
@@ -53,20 +55,22 @@ def give_back() -> bool:
 
 
 def keep() -> None:
-    """What is in use now is there to stay: it is not looked through for garbage again."""
+    """Collect garbage, and let the collector pass over everything that is in use now from then on."""
     gc.collect()
     gc.freeze()
 
 
 class Sweeper:
-    """Frees garbage and gives back what is free, also pages between blocks that are in use: 77 MiB instead of 91 where
-    the library could not be told, 72 instead of 74 where it could."""
+    """Frees garbage and returns free memory to the system, also pages between blocks that are in use.
+
+    The process has 77 MiB instead of 91 where `give_back` could not be set, 72 instead of 74 where it could.
+    """
 
     def __init__(self) -> None:
         self._swept = 0
 
     def sweep(self) -> None:
-        """Do it: among what is new, and now and then among everything."""
+        """Collect what is new, and on every `WHOLE`th call everything."""
         self._swept += 1
         if self._swept % WHOLE == 0:
             gc.unfreeze()

@@ -1,4 +1,4 @@
-"""Sleeping until a time comes, or until the times have changed."""
+"""Sleep until a time comes, or until the times have changed."""
 
 import asyncio
 
@@ -30,7 +30,7 @@ class Sleeper:
         self._changed.set()
 
     def awaken(self) -> None:
-        """Take note of all changes so far."""
+        """Note all changes so far: the next sleep does not end because of them."""
         self._changed.clear()
 
     async def sleep(self, until: float | None) -> None:

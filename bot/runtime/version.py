@@ -1,10 +1,10 @@
-"""Which version of the bot this is."""
+"""The version of the bot."""
 
 from importlib import metadata
 
 
 def version() -> str:
-    """The installed version; a checkout that is run as it is has none."""
+    """Return the installed version; "dev" for a checkout that is run as it is."""
     try:
         return metadata.version("dubsar")
     except metadata.PackageNotFoundError:

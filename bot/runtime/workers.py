@@ -1,4 +1,4 @@
-"""Work that is done in the background, once at a time for each thing it is done for."""
+"""Background work, one task at a time for each number."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 class Workers:
-    """One task a number; one that is woken while it works goes over its work again."""
+    """One task a number; one that is woken while it works runs again."""
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
@@ -40,7 +40,7 @@ class Workers:
             await asyncio.wait(set(self._tasks.values()))
 
     async def close(self, patience: float = 0.0) -> None:
-        """Take on no more; what is not done after so many seconds is left."""
+        """Start no more; cancel what is not done after `patience` seconds."""
         self._closed = True
         tasks = set(self._tasks.values())
         if tasks:

@@ -1,4 +1,4 @@
-"""Logs of games that are over, bound: all entries of one in one compressed text, a fifth as large."""
+"""The logs of finished games, archived: all entries of one in one compressed text, a fifth as large."""
 
 import json
 import sqlite3
@@ -14,13 +14,15 @@ _LEVEL = 9
 
 
 class ArchivedLogs:
-    """Where logs are bound, and opened again."""
+    """Archives logs and reads them again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def ripe(self, before: float) -> tuple[int, ...]:
-        """The tables that are over and where nothing was played since `before`."""
+        """Return the ids of the finished tables whose log is not archived and got no entry since `before` (seconds
+        since 1970).
+        """
         sql = (
             "SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND id NOT IN (SELECT table_id FROM bound)"
             " AND (SELECT played FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? ORDER BY id"
@@ -28,7 +30,7 @@ class ArchivedLogs:
         return tuple(row[0] for row in await self._database.rows(sql, (before,)))
 
     async def bind(self, table: int) -> None:
-        """Put a log together."""
+        """Archive the log of a table: its entries become one row. Raises StoreUnavailable."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
 
         def put(connection: sqlite3.Connection) -> None:
@@ -39,20 +41,22 @@ class ArchivedLogs:
         await self._database.change(put)
 
     async def log(self, table: int) -> tuple[LogEntry, ...]:
-        """The entries of a log that is bound; none where it is not."""
+        """Return the entries of a log that is archived; none where it is not."""
         row = await self._database.row("SELECT users, log FROM bound WHERE table_id = ?", (table,))
         return opened(*row) if row else ()
 
     async def made(self, user: int) -> list[dict[str, object]]:
-        """The entries that a person has made in games whose logs are bound."""
+        """Return the entries that a person has made in games whose logs are archived, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
         return [_told(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
 
 
 def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
-    """The people of a log, and the log with their places among them, without the interactions, which nobody repeats
-    after so long."""
+    """Return the people of a log as JSON, and the compressed log, which names them by their places in that list.
+
+    Interactions are left out: nobody repeats them after so long.
+    """
     users = sorted({kept.user for kept in log if kept.user is not None})
     places: dict[int | None, int | None] = {None: None} | {user: place for place, user in enumerate(users)}
     rows = [_kept(kept, places[kept.user]) for kept in log]
@@ -60,7 +64,7 @@ def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
 
 
 def opened(users: str, log: bytes) -> tuple[LogEntry, ...]:
-    """What `bound` has bound. Whoever was forgotten since is nobody."""
+    """Return the entries of a log that `bound` has compressed. The user of an entry is None once they are forgotten."""
     people: list[int] = json.loads(users)
     return tuple(
         LogEntry(

@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, put back while it does not."""
+"""Back up and restore the database: a copy is made while the bot runs and restored while it does not."""
 
 import os
 import sqlite3
@@ -23,8 +23,11 @@ def backup(database: Path, file: Path) -> None:
 
 
 def restore(file: Path, database: Path, *, force: bool) -> Path | None:
-    """Put a copy in the database's place. What stood there is moved aside if `force` says so: whereto.
-    Raises StoreError when the copy is not whole, when there is a database already, or while a bot uses it."""
+    """Replace the database by a copy; return where the former one was moved, None where there was none.
+
+    It is moved only if `force` is set. Raises StoreError when the copy is not whole, when there is a database already,
+    or while a bot uses it.
+    """
     if whole(file) == 0:
         raise StoreError(f"{file} is no database of this bot")
     if wrong := faults(file):
@@ -37,7 +40,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 
 def _replaced(file: Path, database: Path, force: bool) -> Path | None:
-    """Where what stood in the database's place is now. Raises StoreError."""
+    """Put the copy in its place and return where the former database is now. Raises StoreError."""
     there = any(part.exists() for part in _files(database))
     if there and not force:
         raise StoreError(f"there is a database {database} already: with --force it is moved aside")
@@ -54,8 +57,10 @@ def _replaced(file: Path, database: Path, force: bool) -> Path | None:
 
 
 def _copy(database: Path, file: Path) -> None:
-    """One file that holds all, also what still stands in the journal; only its owner may read it. It has its name when
-    it is whole: what was begun and not finished keeps nobody from beginning again."""
+    """Copy the database into one file, with what is still in its journal; only the owner may read it.
+
+    The file gets its name when it is whole, so that a copy that was broken off blocks no other.
+    """
     try:
         hold = Hold(file)
     except InUse:
@@ -75,7 +80,7 @@ def _copy(database: Path, file: Path) -> None:
 
 
 def _moved_aside(database: Path) -> Path:
-    """Where the database was moved with all that belongs to it. Raises StoreError while somebody uses it."""
+    """Move the database with its journal and return where it is. Raises StoreError while it is in use."""
     if database.exists():
         _release(database)
     aside = _free(database, "old")
@@ -86,7 +91,7 @@ def _moved_aside(database: Path) -> Path:
 
 
 def _release(database: Path) -> None:
-    """Raise StoreError while somebody has the database open: its journal can be put away only by who is alone."""
+    """Raise StoreError while another process has the database open; else write its journal into it."""
     with in_our_terms(database), closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -101,6 +106,6 @@ def _files(database: Path) -> tuple[Path, ...]:
 
 
 def _free(database: Path, word: str) -> Path:
-    """A name beside the database that nothing has."""
+    """Return a path beside the database at which there is nothing."""
     names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
     return next(path for path in names if not path.exists())

@@ -1,4 +1,6 @@
-"""The database as the bot uses it: a change is a transaction, and nobody who asks something waits for one."""
+"""The database as the bot uses it: one connection for transactions and one for queries, so that none waits for the
+other.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,7 +35,7 @@ class StoreUnavailable(Exception):
 
 @contextmanager
 def unless_stored() -> Iterator[None]:
-    """What may pass as StoreUnavailable; a fault of our own stays one."""
+    """Raise errors of SQLite that may pass (a full disk, a lock) as StoreUnavailable, and others as they are."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -46,7 +48,7 @@ class Connection(aiosqlite.Connection):
     """A connection with a thread of its own."""
 
     async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What `work` returns, which is done in one go in that thread: the way there and back is what takes time."""
+        """Return what `work` returns, called once in the connection's thread: each way there and back takes time."""
 
         def done() -> T:
             return work(self._conn)
@@ -56,30 +58,34 @@ class Connection(aiosqlite.Connection):
 
 
 class Database:
-    """A connection to write by, where one transaction follows the other, and one to read by."""
+    """One connection for writing, with one transaction after the other, and one for reading."""
 
     def __init__(self, writing: Connection, reading: Connection) -> None:
         self._writing = writing
         self._reading = reading
 
     async def change(self, work: Callable[[sqlite3.Connection], T], *, synced: bool = True) -> T:
-        """All of what `work` does, or nothing. What is not `synced` outlives the process but perhaps no power cut
-        before the next one that is: it spares the wait for the disk. Raises StoreUnavailable."""
+        """Return what `work` returns, called in a transaction that is rolled back if it raises. Raises
+        StoreUnavailable.
+
+        What is not `synced` outlives the process, but perhaps no power cut before the next change that is: it spares
+        the wait for the disk.
+        """
         with unless_stored():
             return await self._writing.within(partial(_transaction, work, "FULL" if synced else "NORMAL"))
 
     async def run(self, *statements: Statement, synced: bool = True) -> None:
-        """All of some statements, or none. Raises StoreUnavailable."""
+        """Run statements in one transaction; `synced` as in `change`. Raises StoreUnavailable."""
 
         await self.change(partial(perform, statements), synced=synced)
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[aiosqlite.Row]:
-        """What one question finds. Raises StoreUnavailable."""
+        """Return all rows that a query finds. Raises StoreUnavailable."""
         with unless_stored():
             return list(await self._reading.execute_fetchall(sql, values))
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> aiosqlite.Row | None:
-        """The first of what one question finds."""
+        """Return the first row that a query finds; None where it finds none. Raises StoreUnavailable."""
         found = await self.rows(sql, values)
         return found[0] if found else None
 
@@ -90,7 +96,7 @@ class Database:
 
 
 def perform(statements: Iterable[Statement], connection: sqlite3.Connection) -> None:
-    """Some statements, inside of a transaction."""
+    """Run statements inside of a transaction."""
     for sql, values in statements:
         connection.execute(sql, values)
 

@@ -1,4 +1,4 @@
-"""The database as a file: made, brought up to date, held to be whole, refused with what to do."""
+"""The database as a file: created, migrated and checked. Each error says what to do."""
 
 import asyncio
 import os
@@ -20,11 +20,11 @@ BUSY = 1.0
 
 
 class StoreError(Exception):
-    """A database that this version cannot use."""
+    """This version cannot use the database."""
 
 
 async def connect(path: Path) -> Connection:
-    """The database at `path`, made or brought up to date. Raises StoreError for one that cannot be used."""
+    """Return a connection to the database at `path`, created or migrated if need be. Raises StoreError."""
     with in_our_terms(path):
         await asyncio.to_thread(_made, path)
         connection = await _connected(path)
@@ -37,7 +37,7 @@ async def connect(path: Path) -> Connection:
 
 
 async def look(path: Path) -> Connection:
-    """A database of this very format, to be read only. Raises StoreError."""
+    """Return a connection that only reads a database of the newest format. Raises StoreError."""
     with in_our_terms(path):
         version, newest = await asyncio.to_thread(whole, path), steps()[-1][0]
         if version < newest:
@@ -46,13 +46,13 @@ async def look(path: Path) -> Connection:
 
 
 async def reading(path: Path) -> Connection:
-    """A connection to a database that is there, to be read only. Raises StoreError."""
+    """Return a connection that only reads an existing database. Raises StoreError."""
     with in_our_terms(path):
         return await _connected(_read_only(path))
 
 
 def whole(path: Path) -> int:
-    """The format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
+    """Return the format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
     if not path.exists():
         raise StoreError(f"there is no database {path}")
     with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
@@ -67,7 +67,7 @@ def whole(path: Path) -> int:
 
 
 def faults(path: Path) -> tuple[str, ...]:
-    """What SQLite finds wrong: broken pages and indexes, rows that belong to nothing. Raises StoreError."""
+    """Return what SQLite finds wrong: broken pages and indexes, rows without their parents. Raises StoreError."""
     with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
@@ -76,7 +76,7 @@ def faults(path: Path) -> tuple[str, ...]:
 
 @contextmanager
 def in_our_terms(path: Path) -> Iterator[None]:
-    """SQLite's and the file system's errors as StoreError, with what to do about them."""
+    """Raise errors of SQLite and of the file system as StoreError, which says what to do about them."""
     try:
         yield
     except sqlite3.OperationalError as error:
@@ -88,7 +88,7 @@ def in_our_terms(path: Path) -> Iterator[None]:
 
 
 async def _connected(place: Path | str) -> Connection:
-    """By a path or a URI."""
+    """Return a connection to a path or a URI."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=PATIENCE)
     connection = Connection(opened, iter_chunk_size=1)
@@ -101,7 +101,7 @@ def _read_only(path: Path) -> str:
 
 
 def _made(path: Path) -> None:
-    """Have the file, for its owner only: it holds hands and seeds."""
+    """Create the file if need be, readable by its owner only: it holds hands and seeds."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         _begin(path)
@@ -113,7 +113,7 @@ def _made(path: Path) -> None:
 
 
 def _begin(path: Path) -> None:
-    """A new database, there at once or not at all: a file without a word in it is one that was lost."""
+    """Create a new database, complete or not at all, so that an empty file is always one that was lost."""
     journal = path.with_name(f"{path.name}-wal")
     if journal.exists() and journal.stat().st_size:
         raise StoreError(
@@ -138,7 +138,9 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def try_writing(connection: sqlite3.Connection) -> int:
-    """The format of the database, written once more. Raises OperationalError where nothing can be written."""
+    """Return the format of the database, after writing it again. Raises OperationalError where nothing can be
+    written.
+    """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute(f"PRAGMA user_version = {version}")
     return int(version)

@@ -1,5 +1,6 @@
-"""Servers: what they have laid down about their tables, which unfinished ones they have, and until when the tables of
-those that the bot was removed from are kept."""
+"""Servers: the settings for their tables, their unfinished tables, and how long the tables of a server are kept
+after the bot was removed from it.
+"""
 
 import json
 import sqlite3
@@ -11,13 +12,13 @@ from bot.store.rows import UNFINISHED
 
 
 class GuildStore:
-    """One row a server; one that has changed nothing has none."""
+    """The settings of servers, one row each; a server that has changed nothing has none."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, guild: int) -> GuildSettings:
-        """The settings of a server, the usual ones for whom we do not know."""
+        """Return the settings of a server; the defaults where it has changed none."""
         sql = "SELECT channel, threads, roles, defaults, seats, lobbies FROM servers WHERE guild = ?"
         for channel, threads, roles, defaults, seats, lobbies in await self._database.rows(sql, (guild,)):
             own = tuple(json.loads(roles))
@@ -25,7 +26,7 @@ class GuildStore:
         return GuildSettings(guild)
 
     async def keep(self, server: GuildSettings) -> None:
-        """Keep the settings of a server; the usual ones need no row."""
+        """Store the settings of a server; the defaults need no row."""
         statements: list[Statement] = [("DELETE FROM servers WHERE guild = ?", (server.guild,))]
         if server != GuildSettings(server.guild):
             roles, defaults = json.dumps(server.roles), json.dumps(dict(server.defaults))
@@ -38,7 +39,7 @@ class GuildStore:
         await self._database.change(try_writing)
 
     async def standing(self, guild: int) -> tuple[UnfinishedTable, ...]:
-        """The unfinished tables of a server, oldest first."""
+        """Return the unfinished tables of a server, oldest first."""
         sql = f"SELECT id, channel, status, chairs FROM tables WHERE guild = ? AND {UNFINISHED} ORDER BY id"
         return tuple(
             UnfinishedTable(table, channel, status == "lobby", tuple(user for _, user, _ in json.loads(chairs) if user))
@@ -46,33 +47,35 @@ class GuildStore:
         )
 
     async def beneath(self, channel: int) -> tuple[int, ...]:
-        """The threads of a channel in which there are unfinished tables, newest first."""
+        """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
         sql = f"SELECT channel FROM tables WHERE parent = ? AND channel > 0 AND {UNFINISHED} ORDER BY id DESC"
         return tuple(row[0] for row in await self._database.rows(sql, (channel,)))
 
 
 class DepartureStore:
-    """Servers that are left, each with the time at which it is forgotten."""
+    """The servers that the bot was removed from, each with the time at which it is forgotten."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def homes(self) -> frozenset[int]:
-        """Every server that has tables or settings."""
+        """Return every server that has tables or settings."""
         sql = "SELECT guild FROM tables UNION SELECT guild FROM servers"
         return frozenset(row[0] for row in await self._database.rows(sql))
 
     async def away(self) -> dict[int, float]:
-        """The servers that were left, and when they are to be forgotten."""
+        """Return the servers that the bot was removed from, each with when to forget it (seconds since 1970)."""
         rows = await self._database.rows("SELECT guild, due FROM departures")
         return {row[0]: row[1] for row in rows}
 
     async def left(self, guild: int, due: float) -> None:
-        """A server was left; when that is known already the earlier time counts."""
+        """Store that the bot was removed from a server, to be forgotten at `due`; an earlier time that is stored
+        stays.
+        """
         await self._database.run(("INSERT OR IGNORE INTO departures VALUES (?, ?)", (guild, due)))
 
     async def back(self, guild: int) -> bool:
-        """Whether a server had been left that is there again."""
+        """Delete the departure from a server, and return whether there was one."""
 
         def deleted(connection: sqlite3.Connection) -> bool:
             return connection.execute("DELETE FROM departures WHERE guild = ?", (guild,)).rowcount > 0
@@ -80,7 +83,9 @@ class DepartureStore:
         return await self._database.change(deleted)
 
     async def forget(self, guild: int) -> tuple[int, ...]:
-        """Delete the settings and the tables of a server with all that hangs on them; the tables' numbers."""
+        """Delete the settings and the tables of a server with everything that refers to them; return the tables'
+        ids.
+        """
 
         def deleted(connection: sqlite3.Connection) -> tuple[int, ...]:
             numbers = tuple(row[0] for row in connection.execute("SELECT id FROM tables WHERE guild = ?", (guild,)))

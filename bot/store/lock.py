@@ -37,11 +37,10 @@ class InUse(StoreError):
 
 
 class Hold:
-    """The lock of one database, from the beginning until `release`."""
+    """The lock of one database, from construction until `release`."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises InUse. Where the file system knows no locks, a warning is logged and nobody is kept
-        out."""
+        """Take the lock. Raises InUse. Where the file system has no locks, log a warning and go on without."""
         self._file = database.resolve().with_name(f"{database.resolve().name}.lock")
         self._descriptor: int | None = None
         try:
@@ -65,7 +64,7 @@ class Hold:
                 self._file.unlink()
 
     def _taken(self) -> int:
-        """The locked file: the one that has the name now, not one that was deleted before it could be locked."""
+        """Return the descriptor of the locked file: the one that has the name now, not one that was deleted before."""
         while True:
             descriptor = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
             try:

@@ -1,4 +1,4 @@
-"""What the bot owes Discord, and what it has posted."""
+"""The outbox in the database: the queued messages of each channel, and the newest board message of each table."""
 
 from collections.abc import Sequence
 
@@ -9,27 +9,27 @@ from bot.store.rows import UNFINISHED, kept
 
 
 class OutboxStore:
-    """What the bot owes Discord, and what it has posted."""
+    """The queued messages, and what is known of the ones that were sent."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def channels(self) -> tuple[int, ...]:
-        """The channels to which something is owed."""
+        """Return the channels that have queued messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
     async def nonces(self) -> tuple[str, ...]:
-        """Of everything that is owed."""
+        """Return the nonces of all queued messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT nonce FROM debts"))
 
     async def next(self, channel: int) -> QueuedMessage | None:
-        """What is to be paid first in a channel."""
+        """Return the message that a channel gets next; None where nothing is queued."""
         sql = "SELECT id, table_id, channel, debt, nonce FROM debts WHERE channel = ? ORDER BY id LIMIT 1"
         row = await self._database.row(sql, (channel,))
         return QueuedMessage(row[0], row[1], row[2], read(row[3]), row[4]) if row else None
 
     async def later(self, nonce: str) -> tuple[Outgoing, ...]:
-        """Return what is owed to the table of a debt after that one."""
+        """Return what is queued for the same table after the message with this nonce."""
         sql = (
             "SELECT later.debt FROM debts JOIN debts AS later"
             " ON later.table_id = debts.table_id AND later.id > debts.id WHERE debts.nonce = ? ORDER BY later.id"
@@ -37,7 +37,9 @@ class OutboxStore:
         return tuple(read(row[0]) for row in await self._database.rows(sql, (nonce,)))
 
     async def newest(self, nonce: str) -> int | None:
-        """The newest message that was brought to the channel of a debt; None where nobody kept count yet."""
+        """Return the id of the newest message known in the channel to which the message with this nonce goes; None
+        where none was counted yet.
+        """
         sql = (
             "SELECT max(posted, coalesce((SELECT max(posted) FROM tables WHERE channel = debts.channel), 0),"
             f" coalesce((SELECT max(signpost) FROM tables WHERE parent = debts.channel AND {UNFINISHED}), 0))"
@@ -46,49 +48,54 @@ class OutboxStore:
         row = await self._database.row(sql, (nonce,))
         return row[0] if row else None
 
-    async def paid(
+    async def delivered(
         self,
-        owed: QueuedMessage,
+        queued: QueuedMessage,
         board: BoardMessage | None = None,
         then: Sequence[Outgoing] = (),
         message: int | None = None,
     ) -> None:
-        """A debt is paid: perhaps by a new message, perhaps that is the board's now, perhaps more is owed for it.
-        Should that be forgotten, the message is found again when the bot starts."""
-        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (owed.id,))]
+        """Take a message from the queue: it was sent or is no longer wanted.
+
+        `board`: the table's board message now, if it changed. `then`: what to queue next in the channel. `message`: the
+            id of what was posted. Should a power cut undo this, the message is found on Discord at the next start.
+        """
+        statements: list[Statement] = [("DELETE FROM debts WHERE id = ?", (queued.id,))]
         if board is not None:
             values = (board.table, board.message, board.text, board.pictured, board.history)
             statements.append(("INSERT OR REPLACE INTO boards VALUES (?, ?, ?, ?, ?)", values))
         if message is not None:
-            statements.append(posted(owed.table, message))
-        await self._database.run(*statements, *owing(owed.table, owed.channel, then), synced=False)
+            statements.append(posted(queued.table, message))
+        await self._database.run(*statements, *queueing(queued.table, queued.channel, then), synced=False)
 
-    async def opened(self, owed: QueuedMessage, row: TableRecord, debts: Sequence[Outgoing]) -> None:
-        """A table has got its thread, where `debts` are owed now."""
-        paid = ("DELETE FROM debts WHERE id = ?", (owed.id,))
-        await self._database.run(kept(row), paid, *owing(row.id, row.channel, debts))
+    async def placed(self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing]) -> None:
+        """Store that a table has got its thread, take the opening message from the queue, and queue `outgoing`
+        there.
+        """
+        delivered = ("DELETE FROM debts WHERE id = ?", (queued.id,))
+        await self._database.run(kept(row), delivered, *queueing(row.id, row.channel, outgoing))
 
-    async def owe(self, table: int, channel: int, debt: Outgoing) -> None:
-        """Owe one thing more."""
-        await self._database.run(*owing(table, channel, (debt,)))
+    async def add(self, table: int, channel: int, message: Outgoing) -> None:
+        """Queue one more message for a table in a channel."""
+        await self._database.run(*queueing(table, channel, (message,)))
 
-    async def park(self, owed: QueuedMessage, reason: str) -> None:
-        """Leave a debt for the next start or change, with the reason."""
-        await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, owed.id)))
+    async def hold(self, queued: QueuedMessage, reason: str) -> None:
+        """Mark a message as held back until the next start or change, with the reason."""
+        await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
     async def board(self, table: int) -> BoardMessage | None:
-        """The newest board message of a table."""
+        """Return the newest board message of a table; None where it has none."""
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
         return BoardMessage(*row) if row else None
 
     async def pictured(self, board: BoardMessage, version: int) -> None:
-        """The picture of `version` hangs on the message, if that is still the newest."""
+        """Store that the picture of `version` is attached to the board message, if that is still the newest."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         await self._database.run((sql, (version, board.table, board.message)), synced=False)
 
     async def unpictured(self) -> tuple[int, ...]:
-        """The tables whose newest board message does not show the newest position."""
+        """Return the tables whose newest board message does not show the newest position."""
         sql = (
             "SELECT id FROM tables JOIN boards ON table_id = id WHERE status IN ('open', 'over') AND pictured !="
             " coalesce((SELECT max(number) FROM entries WHERE entries.table_id = id), 0)"
@@ -97,12 +104,12 @@ class OutboxStore:
         return tuple(row[0] for row in await self._database.rows(sql))
 
 
-def owing(table: int, channel: int, debts: Sequence[Outgoing]) -> list[Statement]:
-    """Owe these things to a channel, after all that it is owed already."""
+def queueing(table: int, channel: int, outgoing: Sequence[Outgoing]) -> list[Statement]:
+    """Return the statements that queue messages in a channel, after all that is queued there already."""
     sql = "INSERT INTO debts (table_id, channel, debt) VALUES (?, ?, ?)"
-    return [(sql, (table, channel, written(debt))) for debt in debts]
+    return [(sql, (table, channel, written(message))) for message in outgoing]
 
 
 def posted(table: int, message: int) -> Statement:
-    """Know of a message that was brought to a table's channel."""
+    """Return the statement that stores the newest message posted to a table's channel."""
     return "UPDATE tables SET posted = ? WHERE id = ?", (message, table)

@@ -1,72 +1,72 @@
-"""People: their settings, in which channel each is written to directly, who watches which table."""
+"""People: their settings, their DM channels, and which tables they watch."""
 
 from bot.model.person import Person
 from bot.store.database import Database
 from bot.store.rows import person_row
 
-AT_HAND = 10_000
-"""People whose settings stay in memory."""
+CACHED = 10_000
+"""People whose settings are cached, at most."""
 
 
 class PersonStore:
-    """The settings of people. They are wanted several times for each move, so they are kept at hand."""
+    """The settings of people, cached, since every move reads them several times."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._at_hand: dict[int, Person] = {}
+        self._cached: dict[int, Person] = {}
 
     async def find(self, user: int) -> Person:
-        """Return a person's settings, the usual ones for whom we do not know."""
-        if user in self._at_hand:
-            return self._at_hand[user]
+        """Return the settings of a person; the defaults for someone unknown."""
+        if user in self._cached:
+            return self._cached[user]
         sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
-        if len(self._at_hand) >= AT_HAND:
-            self._at_hand.clear()
-        self._at_hand[user] = person = person_row(user, tuple(row)) if row else Person(user)
+        if len(self._cached) >= CACHED:
+            self._cached.clear()
+        self._cached[user] = person = person_row(user, tuple(row)) if row else Person(user)
         return person
 
     async def keep(self, person: Person) -> None:
-        """Keep a person's settings."""
+        """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         told = (person.user, person.language, person.dm, person.dm_closed, person.client)
         values = (*told, quiet, person.theme, person.proposals)
         await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
-        self._at_hand[person.user] = person
+        self._cached[person.user] = person
 
     def drop(self, user: int) -> None:
-        """Forget what is at hand: it is no longer what is stored."""
-        self._at_hand.pop(user, None)
+        """Forget the cached settings of a person: the stored ones have changed."""
+        self._cached.pop(user, None)
 
 
 class DmChannelStore:
-    """Where these channels are kept."""
+    """The DM channel of each person."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def find(self, user: int) -> int | None:
-        """The channel in which to write to `user`, if one was ever opened."""
+        """Return the id of the DM channel of `user`; None where none was opened."""
         row = await self._database.row("SELECT channel FROM doors WHERE user = ?", (user,))
         return row[0] if row else None
 
     async def keep(self, user: int, channel: int) -> None:
-        """A channel was opened."""
+        """Store the DM channel of `user`."""
         await self._database.run(("INSERT OR REPLACE INTO doors VALUES (?, ?)", (user, channel)), synced=False)
 
-    async def lose(self, user: int) -> None:
-        """A channel is no longer there."""
+    async def remove(self, user: int) -> None:
+        """Delete the DM channel of `user`, which no longer exists."""
         await self._database.run(("DELETE FROM doors WHERE user = ?", (user,)))
 
 
 class WatcherStore:
-    """People who want to hear of a table where they do not play. Nobody is kept for a table that is over."""
+    """The people who watch tables without playing. None is stored for a table that is over."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, table: int, user: int) -> None:
-        """`user` watches from now on."""
+        """Store that `user` watches a table."""
         over = "SELECT id FROM tables WHERE status IN ('over', 'cancelled')"
         await self._database.run(
             (f"DELETE FROM watchers WHERE table_id IN ({over})", ()),
@@ -74,10 +74,10 @@ class WatcherStore:
         )
 
     async def remove(self, table: int, user: int) -> None:
-        """`user` watches no more."""
+        """Delete that `user` watches a table."""
         await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
     async def of(self, table: int) -> tuple[int, ...]:
-        """Everybody who watches a table."""
+        """Return the ids of everybody who watches a table."""
         rows = await self._database.rows("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)

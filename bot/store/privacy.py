@@ -1,4 +1,4 @@
-"""What the store knows of one person, read out and forgotten: Discord gives no number twice."""
+"""Export and delete what is stored about one person. Discord never reuses a user id."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ _COLUMNS = (
 
 
 class PrivacyStore:
-    """One person at a time."""
+    """Everything that is stored about a person."""
 
     def __init__(self, database: Database, people: PersonStore, archived_logs: ArchivedLogs) -> None:
         self._database = database
@@ -26,8 +26,9 @@ class PrivacyStore:
         self._archived_logs = archived_logs
 
     async def tables(self, user: int) -> tuple[int, ...]:
-        """The tables that name them: by a chair, as the host, in a text that waits or stands there, or because they had
-        to give up a seat there."""
+        """Return the ids of the tables that name a person: by a chair, as the host, in a text that is queued or
+        posted, or because they had to give up a seat there.
+        """
         sql = (
             "SELECT id FROM tables WHERE host = :user OR instr(chairs, :user)"
             " OR id IN (SELECT table_id FROM boards WHERE instr(text, :user) OR instr(history, :user))"
@@ -37,7 +38,9 @@ class PrivacyStore:
         return tuple(row[0] for row in await self._database.rows(sql.replace(":user", str(user))))
 
     async def rows(self, user: int) -> dict[str, list[dict[str, object]]]:
-        """Every row that is theirs, by the kind of thing. Marks of positions, which hands shape, are left out."""
+        """Return every row of a person, by database table. Digests of positions, which depend on hands, are left
+        out.
+        """
         found: dict[str, list[dict[str, object]]] = {}
         for table, column, _, _ in await self._database.rows(f"{_COLUMNS} AND c.name = 'user'"):
             names = [row[0] for row in await self._database.rows(f"SELECT name FROM pragma_table_info('{table}')")]
@@ -50,7 +53,7 @@ class PrivacyStore:
         return found
 
     async def note(self, user: int) -> None:
-        """Note that somebody is to be forgotten; `forget` takes it back."""
+        """Store that a person is to be forgotten; `forget` deletes that again."""
         await self._database.run(("INSERT OR IGNORE INTO forgetting VALUES (?)", (user,)))
 
     async def noted(self) -> tuple[int, ...]:
@@ -58,8 +61,9 @@ class PrivacyStore:
         return tuple(row[0] for row in await self._database.rows("SELECT user FROM forgetting ORDER BY user"))
 
     async def reword(self, row: TableRecord, user: int, reworded: Reworded) -> None:
-        """Keep a table where somebody has another name, and change every text that waits or stands there; nothing is
-        brought to `user` any more."""
+        """Store a table where a person has another name, change every text that is queued or posted there, and take
+        messages to `user` from the queue.
+        """
 
         def changed(connection: sqlite3.Connection) -> None:
             perform([kept(row)], connection)
@@ -70,13 +74,13 @@ class PrivacyStore:
             votes = connection.execute("SELECT id, proposal FROM votes WHERE table_id = ?", (row.id,)).fetchall()
             for number, text in votes:
                 connection.execute("UPDATE votes SET proposal = ? WHERE id = ?", (reworded(text), number))
-            owed = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
-            _reword_debts(connection, owed, user, reworded)
+            queued = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
+            _reword_queued(connection, queued, user, reworded)
 
         await self._database.change(changed)
 
     async def forget(self, user: int) -> None:
-        """Delete the rows that are theirs, and take their number out of all others."""
+        """Delete the rows of a person, and take their id out of all others."""
 
         def deleted(connection: sqlite3.Connection) -> None:
             columns = connection.execute(_COLUMNS).fetchall()
@@ -94,12 +98,12 @@ class PrivacyStore:
         self._people.drop(user)
 
 
-def _reword_debts(
-    connection: sqlite3.Connection, owed: Iterable[tuple[int, str]], user: int, reworded: Reworded
+def _reword_queued(
+    connection: sqlite3.Connection, queued: Iterable[tuple[int, str]], user: int, reworded: Reworded
 ) -> None:
-    for number, text in owed:
-        debt = without(read(text), user, reworded)
-        if debt is None:
+    for number, text in queued:
+        message = without(read(text), user, reworded)
+        if message is None:
             connection.execute("DELETE FROM debts WHERE id = ?", (number,))
         else:
-            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(debt), number))
+            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (written(message), number))

@@ -1,4 +1,4 @@
-"""A note in a copy that was restored: what was posted after it was made is still to be found on Discord."""
+"""The mark in a restored copy that messages posted after it was made are still to be found on Discord."""
 
 import sqlite3
 from contextlib import closing
@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store.database import Database
 
 CHANNELS = 500
-"""So many channels are looked through at most, those with unfinished tables first."""
+"""Channels that are looked through, at most; those with unfinished tables come first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,14 +21,14 @@ class Lost:
 
 
 def note_restoring(database: Path) -> None:
-    """Write the note into a database that nobody uses."""
+    """Mark a database that nobody uses as restored."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("INSERT OR REPLACE INTO notes VALUES ('restored', '')")
         connection.commit()
 
 
-class RestoredBook:
-    """The note, and where the lost messages may be."""
+class RestoredStore:
+    """The mark, and the channels in which such messages may be."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -38,11 +38,11 @@ class RestoredBook:
         return await self._database.row("SELECT 1 FROM notes WHERE name = 'restored'") is not None
 
     async def forget(self) -> None:
-        """Take the note away."""
+        """Delete the mark."""
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels(self) -> tuple[Lost, ...]:
-        """Where messages may have been posted in the time that was lost."""
+        """Return the channels in which messages may have been posted since the copy was made, at most `CHANNELS`."""
         sql = (
             "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
             " GROUP BY channel ORDER BY max(status IN ('lobby', 'open')) DESC, max(id) DESC LIMIT ?"

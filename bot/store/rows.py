@@ -1,4 +1,4 @@
-"""What the store keeps, as values."""
+"""How values of `model` become rows of the database, and rows become values."""
 
 import dataclasses
 import json
@@ -39,7 +39,7 @@ UNFINISHED = "status IN ('lobby', 'open')"
 
 
 def fields(row: TableRecord) -> dict[str, object]:
-    """The columns of a table, as the database takes them."""
+    """Return the columns of a table, as the database takes them."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
     told: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
     told |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
@@ -49,14 +49,14 @@ def fields(row: TableRecord) -> dict[str, object]:
 
 
 def kept(row: TableRecord) -> Statement:
-    """Keep what has changed of a table but its log."""
+    """Return the statement that stores what has changed of a table besides its log."""
     values = fields(row)
     places = ", ".join(f"{name} = ?" for name in values)
     return f"UPDATE tables SET {places} WHERE id = ?", (*values.values(), row.id)
 
 
 def table_row(values: Iterable[Any]) -> TableRecord:
-    """A table from its number and its columns."""
+    """Return a table from its id and its columns."""
     told = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
     told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
     told["settings"] = _settings({setting.name: told.pop(setting.name) for setting in _SETTINGS})
@@ -71,7 +71,7 @@ def table_row(values: Iterable[Any]) -> TableRecord:
 
 
 def _settings(values: dict[str, Any]) -> TableSettings:
-    """The settings from their columns; SQLite has no truth values but 0 and 1."""
+    """Return the settings from their columns; SQLite has no truth values but 0 and 1."""
     switches = {setting.name: bool(values[setting.name]) for setting in _SETTINGS if isinstance(setting.default, bool)}
     return TableSettings(**{**values, **switches, "options": tuple(json.loads(values["options"]).items())})
 
@@ -80,21 +80,21 @@ ENTRY_COLUMNS = "number, seat, words, user, played, digest, key, follows"
 
 
 def entry_fields(row: LogEntry) -> tuple[object, ...]:
-    """The columns of an entry, as the database takes them."""
+    """Return the columns of an entry, as the database takes them."""
     entry = row.entry
     words = json.dumps(entry.words)
     return entry.number, entry.seat, words, row.user, row.played, row.digest, row.key, entry.follows
 
 
 def entry_row(values: Iterable[Any]) -> LogEntry:
-    """An entry from its columns."""
+    """Return an entry from its columns."""
     number, seat, words, user, played, digest, key, follows = values
     entry = Entry(number, seat, same(tuple(map(intern, json.loads(words)))), bool(follows))
     return LogEntry(entry, user, played, digest, key)
 
 
 def person_row(user: int, values: Sequence[Any]) -> Person:
-    """A person from their columns: language, dm, dm_closed, client, quiet, theme, proposals."""
+    """Return a person from their columns."""
     language, dm, dm_closed, client, quiet, theme, proposals = values
     hours = QuietHours.read(quiet) if quiet else None
     return Person(user, language, bool(dm), bool(dm_closed), client, hours, theme, bool(proposals))

@@ -1,4 +1,4 @@
-"""What the store can count: for who looks after the bot."""
+"""Counts for whoever looks after the bot."""
 
 from dataclasses import dataclass
 
@@ -7,25 +7,32 @@ from bot.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is. `oldest`: seconds for which the longest waiting message has been owed; `parked`: messages to
-    channels that cannot be written to; `size`: the database in bytes."""
+    """How much is stored.
+
+    `lobbies`: tables that gather players.
+    `playing`: games in progress.
+    `queued`: messages that are to be sent.
+    `held`: messages held back, to channels that cannot be written to.
+    `oldest`: seconds since the oldest of the `queued` was stored.
+    `size`: the database in bytes.
+    """
 
     lobbies: int
     playing: int
-    owed: int
-    parked: int
+    queued: int
+    held: int
     oldest: float
     size: int
 
 
 class Statistics:
-    """Counts."""
+    """Counts what is stored."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def count(self) -> Counts:
-        """How much there is now."""
+        """Return how much is stored now."""
         (row,) = await self._database.rows(
             "SELECT (SELECT count(*) FROM tables WHERE status = 'lobby'),"
             " (SELECT count(*) FROM tables WHERE status = 'open'),"
@@ -37,7 +44,7 @@ class Statistics:
         return Counts(*row)
 
     async def started(self) -> tuple[int, ...]:
-        """All tables whose game has begun."""
+        """Return the ids of all tables whose game has begun."""
         return tuple(
             row[0] for row in await self._database.rows("SELECT id FROM tables WHERE header != '' ORDER BY id")
         )

@@ -1,4 +1,4 @@
-"""Opening and closing what is stored; the rooms beside this one are the only ones with SQL."""
+"""Opens and closes the database, and holds one store for each kind of thing."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from bot.store.outbox import OutboxStore
 from bot.store.panels import PanelStore
 from bot.store.people import DmChannelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
-from bot.store.restored import RestoredBook
+from bot.store.restored import RestoredStore
 from bot.store.results import ResultStore
 from bot.store.statistics import Statistics
 from bot.store.tables import TableStore
@@ -20,7 +20,7 @@ from bot.store.votes import VoteStore
 
 
 class Store:
-    """The database, opened, and what is kept in it, each kind by a store of its own."""
+    """The open database, and what is in it, each kind by a store of its own."""
 
     def __init__(self, database: Database, hold: Hold | None = None) -> None:
         self._database = database
@@ -37,13 +37,15 @@ class Store:
         self.results = ResultStore(database)
         self.votes = VoteStore(database)
         self.privacy = PrivacyStore(database, self.people, self.archived_logs)
-        self.restored = RestoredBook(database)
+        self.restored = RestoredStore(database)
         self.statistics = Statistics(database)
 
     @classmethod
     async def open(cls, path: Path | str) -> "Store":
-        """The database at `path`, made or brought up to date, and held for this process. Raises StoreError for one that
-        cannot be used, InUse for one that another process has."""
+        """Return the database at `path`, created or migrated if need be, and locked for this process.
+
+        Raises StoreError for one that cannot be used, InUse for one that another process has.
+        """
         hold = await asyncio.to_thread(Hold, Path(path))
         try:
             return cls(await _opened(Path(path)), hold)
@@ -53,23 +55,23 @@ class Store:
 
     @classmethod
     async def look(cls, path: Path) -> "Store":
-        """The database at `path`, only to be read. Raises StoreError for one that is not of this version."""
+        """Return the database at `path`, to be read only. Raises StoreError for one that is not of this version."""
         found = await look(path)
         return cls(Database(found, found))
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the database and release its lock."""
         await self._database.close()
         if self._hold is not None:
             self._hold.release()
 
     async def command_digest(self) -> str | None:
-        """What was last noted of the commands that Discord knows."""
+        """Return the digest of the commands that Discord was last sent; None before the first time."""
         row = await self._database.row("SELECT text FROM notes WHERE name = 'commands'")
         return str(row[0]) if row else None
 
     async def keep_command_digest(self, digest: str) -> None:
-        """Note which commands Discord knows."""
+        """Store the digest of the commands that Discord was sent."""
         await self._database.run(("INSERT OR REPLACE INTO notes VALUES ('commands', ?)", (digest,)))
 
 

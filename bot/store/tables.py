@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.messages.kinds import Outgoing
-from bot.model.table import LogEntry, TableRecord
+from bot.model.table import LogEntry, PastTable, TableRecord
 from bot.store.archived_logs import ArchivedLogs
 from bot.store.database import Database, perform
-from bot.store.outbox import owing
+from bot.store.outbox import queueing
 from bot.store.rows import COLUMNS, ENTRY_COLUMNS, UNFINISHED, entry_fields, entry_row, fields, kept, table_row
+
+NEWEST_PAST = "status = 'over' ORDER BY id DESC LIMIT ?"
+"""Of a table whose game is over, so many of the newest."""
 
 
 class Taken(Exception):
@@ -17,16 +20,19 @@ class Taken(Exception):
 
 
 class TableStore:
-    """Tables and their logs. `appended`: entries since the start."""
+    """Tables and their logs. `appended`: entries stored since the start of the process."""
 
     def __init__(self, database: Database, archived_logs: ArchivedLogs) -> None:
         self._database = database
         self._archived_logs = archived_logs
         self.appended = 0
 
-    async def create(self, row: TableRecord, key: int, debts: Sequence[Outgoing]) -> TableRecord:
-        """A new table, with the number it gets; what is owed for one that has no thread yet is owed to the channel
-        above. Raises Taken."""
+    async def create(self, row: TableRecord, key: int, outgoing: Sequence[Outgoing]) -> TableRecord:
+        """Store a new table and return it with its id. Raises Taken.
+
+        `key`: the interaction that makes it. `outgoing` is queued in its channel, or in the channel above where it has
+            no thread yet.
+        """
         values = fields(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -35,19 +41,19 @@ class TableStore:
                 (number,) = connection.execute(sql, tuple(values.values())).fetchone()
             except sqlite3.IntegrityError as error:
                 raise Taken from error
-            perform(owing(number, row.channel if row.placed else row.parent_channel, debts), connection)
+            perform(queueing(number, row.channel if row.placed else row.parent_channel, outgoing), connection)
             return replace(row, id=number)
 
         return await self._database.change(made)
 
-    async def keep(self, row: TableRecord, debts: Sequence[Outgoing] = ()) -> None:
-        """What has changed of a table but its log."""
-        await self._database.run(kept(row), *owing(row.id, row.channel, debts))
+    async def keep(self, row: TableRecord, outgoing: Sequence[Outgoing] = ()) -> None:
+        """Store what has changed of a table besides its log, and queue messages."""
+        await self._database.run(kept(row), *queueing(row.id, row.channel, outgoing))
 
-    async def append(self, row: TableRecord, entries: Sequence[LogEntry], debts: Sequence[Outgoing]) -> None:
-        """Entries made in one breath, the state after them, and what is owed for them. Raises Taken."""
+    async def append(self, row: TableRecord, entries: Sequence[LogEntry], outgoing: Sequence[Outgoing]) -> None:
+        """Store entries made together, the table after them, and the messages that follow. Raises Taken."""
         values = [(row.id, *entry_fields(one)) for one in entries]
-        statements = (kept(row), *owing(row.id, row.channel, debts))
+        statements = (kept(row), *queueing(row.id, row.channel, outgoing))
 
         def made(connection: sqlite3.Connection) -> None:
             try:
@@ -60,28 +66,40 @@ class TableStore:
         self.appended += len(values)
 
     async def abandon(self, row: TableRecord) -> None:
-        """A table that can no longer be reached: nothing is owed to it."""
+        """Store a table that can no longer be reached, and delete what is queued for it."""
         await self._database.run(kept(row), ("DELETE FROM debts WHERE table_id = ?", (row.id,)))
 
     async def find(self, table: int) -> TableRecord | None:
-        """The table with this number."""
+        """Return the table with this id; None: there is none."""
         row = await self._database.row(f"SELECT id, {COLUMNS} FROM tables WHERE id = ?", (table,))
         return table_row(row) if row else None
 
     async def log(self, table: int) -> tuple[LogEntry, ...]:
-        """All entries of a table."""
+        """Return all entries of a table, oldest first, also of one whose log is archived."""
         sql = f"SELECT {ENTRY_COLUMNS} FROM entries WHERE table_id = ? ORDER BY number"
         log = tuple(entry_row(row) for row in await self._database.rows(sql, (table,)))
         return log or await self._archived_logs.log(table)
 
     async def newest(self, channel: int) -> int | None:
-        """The table of a channel: the one being played, else the last that was not cancelled."""
+        """Return the id of a channel's table: the one being played, else the last that was not cancelled."""
         sql = "SELECT max(id) FROM tables INDEXED BY tables_of_a_channel WHERE channel = ? AND status != 'cancelled'"
         row = await self._database.row(sql, (channel,))
         return row[0] if row else None
 
+    async def past(self, channel: int, count: int) -> tuple[PastTable, ...]:
+        """The last `count` games that are over in a channel and in its threads, the newest first."""
+        statements = (
+            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_of_a_channel WHERE channel = ? "
+            f"AND {NEWEST_PAST}",
+            f"SELECT id, {COLUMNS}, key FROM tables INDEXED BY past_tables_beneath_a_channel WHERE parent = ? "
+            f"AND {NEWEST_PAST}",
+        )
+        found = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
+        past = [PastTable(table_row(row[:-1]), row[-1]) for row in found]
+        return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
+
     async def unfinished(self, place: int | None = None) -> tuple[TableRecord, ...]:
-        """All tables that go on, or those in one channel, with its threads, or server."""
+        """Return all unfinished tables, or those in one server, or in one channel and its threads."""
         where = f"{UNFINISHED} AND (channel = ? OR parent = ? OR guild = ?)" if place else UNFINISHED
         values = (place,) * 3 if place else ()
         rows = await self._database.rows(f"SELECT id, {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)
@@ -94,11 +112,11 @@ class TableStore:
         return tuple(row for row in rows if row.status == "open" and user in row.roster.users)
 
     async def made(self, key: int) -> int | None:
-        """The table that an interaction made."""
+        """Return the id of the table that an interaction made; None: it made none."""
         row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))
         return row[0] if row else None
 
     async def played(self, key: int) -> int | None:
-        """The number of the entry that came by an interaction."""
+        """Return the number of the entry that an interaction made; None: it made none."""
         row = await self._database.row("SELECT number FROM entries WHERE key = ?", (key,))
         return row[0] if row else None

@@ -1,4 +1,4 @@
-"""Votes, ballots, and who was replaced at a table: one method is one transaction."""
+"""Votes, ballots, and who was replaced at a table."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Any
 from bot.messages.kinds import Outgoing, PostVote, QueuedMessage, RetireBoard
 from bot.model.vote import Verdict, Vote
 from bot.store.database import Database, perform
-from bot.store.outbox import owing, posted
+from bot.store.outbox import posted, queueing
 from engine.game import Seat
 
 _COLUMNS = "id, table_id, kind, about, version, absent, sitter, wanting, proposal, verdict, message"
@@ -16,13 +16,13 @@ _OPEN = "verdict IN ('', 'offered')"
 
 
 class VoteStore:
-    """Where votes are kept. People are named in one only while it goes on."""
+    """The votes of tables. People are named in one only while it goes on."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def create(self, vote: Vote, channel: int, seat: Seat | None) -> int:
-        """A new vote, with a yes from `seat` if it is asked itself; its number."""
+        """Store a new vote, with a yes from `seat` if it has one; return its id."""
         sql = (
             "INSERT INTO votes (table_id, kind, about, version, absent, sitter, wanting, proposal, verdict)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
@@ -33,71 +33,71 @@ class VoteStore:
             (number,) = connection.execute(sql, told).fetchone()
             if seat is not None:
                 connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
-            perform(owing(vote.table, channel, (PostVote(number),)), connection)
+            perform(queueing(vote.table, channel, (PostVote(number),)), connection)
             return int(number)
 
         return await self._database.change(made)
 
     async def find(self, number: int) -> Vote | None:
-        """The vote with this number."""
+        """Return the vote with this id; None: there is none."""
         row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (number,))
         return await self._vote(row) if row else None
 
     async def open(self, table: int) -> tuple[Vote, ...]:
-        """The votes of a table that go on."""
+        """Return the votes of a table that go on."""
         sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_OPEN} ORDER BY id"
         return tuple([await self._vote(row) for row in await self._database.rows(sql, (table,))])
 
     async def tables(self) -> tuple[int, ...]:
-        """The tables where a vote goes on."""
+        """Return the ids of the tables where a vote goes on."""
         rows = await self._database.rows(f"SELECT DISTINCT table_id FROM votes WHERE {_OPEN} ORDER BY table_id")
         return tuple(row[0] for row in rows)
 
     async def cast(self, vote: Vote, channel: int, seat: Seat, yes: bool) -> None:
-        """A seat's say, in the place of what it said before."""
+        """Store a seat's ballot, in the place of the one before."""
         await self._database.run(
             ("INSERT OR REPLACE INTO ballots VALUES (?, ?, ?)", (vote.id, seat, yes)),
-            *owing(vote.table, channel, (PostVote(vote.id),)),
+            *queueing(vote.table, channel, (PostVote(vote.id),)),
         )
 
     async def offer(self, vote: Vote, channel: int, last: str) -> None:
-        """A seat is free for whoever takes it: a new message says so, and the one before keeps `last`."""
-        strip: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
+        """Store that a seat is free for whoever takes it: a new message says so, and the former one becomes `last`."""
+        retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
-            *owing(vote.table, channel, (*strip, PostVote(vote.id))),
+            *queueing(vote.table, channel, (*retire, PostVote(vote.id))),
         )
 
     async def end(self, vote: Vote, channel: int, verdict: Verdict) -> None:
-        """A vote is over; whom it was about is forgotten."""
+        """Store the verdict of a vote, and delete whom it was about."""
         sql = "UPDATE votes SET verdict = ?, sitter = NULL, wanting = NULL WHERE id = ?"
-        await self._database.run((sql, (verdict, vote.id)), *owing(vote.table, channel, (PostVote(vote.id),)))
+        await self._database.run((sql, (verdict, vote.id)), *queueing(vote.table, channel, (PostVote(vote.id),)))
 
-    async def posted(self, owed: QueuedMessage, vote: Vote, message: int) -> None:
-        """The message of a vote stands in its channel."""
+    async def posted(self, queued: QueuedMessage, vote: Vote, message: int) -> None:
+        """Store the id of a vote's message, and take it from the queue."""
         await self._database.run(
-            ("DELETE FROM debts WHERE id = ?", (owed.id,)),
+            ("DELETE FROM debts WHERE id = ?", (queued.id,)),
             ("UPDATE votes SET message = ? WHERE id = ?", (message, vote.id)),
-            posted(owed.table, message),
+            posted(queued.table, message),
         )
 
     async def last_played(self, table: int) -> float | None:
-        """When the last entry of a table was made."""
+        """Return when the last entry of a table was made, in seconds since 1970; None where it has none."""
         row = await self._database.row("SELECT max(played) FROM entries WHERE table_id = ?", (table,))
         return row[0] if row else None
 
     async def replaced(self, table: int, user: int, seat: Seat, name: str) -> None:
-        """Remember who had to give up a seat, and may come back."""
+        """Store who had to give up a seat and may come back, with their name there."""
         await self._database.run(("INSERT OR REPLACE INTO absentees VALUES (?, ?, ?, ?)", (table, user, seat, name)))
 
     async def absentee(self, table: int, user: int) -> tuple[Seat, str] | None:
-        """The seat that somebody had to give up, and their name there."""
+        """Return the seat that a person had to give up, and their name there; None: none."""
         sql = "SELECT seat, name FROM absentees WHERE table_id = ? AND user = ?"
         row = await self._database.row(sql, (table, user))
         return (row[0], row[1]) if row else None
 
     async def returned(self, table: int, user: int) -> None:
-        """Whoever had to give up a seat sits at the table again."""
+        """Delete that a person had to give up a seat: they sit at the table again."""
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote(self, row: Iterable[Any]) -> Vote:

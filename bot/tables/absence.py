@@ -1,4 +1,4 @@
-"""What goes on at a table between moves: calls put off, reminders, absences."""
+"""What happens at a table between moves: delayed pings, reminders, absences."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,43 +17,43 @@ from engine.game import Seat
 
 
 class Absences:
-    """The waits of all tables. They stand in the tables' rows, so that their messages are stored together with them."""
+    """The waits of all tables. They are stored with the tables, together with their messages."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
 
     def now(self) -> float:
-        """What time it is."""
+        """Return the seconds since 1970."""
         return self._clock.now()
 
     async def pass_by(self, table: LiveTable) -> None:
-        """Tell whoever is to be told by now."""
+        """Queue the reminders that are due at a table."""
         await self._pass_by(table)
 
     async def audible(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
-        """Whom of them to ping now; whoever has quiet hours is called when these end."""
+        """Return whom of `people` to ping now; the ping of a person in quiet hours is put off to the end of them."""
         quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.until(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
-            await self._hush(table, quiet)
+            await self._put_off(table, quiet)
         return tuple(person.user for person in people if person.user not in later | quiet.keys())
 
     async def leave(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
-        """Announce that `user` is away. Raises NotSeated or TableClosed."""
+        """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
         await self._leave(table, Absence(user, starts, ends))
 
     async def come_back(self, table: LiveTable, user: int) -> None:
-        """Announce that `user` is back; their reminders start anew. Raises NotSeated, NotAway or TableClosed."""
+        """Announce that `user` is back; their reminders are counted again. Raises NotSeated, NotAway or TableClosed."""
         await self._come_back(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
-        """Count from now on how long a table waits for whom, where nobody has counted yet."""
+        """Store for whom a table waits from now on, where none of its waits is stored yet."""
         await self._keep(table, lambda row: row)
 
     async def wait_on(self, table: LiveTable, user: int) -> None:
-        """The others go on waiting for `user`, whose reminders begin anew."""
-        await self._keep(table, lambda row: reminders.patient(row, user, self.now()))
+        """Restart the reminders of `user`, since the others have voted to go on waiting."""
+        await self._keep(table, lambda row: reminders.reset(row, user, self.now()))
 
     @uninterrupted
     async def _keep(self, table: LiveTable, changed: Callable[[TableRecord], TableRecord]) -> None:
@@ -70,11 +70,11 @@ class Absences:
                 await self._tables.keep(table, due_messages(table.row, decision, people, now))
 
     @uninterrupted
-    async def _hush(self, table: LiveTable, quiet: dict[int, float]) -> None:
+    async def _put_off(self, table: LiveTable, quiet: dict[int, float]) -> None:
         async with table.lock:
             row = table.row
             for user, end in quiet.items():
-                row = reminders.hushed(row, user, end)
+                row = reminders.put_off(row, user, end)
             await self._tables.keep(table, Consequences(row))
 
     @uninterrupted
@@ -93,7 +93,7 @@ class Absences:
             others = tuple(other for other in table.row.away if other.user != user)
             if others == table.row.away:
                 raise NotAway
-            row = reminders.anew(replace(table.row, away=others), user, self.now())
+            row = reminders.restarted(replace(table.row, away=others), user, self.now())
             await self._tables.keep(table, Consequences(row, (returning(row, seat),)))
 
 

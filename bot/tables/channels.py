@@ -1,4 +1,4 @@
-"""Where the tables are: channels that are deleted, servers that are left and perhaps come back to."""
+"""Where the tables are: channels that are deleted, servers that the bot is removed from or invited to again."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -28,9 +28,11 @@ def _all(_: int) -> bool:
 
 
 class Channels:
-    """What becomes of tables whose place is gone. The times stand in the store, so that a restart forgets none; what
-    cannot be stored when Discord tells it, which it does once, is stored later. `guilds`: those that the bot is in,
-    asked at the start."""
+    """Closes, keeps or deletes the tables whose channel or server is gone.
+
+    The times are stored, so that a restart forgets none; what cannot be stored when Discord tells it, which it does
+    once, is stored later. `guilds` returns the servers that the bot is in, asked at the start.
+    """
 
     def __init__(self, store: Store, tables: Tables, clock: Clock, guilds: Callable[[], Collection[int]]) -> None:
         self._store = store
@@ -54,7 +56,7 @@ class Channels:
         await self._moved.settled()
 
     def gone(self, channel: int) -> None:
-        """A channel or thread is deleted: what is played there, or in its threads, is closed without a word."""
+        """Close the tables of a deleted channel or thread, and of its threads, without a message."""
         self._deleted.wake(channel)
 
     async def _close(self, channel: int) -> None:
@@ -64,19 +66,19 @@ class Channels:
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.abandon(row)
                 if row.starter_message and row.parent_channel != channel:
-                    await self._store.outbox.owe(row.id, row.channel, EditThreadStarter())
+                    await self._store.outbox.add(row.id, row.channel, EditThreadStarter())
                 table.row = row
             self._tables.changed(table)
 
     async def changed(self, channel: int) -> None:
-        """Something about a channel is different: perhaps what is owed there can be brought now."""
-        owed = await self._store.outbox.next(channel)
-        number = await self._store.tables.newest(channel) if owed is None else owed.table
+        """Wake the table of a channel whose settings changed: perhaps its queued messages can be sent now."""
+        queued = await self._store.outbox.next(channel)
+        number = await self._store.tables.newest(channel) if queued is None else queued.table
         if number is not None:
             await self._wake(number)
 
     async def changed_anywhere(self) -> None:
-        """Somebody's rights are different, perhaps ours."""
+        """Wake every table with queued messages: permissions have changed, perhaps the bot's."""
         for channel in await self._store.outbox.channels():
             await self.changed(channel)
         for number in await self._store.outbox.unpictured():
@@ -87,17 +89,17 @@ class Channels:
             self._tables.changed(await self._tables.find(number))
 
     def left(self, guild: int) -> None:
-        """The bot was removed from a server: its tables wait, in case that it comes back."""
+        """Note that the bot was removed from a server: its tables are kept for `KEPT` seconds."""
         self._inside.discard(guild)
         self._moved.wake(guild)
 
     def back(self, guild: int) -> None:
-        """The bot is in a server: what waits there goes on."""
+        """Note that the bot is in a server: its tables go on."""
         self._inside.add(guild)
         self._moved.wake(guild)
 
     async def _note(self, guild: int) -> None:
-        """Whether the bot is in a server now."""
+        """Store whether the bot is in a server now."""
         if guild not in self._inside:
             await self._store.departures.left(guild, self._clock.now() + KEPT)
             self._sleeper.wake()
@@ -107,20 +109,21 @@ class Channels:
                 self._tables.changed(await self._tables.find(row.id))
 
     async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
-        """Discord says which of the servers that are `asked` for the bot is in: it may have been removed or invited
-        while it did not listen. Of others nothing is known that was not known before."""
+        """Note which of the servers that are `asked` for the bot is in: it may have been removed or invited while it
+        was not connected. Nothing changes for other servers.
+        """
         if self._task.running:
             for guild in await self._known(guilds, asked):
                 self._moved.wake(guild)
 
     async def start(self) -> None:
-        """Begin with the servers that the bot is in; forget others when it is time."""
+        """Note the servers that the bot is in; forget others when it is time."""
         for guild in await self._known(self._guilds()):
             await self._note(guild)
         self._task.start(self._run())
 
     async def close(self) -> None:
-        """Forget no more."""
+        """Stop, and forget no more servers."""
         await self._deleted.close()
         await self._moved.close()
         await self._task.close()
@@ -136,7 +139,7 @@ class Channels:
             await self._sleeper.sleep(await self._next())
 
     async def _next(self) -> float | None:
-        """Forget what it is time to forget; when the next time comes."""
+        """Forget the servers that are due, and return when the next one is."""
         try:
             times = await self._store.departures.away()
             away = {guild: time for guild, time in times.items() if guild not in self._inside}

@@ -1,4 +1,4 @@
-"""Plays for the computer players: sees what their seat sees, thinks in a thread, plays like everybody else."""
+"""Play for the computer players: they see what their seat sees, think in a thread, and move like people."""
 
 import asyncio
 import hashlib
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class ComputerPlayers:
-    """One thought at a time for each table."""
+    """Computes one move at a time for each table."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
@@ -31,12 +31,12 @@ class ComputerPlayers:
         return self._workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """It may be a computer's turn."""
+        """Play if it is a computer's turn (a listener of `Tables`)."""
         if _seat(table) is not None:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Take up the turns that were left."""
+        """Play the turns that an earlier run has left."""
         for row in await self._store.tables.unfinished():
             if row.status == "open" and len(row.roster.humans) < len(row.roster.chairs):
                 self._workers.wake(row.id)
@@ -46,24 +46,24 @@ class ComputerPlayers:
         await self._workers.settled()
 
     async def close(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         await self._workers.close()
 
     async def _play(self, table: int) -> None:
-        at = await self._tables.find(table)
-        while (seat := _seat(at)) is not None:
-            version = at.log.version
+        live = await self._tables.find(table)
+        while (seat := _seat(live)) is not None:
+            version = live.log.version
             try:
-                await self._tables.play_seat(at, seat, await _choice(at, seat), version)
+                await self._tables.play_seat(live, seat, await _choice(live, seat), version)
             except Stale:
                 continue
             except Refused as refused:
                 _log.warning("a computer's move was refused", extra={"table": table, "reason": refused.reason})
-                await self._tables.play_seat(at, seat, _any_move(at, seat), at.log.version)
+                await self._tables.play_seat(live, seat, _any_move(live, seat), live.log.version)
 
 
 def _seat(table: LiveTable) -> Seat | None:
-    """The first computer that owes a decision."""
+    """Return the first computer's seat that has a decision to make; None: there is none."""
     decision = table.game.decision(table.state) if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
@@ -83,6 +83,6 @@ def _any_move(table: LiveTable, seat: Seat) -> Words:
 
 
 def _chance(table: LiveTable, seat: Seat) -> Chance:
-    """Luck of its own for each thought: the same after a restart, and telling nothing of the game's seed."""
+    """Return the random numbers of one thought: the same after a restart, and independent of the game's seed."""
     thought = f"computer {table.id} {table.log.version} {seat}".encode()
     return Chance(hashlib.sha256(table.log.header.seed + thought).digest())

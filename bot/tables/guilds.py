@@ -1,4 +1,4 @@
-"""Servers: their settings, and that nobody opens a table or sits down against them."""
+"""Servers: their settings, and the limits that they set on tables and seats."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,35 +13,38 @@ class Guilds:
     """All servers. In each one person at a time takes a seat, so that two at once do not pass a limit."""
 
     def __init__(self, store: Store) -> None:
-        self._book = store.guilds
+        self._guilds = store.guilds
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, guild: int) -> GuildSettings:
-        """The settings of a server."""
-        return await self._book.find(guild)
+        """Return the settings of a server."""
+        return await self._guilds.find(guild)
 
     async def keep(self, server: GuildSettings) -> None:
-        """Keep changed settings."""
-        await self._book.keep(server)
+        """Store the changed settings of a server."""
+        await self._guilds.keep(server)
 
     async def beneath(self, channel: int) -> tuple[int, ...]:
-        """The threads of a channel in which there are unfinished tables, newest first."""
-        return await self._book.beneath(channel)
+        """Return the ids of a channel's threads in which there are unfinished tables, newest first."""
+        return await self._guilds.beneath(channel)
 
     @asynccontextmanager
     async def opening(self, guild: int, user: int) -> AsyncIterator[None]:
-        """Where `user` opens a table inside, which may begin with a thread: so what cannot be stored is not begun.
-        Raises TooManySeats, TooManyLobbies or StoreUnavailable."""
+        """Check that `user` may open a table, and hold the server's lock while they do.
+
+        Opening may begin with a thread on Discord, so nothing is begun that cannot be stored. Raises TooManySeats,
+        TooManyLobbies or StoreUnavailable.
+        """
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            server, standing = await self._book.find(guild), await self._book.standing(guild)
+            server, standing = await self._guilds.find(guild), await self._guilds.standing(guild)
             check_seats(server, standing, user)
             check_lobbies(server, standing)
-            await self._book.ready()
+            await self._guilds.ready()
             yield
 
     @asynccontextmanager
     async def sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
-        """Where `user` sits down at `table` inside. Raises TooManySeats."""
+        """Check that `user` may sit down at `table`, and hold the server's lock while they do. Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
-            check_seats(await self._book.find(guild), await self._book.standing(guild), user, table)
+            check_seats(await self._guilds.find(guild), await self._guilds.standing(guild), user, table)
             yield

@@ -1,4 +1,4 @@
-"""PURE: a table's past as far as somebody may know it: in lines, move by move, and as a record."""
+"""A table's past as far as a reader may know it: in lines, move by move, and as a record."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
@@ -18,7 +18,7 @@ Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fac
 
 
 def told(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
-    """What happened, entry by entry, under the number of each."""
+    """Yield what happened, entry by entry, in lines that begin with the number of the entry."""
     standing = {moment.entry.number: moment for moment in log.fold.moments}
     for entry in log.entries:
         lines: list[str] = []
@@ -30,7 +30,7 @@ def told(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
 
 
 def pages(lines: Sequence[str], room: int) -> list[list[str]]:
-    """The lines in pages of at most `room` characters."""
+    """Return the lines in pages of at most `room` characters."""
     found: list[list[str]] = []
     left = 0
     for line in lines:
@@ -49,7 +49,7 @@ def require_move(fold: Fold[object], number: int) -> None:
 
 
 def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tuple[Event, ...]]:
-    """The state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
+    """Return the state after move `number` (0: the first), and what everybody saw it do. Raises NoSuchMove."""
     if number == 0:
         return fold.start, ()
     for moment, state in positions(game, fold):
@@ -59,12 +59,12 @@ def position(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, tu
 
 
 def record(table: LiveTable) -> Record:
-    """The record as it may be given to anybody now."""
+    """Return the record as it may be given to anybody now."""
     return shown(table.game, table.log.fold, table.record) if table.status == "open" else table.record
 
 
 def judge(game: AnyGame, given: Record, state: object) -> Judgement:
-    """Whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
+    """Return whether a finished game's record holds: its seed is the one promised, and leads to `state`."""
     try:
         verdict = verify(game, read(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
@@ -81,5 +81,5 @@ def require_over(table: LiveTable) -> None:
 
 
 def judged(table: LiveTable) -> Judgement:
-    """Whether the game that was played here holds."""
+    """Return whether the game that was played here holds."""
     return judge(table.game, table.record, table.state)

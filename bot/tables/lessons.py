@@ -1,4 +1,4 @@
-"""Lessons: a short game told page by page, each with a picture. It stands among the texts of its game."""
+"""Lessons: a short game page by page, each with a picture, from a file among the texts of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ class Page:
 
     @property
     def game(self) -> AnyGame:
-        """What is played."""
+        """Return the game that is played."""
         return self.position.game
 
 
 def lesson(game: AnyGame) -> tuple[Page, ...]:
-    """The pages about a game; none where there is no lesson. Raises BadRecord for one that cannot be played."""
+    """Return the pages about a game; none where there is no lesson. Raises BadRecord for one that cannot be played."""
     file = FOLDER / game.name / "lesson.tablet"
     if not file.is_file():
         return ()
@@ -51,7 +51,7 @@ def lesson(game: AnyGame) -> tuple[Page, ...]:
 
 
 def _pictures(text: str) -> Iterator[tuple[int, Words]]:
-    """After how many moves there is which picture."""
+    """Yield after how many moves there is which picture."""
     played = 0
     for line in text.splitlines():
         played += line[:1].isdigit()

@@ -29,9 +29,15 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table that somebody uses. `row` is what is stored; `lock` lets one change at a time through, `telling` is held
-    while a message is on its way: until it stands in the store, nobody whom it names is forgotten. `astray` means that
-    its log does not lead to its position by today's rules."""
+    """A table in memory.
+
+    `row`: what is stored of it.
+    `game`: its game.
+    `started`: its log; None in a lobby.
+    `astray`: whether the log does not lead to the stored position by today's rules.
+    `lock`: held during one change.
+    `telling`: held while a message is being sent, until that is stored: until then nobody whom it names is forgotten.
+    """
 
     row: TableRecord
     game: AnyGame
@@ -42,42 +48,42 @@ class LiveTable:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Return its id."""
         return self.row.id
 
     @property
     def guild(self) -> int:
-        """The server it is in."""
+        """Return the id of its server."""
         return self.row.guild
 
     @property
     def channel(self) -> int:
-        """The channel or thread it is in."""
+        """Return the id of its channel or thread."""
         return self.row.channel
 
     @property
     def host(self) -> int:
-        """Who opened it."""
+        """Return the id of the person who opened it."""
         return self.row.host
 
     @property
     def language(self) -> str:
-        """What is spoken in public."""
+        """Return the code of its public language."""
         return self.row.settings.language
 
     @property
     def status(self) -> Status:
-        """How far it is."""
+        """Return its status."""
         return self.row.status
 
     @property
     def roster(self) -> Roster:
-        """Who sits where."""
+        """Return who sits where."""
         return self.row.roster
 
     @property
     def log(self) -> AnyLog:
-        """Return the game in progress. Raises NotStarted in a lobby."""
+        """Return the log of the game. Raises NotStarted in a lobby."""
         if self.started is None:
             raise NotStarted
         return self.started
@@ -99,7 +105,7 @@ class LiveTable:
 
 
 def record(log: AnyLog) -> Record:
-    """Return a game as it refolds. One that was saved by its snapshot is told from there."""
+    """Return a game as a record that can be folded again: one that goes on from a snapshot begins there."""
     if not log.header.position:
         return Record(log.header, log.entries)
     moves = enumerate((moment.entry for moment in log.fold.moments), 1)
@@ -107,9 +113,9 @@ def record(log: AnyLog) -> Record:
     return Record(start, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
-async def load(archive: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
-    """The table as it is stored. Raises NoTable."""
-    row = await archive.find(number)
+async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
+    """Return a table from the database. Raises NoTable."""
+    row = await store.find(number)
     if row is None:
         raise NoTable
     try:
@@ -118,12 +124,13 @@ async def load(archive: TableStore, number: int, games: tuple[AnyGame, ...]) -> 
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
-    return await asyncio.to_thread(_opened, row, game, await archive.log(number))
+    return await asyncio.to_thread(_opened, row, game, await store.log(number))
 
 
 def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTable:
-    """The log, folded, when it leads to where it led when it was played; else the snapshot, so that rules that have
-    changed stop no game."""
+    """Return the table with its log folded, if the log leads where it led when it was played; else with the
+    snapshot, so that a changed rule stops no game.
+    """
     header = read(row.header).header
     entries = tuple(kept.entry for kept in log)
     folded = _refolded(row, game, log)
@@ -135,7 +142,7 @@ def _opened(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> LiveTab
 
 
 def _refolded(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
-    """The log, folded; None when it leads elsewhere."""
+    """Return the log, folded; None when it leads elsewhere."""
     if log:
         led = {log[-1].entry.number: log[-1].digest}
     else:
@@ -149,8 +156,9 @@ def _saved(header: Header, row: TableRecord) -> Header:
 
 
 def uninterrupted(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:
-    """Have `work` done to its end even when whoever asked for it no longer waits: what is stored must also be known
-    here."""
+    """Return `work` as a task that ends also when its caller is cancelled: what is stored must also change in
+    memory.
+    """
 
     @wraps(work)
     async def done(*args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""Gathering players: from an empty table to the first turn."""
+"""Lobbies: from an empty table to the first turn."""
 
 import secrets
 from collections.abc import Callable
@@ -27,7 +27,7 @@ Player: TypeAlias = tuple[int, str]
 
 
 class Lobbies:
-    """What may be done at a table before its game begins, and leaving it later."""
+    """Opens tables, seats people, starts games, and lets people leave, also later."""
 
     def __init__(
         self, store: Store, tables: Tables, clock: Clock, seeds: Callable[[int], bytes] = secrets.token_bytes
@@ -47,8 +47,11 @@ class Lobbies:
         key: int,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table, where its `host` sits; it gets a thread of `place.parent` by an `opening`. Options that
-        `settings` leave out are as usual. The same interaction `key` makes one table. Raises ChannelTaken."""
+        """Return a new table, where its `host` sits.
+
+        It gets a thread of `place.parent` by an `opening`. Options that `settings` leaves out have their defaults. The
+        same interaction `key` makes one table. Raises ChannelTaken.
+        """
         given = dict(settings.options)
         chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
         user, name = host
@@ -61,7 +64,9 @@ class Lobbies:
         return await self._create(changes.of_opening(row, game), key)
 
     async def rematch(self, table_id: int, user: int, key: int) -> LiveTable:
-        """A new table for the same people with the next seat first. Raises NotSeated, StillOpen or ChannelTaken."""
+        """Return a new table for the same people with the next seat first. Raises NotSeated, StillOpen or
+        ChannelTaken.
+        """
         table = await self._tables.find(table_id)
         table.roster.seated(user)
         if table.status != "over":
@@ -83,11 +88,13 @@ class Lobbies:
         return await self._create(changes.of_opening(row, table.game), key)
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
-        """Sit down, as `mark` if one is chosen; who sits already may choose another mark. Raises Refused."""
+        """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
+        Refused.
+        """
         return await self._seat(table_id, lambda at: seating.joined(at.roster, at.game, user, name, mark or ""))
 
     async def add_computer(self, table_id: int, user: int) -> LiveTable:
-        """Seat a computer player. Raises NotSeated or TableFull."""
+        """Add a computer player. Raises NotSeated or TableFull."""
 
         def changed(table: LiveTable) -> Roster:
             table.roster.seated(user)
@@ -105,20 +112,21 @@ class Lobbies:
         return await self._seat(table_id, changed)
 
     async def leave(self, table_id: int, user: int) -> LiveTable:
-        """Get up. In a game that goes on a computer takes the seat, and who left may come back; without people it ends.
-        Raises Refused."""
+        """Remove `user` from a table. In a running game a computer takes the seat; without people it ends. Raises
+        Refused.
+        """
         table = await self._tables.find(table_id)
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Shuffle the seats and begin. Raises NotSeated, TooFew or AlreadyStarted."""
+        """Start the game, with the seats shuffled. Raises NotSeated, TooFew or AlreadyStarted."""
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
     @uninterrupted
-    async def _create(self, owing: Consequences, key: int) -> LiveTable:
+    async def _create(self, consequences: Consequences, key: int) -> LiveTable:
         try:
-            row = await self._store.tables.create(owing.row, key, owing.outgoing)
+            row = await self._store.tables.create(consequences.row, key, consequences.outgoing)
         except Taken:
             made = await self._store.tables.made(key)
             if made is None:
@@ -165,8 +173,8 @@ class Lobbies:
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
             people = await self._tables.people(row.roster)
-            owing = changes.of_start(row, table.game, header, start, people, self._clock.now())
-            await self._tables.keep(table, owing, Log(header, start))
+            consequences = changes.of_start(row, table.game, header, start, people, self._clock.now())
+            await self._tables.keep(table, consequences, Log(header, start))
         return table
 
 
@@ -179,14 +187,14 @@ def _gathering(table: LiveTable) -> None:
 
 
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
-    """Who sits where, and the header that the game starts from."""
+    """Return the header that the game starts from, and the table with everybody seated."""
     game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
     header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
 def _without(table: LiveTable, seat: int) -> Consequences:
-    """A table after somebody got up from `seat`; the next person is its host if it was theirs."""
+    """Return a table after somebody left `seat`; the next person is its host if that was theirs."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
         return changes.of_lobby(hosted(table.row, seating.without(table.roster, seat)), table.game)
@@ -196,6 +204,6 @@ def _without(table: LiveTable, seat: int) -> Consequences:
 
 
 def hosted(row: TableRecord, roster: Roster) -> TableRecord:
-    """A table where these people sit: its host if still there, else the first of them, is its host."""
+    """Return a table with this roster; if its host is not in it, the first person is the host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)

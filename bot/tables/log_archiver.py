@@ -1,4 +1,4 @@
-"""Binds the logs of games that are over, once a day and after every start, so that old games take little room."""
+"""Archive the logs of games that are over, once a day and after every start, so that old games take little room."""
 
 import logging
 
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class LogArchiver:
-    """One table at a time, beside the work."""
+    """Archives one log at a time, in the background."""
 
     def __init__(self, archived_logs: ArchivedLogs, clock: Clock) -> None:
         self._archived_logs = archived_logs
@@ -24,24 +24,24 @@ class LogArchiver:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being bound."""
+        """Whether nothing is being archived."""
         return not self._task.running or self._sleeper.asleep
 
     async def start(self) -> None:
-        """Begin."""
+        """Start the background task."""
         self._task.start(self._run())
 
     async def settled(self) -> None:
-        """Return when what was to be bound is bound."""
+        """Return when everything due is archived."""
         while not self.idle:
             await self._sleeper.slept()
 
     async def close(self) -> None:
-        """Bind no more."""
+        """Stop the background task."""
         await self._task.close()
 
     async def bind(self) -> None:
-        """Bind what is to be bound by now."""
+        """Archive everything that is due now. Raises StoreUnavailable."""
         tables = await self._archived_logs.ripe(self._clock.now() - DAY)
         for table in tables:
             await self._archived_logs.bind(table)

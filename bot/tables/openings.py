@@ -1,4 +1,4 @@
-"""Waiting for the thread of a new table, which the outbox makes."""
+"""Wait for the thread of a new table, which the outbox opens."""
 
 import asyncio
 from contextlib import suppress
@@ -11,18 +11,18 @@ PATIENCE = 60.0
 
 
 class Openings:
-    """Those who wait for a thread, by the number of the table."""
+    """The tasks that wait for a thread, by the id of the table."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Event] = {}
 
     def wake(self, table: LiveTable) -> None:
-        """A table has changed: perhaps it has its thread."""
+        """Wake who waits for a table's thread, if it has one (a listener of `Tables`)."""
         if table.id in self._waiting and not pending(table):
             self._waiting[table.id].set()
 
     async def settled(self, table: LiveTable) -> None:
-        """Return when a table has its thread, or after a while. Raises NoThread where it gets none."""
+        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread where it gets none."""
         if pending(table):
             opened = self._waiting.setdefault(table.id, asyncio.Event())
             try:

@@ -1,4 +1,4 @@
-"""Leaving orders in advance, changing them, and carrying them out when it is time."""
+"""Store standing orders, change them, and play them when it is time."""
 
 from bot.messages.kinds import Consequences
 from bot.model import orders
@@ -10,15 +10,16 @@ from bot.tables.registry import Tables
 
 
 class StandingOrders:
-    """The orders of all tables. They stand in the tables' rows, and end with the game or when somebody else takes the
-    seat."""
+    """The standing orders of all tables. They are stored with the tables, and end with the game or with a new person
+    on the seat.
+    """
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
 
     async def leave(self, table: LiveTable, order: StandingOrder) -> None:
-        """Have a question answered from now on, also one that is being asked. Raises Refused."""
+        """Store an order; it also answers a question that is being asked now. Raises Refused."""
         require(table, order.user)
         one = next((one for one in table.game.standing if one.name == order.question), None)
         if one is None:
@@ -29,14 +30,14 @@ class StandingOrders:
         await self._leave(table, order)
 
     async def clear(self, table: LiveTable, user: int, question: str | None) -> None:
-        """Forget somebody's orders for a question, or (None) all. Raises Refused."""
+        """Delete a person's orders for a question, or (None) all of them. Raises Refused."""
         require(table, user)
         if question is not None and question not in {one.name for one in table.game.standing}:
             raise NoSuchOrder(question)
         await self._clear(table, user, question)
 
     async def carry_out(self, table: LiveTable) -> None:
-        """Play the answers of which the time has come. Raises Refused."""
+        """Play the answers that are due at a table. Raises Refused."""
         while seats := orders.due(table.row, self._clock.now()):
             await self._tables.answer(table, seats[0])
 
@@ -53,7 +54,9 @@ class StandingOrders:
 
 
 def require(table: LiveTable, user: int) -> None:
-    """Raise unless somebody sits at a table that goes on, of a game that takes orders."""
+    """Raise NotSeated, TableClosed or NothingToOrder unless `user` sits at a table that goes on, of a game that
+    takes orders.
+    """
     table.roster.seated(user)
     if table.log and table.status != "open":
         raise TableClosed

@@ -1,4 +1,4 @@
-"""How each person wants to be talked to."""
+"""The settings of people: language, direct messages, quiet hours, theme."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -10,21 +10,21 @@ from bot.store.people import PersonStore
 
 
 class People:
-    """Everybody's settings."""
+    """Reads and changes the settings of people."""
 
     def __init__(self, settings: PersonStore) -> None:
         self._settings = settings
 
     async def find(self, user: int) -> Person:
-        """The settings of `user`, the usual ones for whom we do not know."""
+        """Return the settings of `user`; the defaults for someone unknown."""
         return await self._settings.find(user)
 
     async def speak(self, user: int, language: str | None) -> None:
-        """Use `language` with them from now on; None: the one their Discord uses."""
+        """Store which language to use with a person; None: the one their Discord uses."""
         await self._settings.keep(replace(await self.find(user), language=language))
 
     async def met(self, user: int, client: str) -> Person:
-        """Their settings, now that their Discord has been heard speaking `client`."""
+        """Return a person's settings, after storing that their Discord uses the language `client`."""
         person = await self.find(user)
         if person.client != client:
             person = replace(person, client=client)
@@ -34,21 +34,21 @@ class People:
         return person
 
     async def write_to(self, user: int, dm: bool) -> None:
-        """Send them direct messages, or none; wishing for them says that they are open again."""
+        """Store whether to send a person direct messages; turning them on assumes that Discord delivers them again."""
         await self._settings.keep(replace(await self.find(user), dm=dm, dm_closed=False))
 
     async def leave_in_peace(self, user: int, quiet: QuietHours | None) -> None:
-        """Do not ping them in these hours; None: they may be pinged at any time."""
+        """Store the quiet hours of a person; None: they may be pinged at any time."""
         await self._settings.keep(replace(await self.find(user), quiet=quiet))
 
     async def paint(self, user: int, theme: str | None) -> None:
-        """Use `theme` in the pictures for them from now on; None: that of the table."""
+        """Store the theme of the pictures for a person; None: that of the table."""
         await self._settings.keep(replace(await self.find(user), theme=theme))
 
     async def propose_to(self, user: int, proposals: bool) -> None:
-        """Propose moves to them, or none."""
+        """Store whether to propose moves to a person."""
         await self._settings.keep(replace(await self.find(user), proposals=proposals))
 
     async def closed(self, user: int) -> None:
-        """Remember that Discord does not deliver our direct messages to them."""
+        """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))

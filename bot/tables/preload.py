@@ -1,5 +1,7 @@
-"""Opens, after a start, the tables where a game goes on: whoever plays next need not wait until a long log is refolded,
-and a game that leads elsewhere than it led, since an update has changed a rule, is reported."""
+"""Load the tables with a running game after a start, so that nobody waits while a long log is folded.
+
+A game that leads elsewhere than it led, since an update has changed a rule, is logged as an error.
+"""
 
 import asyncio
 import logging
@@ -17,34 +19,36 @@ _log = logging.getLogger(__name__)
 
 
 class Preloader:
-    """Goes through the open tables once, beside the work, and changes nothing that is stored. Whoever plays at one that
-    is astray goes on from its newest position."""
+    """Loads the open tables once, in the background, and changes nothing in the database.
 
-    def __init__(self, archive: TableStore, tables: Tables) -> None:
-        self._archive = archive
+    A game that leads elsewhere goes on from its newest stored position.
+    """
+
+    def __init__(self, store: TableStore, tables: Tables) -> None:
+        self._store = store
         self._tables = tables
         self._task = Background()
 
     @property
     def idle(self) -> bool:
-        """Whether all are looked at."""
+        """Whether all are loaded."""
         return not self._task.running
 
     async def start(self) -> None:
-        """Begin."""
+        """Start the background task."""
         self._task.start(self._run())
 
     async def settled(self) -> None:
-        """Return when all are looked at."""
+        """Return when all are loaded."""
         await self._task.settled()
 
     async def close(self) -> None:
-        """Look no further."""
+        """Stop the background task."""
         await self._task.close()
 
     async def _run(self) -> None:
         looked, astray = 0, 0
-        for number in [row.id for row in await self._archive.unfinished() if row.status == "open"]:
+        for number in [row.id for row in await self._store.unfinished() if row.status == "open"]:
             began = time.monotonic()
             looked += 1
             if await self._astray(number):
@@ -57,6 +61,6 @@ class Preloader:
         try:
             return (await self._tables.find(number)).astray
         except NoTable:
-            return await self._archive.find(number) is not None
+            return await self._store.find(number) is not None
         except ValueError:
             return True

@@ -1,4 +1,4 @@
-"""What a person may ask of us: to be told what we know of them, and to be forgotten."""
+"""What a person may ask for: all that is stored about them, and to be forgotten."""
 
 import json
 from contextlib import suppress
@@ -20,7 +20,7 @@ _EXACT = 2**53
 
 
 class Privacy:
-    """Answers about one person."""
+    """Exports and deletes what is stored about one person."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: Lobbies) -> None:
         self._store = store
@@ -30,24 +30,24 @@ class Privacy:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is being forgotten who was left over."""
+        """Whether nobody is being forgotten in the background."""
         return self._forgetting.idle
 
     async def start(self) -> None:
-        """Forget whom an earlier run has not forgotten to the end."""
+        """Forget in the background whom an earlier run has not forgotten to the end."""
         for user in await self._store.privacy.noted():
             self._forgetting.wake(user)
 
     async def settled(self) -> None:
-        """Return when nobody is being forgotten who was left over."""
+        """Return when nobody is being forgotten in the background."""
         await self._forgetting.settled()
 
     async def close(self) -> None:
-        """Leave whoever is not forgotten yet to the next start."""
+        """Stop; who is not forgotten yet is forgotten after the next start."""
         await self._forgetting.close()
 
     async def export(self, user: int) -> str:
-        """Everything that is stored of `user`, as JSON."""
+        """Return everything that is stored about `user`, as JSON."""
         numbers = await self._store.privacy.tables(user)
         rows = [row for number in numbers if (row := await self._store.tables.find(number)) is not None]
         kept = [_table(row, user) for row in rows if user in (*row.roster.users, row.host)]
@@ -55,8 +55,10 @@ class Privacy:
         return json.dumps(_exact(known), ensure_ascii=False, indent=2)
 
     async def delete(self, user: int) -> None:
-        """Forget `user`: computers take their seats, and where they played stands that somebody did. It is noted first,
-        so that what cannot be done now is done later. Raises StoreUnavailable."""
+        """Delete everything about `user`: computers take their seats, and a neutral name stands where theirs stood.
+
+        The wish is stored first, so that what fails now is done later. Raises StoreUnavailable.
+        """
         await self._store.privacy.note(user)
         try:
             await self._forget(user)
@@ -73,8 +75,9 @@ class Privacy:
         await self._store.privacy.forget(user)
 
     async def _leave(self, table: LiveTable, user: int) -> None:
-        """First the name goes, from the table and all texts at once, so that what is told of their leaving has it no
-        more and no text keeps it when nobody knows it any longer."""
+        """Replace the name first, in the table and all texts at once, then leave: so neither the message about their
+        leaving nor any older text keeps it.
+        """
         former = voice(table.language).say("former-player")
         seat = table.roster.seat_of(user)
         names = [table.roster.names[seat]] if seat is not None else []
@@ -87,7 +90,7 @@ class Privacy:
         await self._change(table, user, former, None, reworded)
 
     async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
-        """Call them `former` wherever something is said, and take `then` for who they are."""
+        """Replace the person's name by `former` in every text, and their id by `then`."""
         async with table.lock:
             row = _named(table.row, user, former, then)
             await self._store.privacy.reword(row, user, reworded)

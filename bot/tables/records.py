@@ -1,4 +1,4 @@
-"""Records that people bring to look at: read and folded as far as they go. The last few are kept in memory."""
+"""Records that people upload to look at: read and folded as far as they go. The last few are cached."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ KEPT = 8
 
 @dataclass(frozen=True, slots=True)
 class RecordFault:
-    """Why a record ends early: the line, what is wrong there, and the refusal when it is a move."""
+    """Why a record ends early. `line`: where; `bad`: what is wrong; `refused`: the refusal, when it is a move."""
 
     line: int
     bad: BadRecord
@@ -36,7 +36,13 @@ class RecordFault:
 
 @dataclass(frozen=True, slots=True)
 class ImportedRecord:
-    """A record as far as it folds, to look at."""
+    """A record as far as it folds, to look at.
+
+    `game`: its game.
+    `record`: its header and the entries that fold.
+    `log`: the same, folded.
+    `fault`: why it ends early; None where it is whole.
+    """
 
     game: AnyGame
     record: Record
@@ -50,11 +56,11 @@ class ImportedRecord:
 
     @property
     def places(self) -> int:
-        """How many positions follow the first."""
+        """Return how many positions follow the first."""
         return len(self.log.fold.moments)
 
     def number(self, place: int) -> int:
-        """The entry that led to a place; 0 for the first position."""
+        """Return the number of the entry that led to a position; 0 for the first."""
         return self.log.fold.moments[place - 1].entry.number if place else 0
 
 
@@ -67,24 +73,26 @@ class ImportedRecords:
         self._reading = asyncio.Lock()
 
     async def read(self, data: bytes) -> ImportedRecord:
-        """The record in a file. Raises BadRecord when nothing of it can be looked at."""
+        """Return the record in a file. Raises BadRecord when nothing of it can be shown."""
         async with self._reading:
             return await asyncio.to_thread(tablet, data, self._games)
 
     async def again(self, file: int, fetch: Callable[[], Awaitable[bytes]]) -> ImportedRecord:
-        """The record in the file of this number, which `fetch` brings when it is no longer remembered. Raises
-        BadRecord, and what `fetch` raises."""
+        """Return the record in the file with this id, which `fetch` downloads when it is no longer cached.
+
+        Raises BadRecord, and what `fetch` raises.
+        """
         if file not in self._kept:
             self.keep(file, await self.read(await fetch()))
         return self._kept[file]
 
     def keep(self, file: int, found: ImportedRecord) -> None:
-        """Remember what is in a file."""
+        """Store a record in the cache."""
         self._kept[file] = found
 
 
 def tablet(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
-    """What can be looked at in a file. Raises BadRecord, with its line, when that is nothing."""
+    """Return what can be shown of a record file. Raises BadRecord, with its line, when that is nothing."""
     check_size(len(data))
     try:
         text = data.decode("utf-8-sig")
@@ -122,7 +130,7 @@ def _folded(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
 
 
 def _line(text: str, bad: BadRecord) -> int:
-    """The line that is at fault; 0 when it is the whole."""
+    """Return the line that is at fault; 0 when it is the whole file."""
     if bad.line or not bad.field:
         return bad.line
     beginnings = (raw.strip().partition(":")[0] for raw in lines(text))
@@ -130,6 +138,6 @@ def _line(text: str, bad: BadRecord) -> int:
 
 
 def _line_of_move(text: str, number: int) -> int:
-    """The line on which entry `number` stands."""
+    """Return the line of entry `number`."""
     moves = (line for line, raw in enumerate(lines(text), 1) if raw.strip()[:1].isdigit())
     return next(islice(moves, number - 1, None), 0)

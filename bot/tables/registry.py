@@ -1,4 +1,4 @@
-"""The tables: channel to table, in memory while somebody uses it; every move goes through here."""
+"""The tables in memory, by id and by channel. Every move goes through here."""
 
 import asyncio
 import logging
@@ -29,13 +29,13 @@ from engine.table import change_made_by, examine, play, undo, undo_to
 KEPT = 1000
 """So many tables stay in memory although nobody uses them now."""
 
-Heard: TypeAlias = Callable[[LiveTable], None]
+Listener: TypeAlias = Callable[[LiveTable], None]
 
 _log = logging.getLogger(__name__)
 
 
 class Tables:
-    """All tables. One object a table: whoever holds one sees what everybody else does to it."""
+    """All tables. There is one object a table: whoever holds one sees every change."""
 
     def __init__(self, store: Store, games: tuple[AnyGame, ...], clock: Clock) -> None:
         self._store = store
@@ -44,24 +44,24 @@ class Tables:
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
-        self._heard: list[Heard] = []
+        self._listeners: list[Listener] = []
 
-    def listen(self, heard: Heard) -> None:
-        """Have `heard` called after every change that was stored."""
-        self._heard.append(heard)
+    def listen(self, listener: Listener) -> None:
+        """Call `listener` with the table after every change that was stored."""
+        self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
-        """The table of a channel. Raises NoTable."""
+        """Return the table of a channel. Raises NoTable."""
         number = await self._store.tables.newest(channel)
         if number is None:
             raise NoTable
         return await self.find(number)
 
     async def find(self, table_id: int) -> LiveTable:
-        """The table with this number. Raises NoTable."""
-        at = self._alive.get(table_id) or await self._load(table_id)
-        self._recent[table_id] = at
-        return at
+        """Return the table with this id. Raises NoTable."""
+        live = self._alive.get(table_id) or await self._load(table_id)
+        self._recent[table_id] = live
+        return live
 
     async def seating(self, user: int) -> list[LiveTable]:
         """Return the games that go on and where `user` plays."""
@@ -69,7 +69,7 @@ class Tables:
         return [await self.find(row.id) for row in rows]
 
     async def _load(self, table_id: int) -> LiveTable:
-        """What several ask for at once is loaded once. Raises NoTable, also when it is deleted meanwhile."""
+        """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""
 
         async def loaded() -> LiveTable:
             try:
@@ -87,8 +87,10 @@ class Tables:
 
     @uninterrupted
     async def play(self, table: LiveTable, user: int, words: Words, version: int | None, key: int) -> AnyChange | None:
-        """Play for whoever sits there. Return what the move did; None: it is held back until orders of theirs would be
-        played. The same interaction `key` plays once. Raises Refused."""
+        """Play for `user` and return what the move did; None: it is held until standing orders would be played.
+
+        The same interaction `key` plays once. Raises Refused.
+        """
         seat = table.roster.seated(user)
         async with table.lock:
             if (again := await self._made_by(table, key)) is not None:
@@ -105,7 +107,9 @@ class Tables:
     async def play_seat(
         self, table: LiveTable, seat: Seat, words: Words, version: int | None, key: int | None = None
     ) -> AnyChange:
-        """Play for a seat, as a computer player or the end of a turn does. Raises Refused."""
+        """Play for a seat, as a computer player or an automatic end of turn does, and return what it did. Raises
+        Refused.
+        """
         async with table.lock:
             if (again := await self._made_by(table, key)) is not None:
                 return again
@@ -116,8 +120,7 @@ class Tables:
 
     @uninterrupted
     async def answer(self, table: LiveTable, seat: Seat) -> AnyChange | None:
-        """Play what a seat has said or ordered, if the time for that has come; None when that is nothing. Raises
-        Refused."""
+        """Play a seat's held answer or standing order, if it is due; return None when there is none. Raises Refused."""
         async with table.lock:
             _open(table)
             if seat not in orders.due(table.row, self._clock.now()):
@@ -133,7 +136,7 @@ class Tables:
 
     @uninterrupted
     async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
-        """Take the last move of `user` back. The same interaction `key` does it once. Raises Refused."""
+        """Undo the last move of `user`. The same interaction `key` does it once. Raises Refused."""
         seat = table.roster.seated(user)
         async with table.lock:
             if (again := await self._made_by(table, key)) is not None:
@@ -153,8 +156,10 @@ class Tables:
         user: int | None = None,
         key: int | None = None,
     ) -> AnyChange:
-        """Take entry `first` and all after it back, by the word of others; `said` tells the table why. `user`: who did
-        it (None: the seat that made the entry). Raises Refused."""
+        """Undo entry `first` and all after it, decided by others; `said` is the text that tells the table why.
+
+        `user`: who did it (None: the seat that made the entry). Raises Refused.
+        """
         async with table.lock:
             if (again := await self._made_by(table, key)) is not None:
                 return again
@@ -178,37 +183,39 @@ class Tables:
         if table.status not in ("lobby", "open"):
             raise TableClosed
         if not table.row.placed:
-            owing = Consequences(replace(table.row, status="cancelled"))
+            consequences = Consequences(replace(table.row, status="cancelled"))
         elif table.status == "lobby":
-            owing = changes.of_closing(table.row)
+            consequences = changes.of_closing(table.row)
         else:
-            owing = changes.of_cancelling(table.row, user, table.record)
-        await self.keep(table, owing)
+            consequences = changes.of_cancelling(table.row, user, table.record)
+        await self.keep(table, consequences)
 
     def forget(self, table_id: int) -> None:
-        """A table was deleted: whoever still holds it finds it closed."""
+        """Remove a deleted table from memory; whoever still holds it sees it cancelled."""
         self._recent.pop(table_id, None)
         self._loading.pop(table_id, None)
-        at = self._alive.pop(table_id, None)
-        if at is not None:
-            at.row = replace(at.row, status="cancelled", due=None)
-            self.changed(at)
+        live = self._alive.pop(table_id, None)
+        if live is not None:
+            live.row = replace(live.row, status="cancelled", due=None)
+            self.changed(live)
 
-    async def keep(self, table: LiveTable, owing: Consequences, started: AnyLog | None = None) -> None:
-        """Store what has changed of a table besides its log, or its start, and tell. The caller holds its lock."""
+    async def keep(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
+        """Store what has changed of a table besides its log, or its start. The caller holds its lock. Raises
+        StoreUnavailable.
+        """
         log, watchers = started or table.started, await self._watchers(table)
-        after = after_keeping(table.row, table.game, owing, log, watchers, self._clock.now())
+        after = after_keeping(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.keep(after.row, after.outgoing)
         table.row, table.started = after.row, log
         self.changed(table)
 
     def changed(self, table: LiveTable) -> None:
-        """Tell whoever listens."""
-        for heard in self._heard:
-            heard(table)
+        """Call all listeners with a table."""
+        for listener in self._listeners:
+            listener(table)
 
     async def people(self, roster: Roster) -> Mapping[int, Person]:
-        """The settings of who sits there."""
+        """Return the settings of the people of a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
     async def _made_by(self, table: LiveTable, key: int | None) -> AnyChange | None:
@@ -220,14 +227,14 @@ class Tables:
         return None
 
     async def _hold(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
-        """Keep what a seat says until its orders would be played. Raises Refused."""
+        """Store an answer until the seat's standing orders would be played. Raises Refused."""
         examine(table.game, table.log, seat, words, version)
         await self.keep(table, Consequences(orders.said(table.row, seat, words)))
 
     async def _append(
         self, table: LiveTable, change: AnyChange, user: int | None, key: int | None, said: str = ""
     ) -> None:
-        """Store a change and all that follows from it in one transaction; then it counts."""
+        """Store a change and all that follows from it in one transaction; then apply it in memory."""
         now, log = self._clock.now(), table.log.grown(change)
         people, watchers = await self.people(table.roster), await self._watchers(table)
         after = after_change(table.row, table.game, record(log), change, people, watchers, now, said)
@@ -248,7 +255,7 @@ def _open(table: LiveTable) -> None:
 def _entries(
     table: LiveTable, change: AnyChange, user: int | None, key: int | None, now: float
 ) -> tuple[LogEntry, ...]:
-    """What is kept of the entries of a change."""
+    """Return what is stored of the entries of a change."""
     state = change.step.state if change.step else change.after.state
     first = LogEntry(change.entry, user, now, codec.digest(state), key)
     followed = [

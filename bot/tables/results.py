@@ -1,73 +1,82 @@
-"""Keeping the results of finished games, each once, also those that ended while nobody looked."""
+"""Store the results of finished games, each once, also of games that ended while the bot was stopped."""
 
 from bot.model.errors import NoTable
 from bot.model.ratings import Rating, rated, standings
+from bot.model.table import PastTable
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
 
+PAST = 50
+"""So many games that are over are found again by their channel."""
+
 
 class Results:
-    """Who has won how often. Computers are in no result, nor are people who want none kept."""
+    """The results of people in each server. Computers are in no result, nor people who want none stored."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._book = store.results
+        self._results = store.results
+        self._past = store.tables
         self._tables = tables
-        self._workers = Workers(self._note_all)
+        self._workers = Workers(self._store_all)
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being entered."""
+        """Whether nothing is being stored."""
         return self._workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """A table has changed (a listener)."""
+        """Store the result of a game that is over (a listener of `Tables`)."""
         if table.status == "over":
             self._workers.wake(0)
 
     async def start(self) -> None:
-        """Enter what is missing."""
+        """Store the results that are missing."""
         self._workers.wake(0)
 
     async def settled(self) -> None:
-        """Return when all is entered."""
+        """Return when all results are stored."""
         await self._workers.settled()
 
     async def close(self) -> None:
-        """Leave the rest for the next start."""
+        """Stop; the rest is stored after the next start."""
         await self._workers.close()
 
+    async def past(self, channel: int) -> tuple[PastTable, ...]:
+        """Return the last games that are over in a channel and in its threads, the newest first."""
+        return await self._past.past(channel, PAST)
+
     async def of(self, guild: int, user: int) -> tuple[Rating, ...]:
-        """How a person stands in each kind of game."""
-        return standings(await self._book.of(guild, user))
+        """Return the ratings of a person in a server, one for each kind of game."""
+        return standings(await self._results.of(guild, user))
 
     async def everybody(self, guild: int) -> tuple[Rating, ...]:
-        """How everybody in a server stands."""
-        return standings(await self._book.everybody(guild))
+        """Return the ratings of everybody in a server."""
+        return standings(await self._results.everybody(guild))
 
     async def kept(self, user: int) -> bool:
-        """Whether this person lets results be kept."""
-        return not await self._book.unlisted(user)
+        """Whether this person lets results be stored."""
+        return not await self._results.unlisted(user)
 
     async def keep(self, user: int, on: bool) -> None:
-        """Keep their results from now on, or forget them."""
-        await (self._book.list_again(user) if on else self._book.unlist(user))
+        """Store a person's results from now on, or delete them."""
+        await (self._results.list_again(user) if on else self._results.unlist(user))
 
-    async def _note_all(self, _: int) -> None:
-        for table in await self._book.unnoted():
+    async def _store_all(self, _: int) -> None:
+        for table in await self._results.unnoted():
             try:
-                await self._note(await self._tables.find(table))
+                await self._store_one(await self._tables.find(table))
             except NoTable:
-                await self._book.note(table, 0, ())
+                await self._results.note(table, 0, ())
 
-    async def _note(self, table: LiveTable) -> None:
+    async def _store_one(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
         ranks: dict[int, int] = {}
         for seat in table.roster.humans if result else ():
             user = table.roster.user_of(seat)
             if user is not None and result and await self.kept(user):
                 ranks[user] = result.ranks[seat]
-        before = await self._book.everybody(table.guild)
+        before = await self._results.everybody(table.guild)
         found = rated(table.game.name, ranks, before, rival=result is not None and bool(result.rival))
-        await self._book.note(table.id, table.guild, found)
+        await self._results.note(table.id, table.guild, found)

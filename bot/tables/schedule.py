@@ -1,4 +1,4 @@
-"""Ends turns in which nothing else can be done, plays orders, reminds whoever is waited for: each when it is time."""
+"""End turns in which nothing else can be done, play orders, and send reminders: each when it is due."""
 
 import logging
 from contextlib import suppress
@@ -23,12 +23,12 @@ _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """One sleeping task for all tables. The times stand in the store, so that a restart forgets none."""
+    """One sleeping task for all tables. The times are stored, so that a restart forgets none."""
 
     def __init__(
-        self, archive: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
+        self, store: TableStore, tables: Tables, absences: Absences, standing_orders: StandingOrders, clock: Clock
     ) -> None:
-        self._archive = archive
+        self._store = store
         self._tables = tables
         self._clock = clock
         self._absences = absences
@@ -44,7 +44,7 @@ class Scheduler:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do now."""
+        """Whether nothing is due now."""
         return not self._task.running or (self._sleeper.asleep and not due(self._clock.now(), self._dues))
 
     async def settled(self) -> None:
@@ -53,8 +53,8 @@ class Scheduler:
             await self._sleeper.slept()
 
     async def start(self) -> None:
-        """Take up the times that were set before."""
-        rows = await self._archive.unfinished()
+        """Read the times that an earlier run has stored, and start the background task."""
+        rows = await self._store.unfinished()
         for row in rows:
             self._note(row)
             if row.status == "open" and not row.waits:
@@ -67,7 +67,7 @@ class Scheduler:
             await self._absences.begin_waits(await self._tables.find(table))
 
     async def close(self) -> None:
-        """Sleep no more."""
+        """Stop the background task."""
         await self._task.close()
 
     async def _run(self) -> None:
@@ -90,11 +90,11 @@ class Scheduler:
         """Do what is due at a table; what fails is tried again later."""
         now = self._clock.now()
         try:
-            at = await self._tables.find(table)
-            await self._standing_orders.carry_out(at)
-            await self._end(at, now)
-            await self._absences.pass_by(at)
-            self._note(at.row, now)
+            live = await self._tables.find(table)
+            await self._standing_orders.carry_out(live)
+            await self._end(live, now)
+            await self._absences.pass_by(live)
+            self._note(live.row, now)
         except Refused as refused:
             _log.info("somebody was faster than the clock", extra={"table": table, "reason": refused.reason})
         except Exception:  # one table must not stop the clock for the others
@@ -102,7 +102,7 @@ class Scheduler:
             self._dues[table] = now + LATER
 
     async def _end(self, table: LiveTable, now: float) -> None:
-        """Play what nobody would miss, for everybody who owes it."""
+        """Play the only possible move for every seat that has to."""
         version, decision = table.log.version, table.game.decision(table.state)
         if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
             return

@@ -1,4 +1,4 @@
-"""PURE: how the chairs of a table change while its players gather, and who gets which seat."""
+"""How the chairs of a table change while its players gather, and who gets which seat."""
 
 from dataclasses import replace
 
@@ -10,7 +10,9 @@ from engine.games import AnyGame
 
 
 def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
-    """With `user` as `mark` (empty: whichever is left); who sits there already changes to it. Raises Refused."""
+    """Return the roster with `user` as `mark` (empty: any that is left); who sits already changes to it. Raises
+    Refused.
+    """
     seat = roster.seat_of(user)
     if mark:
         _free(roster, game, mark, user)
@@ -22,12 +24,12 @@ def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Ro
 
 
 def with_computer(roster: Roster, game: AnyGame, language: str) -> Roster:
-    """With one computer player more. Raises TableFull."""
+    """Return the roster with one more computer player. Raises TableFull."""
     return _with(roster, game, Chair("", None, computer_name(roster, language)))
 
 
 def without_computer(roster: Roster) -> Roster:
-    """Without the computer player that came last. Raises NoComputer."""
+    """Return the roster without the computer player that came last. Raises NoComputer."""
     computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
     if not computers:
         raise NoComputer
@@ -35,29 +37,29 @@ def without_computer(roster: Roster) -> Roster:
 
 
 def computer_name(roster: Roster, language: str) -> str:
-    """What the next computer player is called."""
+    """Return the name of the next computer player."""
     told = voice(language)
     names = (told.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
     return next(name for name in names if name not in roster.names)
 
 
 def without(roster: Roster, seat: int) -> Roster:
-    """Without one chair."""
+    """Return the roster without one chair."""
     return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
 
 
 def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
-    """With another chair in one place."""
+    """Return the roster with another chair on one seat."""
     return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
 
 
 def rotated(roster: Roster) -> Roster:
-    """The chairs with the next one first."""
+    """Return the roster with the next chair first."""
     return Roster((*roster.chairs[1:], *roster.chairs[:1]))
 
 
 def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
-    """The chairs in the order of play, which may be theirs already, with a mark for who has chosen none."""
+    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none."""
     left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
     chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))

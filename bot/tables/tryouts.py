@@ -1,4 +1,4 @@
-"""Trying things out: lines of play that are imagined from what one player knows. They are kept in memory only."""
+"""Tryouts: moves that a player tries on an imagined position. They are kept in memory only."""
 
 import secrets
 from collections.abc import Callable
@@ -23,25 +23,26 @@ KEPT = 500
 
 @dataclass(frozen=True, slots=True)
 class Tryout:
-    """What one person tries out, apart from the table that it began at: it has no way to play there. `version` of its
-    position is the number of this look."""
+    """What one person tries, apart from the table at which it began. `position.version` is the number of this
+    change.
+    """
 
     position: Position
     names: tuple[str, ...]
 
     @property
     def game(self) -> AnyGame:
-        """What is played."""
+        """Return the game that is played."""
         return self.position.game
 
     @property
     def mover(self) -> Seat | None:
-        """The seat whose move is tried next; None at the end of the game."""
+        """Return the seat whose move is tried next; None at the end of the game."""
         decision = self.game.decision(self.position.state)
         return decision.seats[0] if decision is not None else None
 
     def played(self, words: Words, version: int) -> "Tryout":
-        """One move further. Raises Refused."""
+        """Return the tryout after one more move. Raises Refused."""
         if self.mover is None:
             raise GameOver
         before = self.position.fold
@@ -49,7 +50,7 @@ class Tryout:
         return self._at(fold.move(self.game, before, entry), version)
 
     def undone(self, version: int) -> "Tryout":
-        """One move back, if there is one."""
+        """Return the tryout one move earlier; the same at the beginning."""
         now = self.position.fold
         return self._at(fold.before(self.game, now, len(now.moments)), version)
 
@@ -58,7 +59,7 @@ class Tryout:
 
 
 class Tryouts:
-    """One branch a person. Every change has a number of its own, so that a button tells which position it is about."""
+    """One tryout a person. Every change has a number, so that a button tells which position it is about."""
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds
@@ -67,8 +68,10 @@ class Tryouts:
         self._numbers = count(secrets.randbelow(10**9) + 1)
 
     def begin(self, table: LiveTable, user: int) -> Tryout:
-        """A new branch, in the place of the last one: what `user` knows is true, the rest is dealt anew. Raises
-        NotSeated, NotStarted or GameOver."""
+        """Start a tryout in the place of the last one: what `user` knows is true, the rest is dealt at random.
+
+        Raises NotSeated, NotStarted or GameOver.
+        """
         seat, state = table.roster.seated(user), table.state
         if table.status != "open":
             raise GameOver
@@ -77,22 +80,22 @@ class Tryouts:
         return self._keep(user, Tryout(position, table.roster.names))
 
     def find(self, user: int, table: int) -> Tryout:
-        """What `user` tries out from this table. Raises NoBranch."""
+        """Return what `user` tries at this table. Raises NoTryout."""
         branch = self._kept.get(user)
         if branch is None or branch.position.table != table:
             raise NoTryout
         return branch
 
     def play(self, user: int, table: int, words: Words) -> Tryout:
-        """Try a move. Raises NoBranch or Refused."""
+        """Try a move. Raises NoTryout or Refused."""
         return self._keep(user, self.find(user, table).played(words, next(self._numbers)))
 
     def undo(self, user: int, table: int) -> Tryout:
-        """Take the last tried move back. Raises NoBranch."""
+        """Undo the last tried move. Raises NoTryout."""
         return self._keep(user, self.find(user, table).undone(next(self._numbers)))
 
     def end(self, user: int) -> None:
-        """Throw away what they tried."""
+        """Delete the tryout of `user`."""
         self._kept.pop(user, None)
 
     def _keep(self, user: int, branch: Tryout) -> Tryout:

@@ -1,5 +1,7 @@
-"""Votes: what the players of a table decide together, one ballot a seat, decided once, also after a restart; and doing
-what they have agreed to. Each outcome is refused when its moment has passed."""
+"""Votes: what the players of a table decide together, and what follows from their decisions.
+
+Each seat has one ballot, each vote is decided once, also after a restart, and refused when its moment has passed.
+"""
 
 import asyncio
 import logging
@@ -29,13 +31,13 @@ _log = logging.getLogger(__name__)
 
 
 class Votes:
-    """All votes. One thing is done at a time; the store is asked anew each time, so that a restart changes nothing."""
+    """All votes, one at a time. Each reads the store again, so that a restart changes nothing."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
-        self._box = store.votes
+        self._votes = store.votes
         self._tables = tables
         self._clock = clock
-        self._deeds = VoteOutcomes(store, tables, clock)
+        self._outcomes = VoteOutcomes(store, tables, clock)
         self._lock = asyncio.Lock()
         self._watched: set[int] = set()
         self._workers = Workers(self._review)
@@ -46,13 +48,13 @@ class Votes:
         return self._workers.idle
 
     def wake(self, table: LiveTable) -> None:
-        """The moment of a vote may have passed."""
+        """Review a table's votes, whose moment may have passed (a listener of `Tables`)."""
         if table.id in self._watched:
             self._workers.wake(table.id)
 
     async def start(self) -> None:
-        """Take up the votes that were left."""
-        self._watched |= set(await self._box.tables())
+        """Review the votes that an earlier run has left."""
+        self._watched |= set(await self._votes.tables())
         for table in self._watched:
             self._workers.wake(table)
 
@@ -61,14 +63,16 @@ class Votes:
         await self._workers.settled()
 
     async def close(self) -> None:
-        """Look at no more votes."""
+        """Stop reviewing."""
         await self._workers.close()
 
     async def propose(
         self, table: LiveTable, user: int, kind: Kind, seat: Seat | None, seen: int | None = None
     ) -> Vote:
-        """Ask the others about a seat, or (None) whether to end the game. `seen`: the version at which the table was
-        told that this player does not answer. Raises Refused."""
+        """Ask the others about a seat, or (None) whether to end the game, and return the vote.
+
+        `seen`: the version at which the table was told that this player does not answer. Raises Refused.
+        """
         asker = _playing(table, user)
         if seat is not None:
             if seat == asker or table.roster.user_of(seat) is None:
@@ -84,18 +88,18 @@ class Votes:
 
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
-        begun = await self._box.last_played(table.id) is not None
+        begun = await self._votes.last_played(table.id) is not None
         told = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
         return told and not played(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""
         decision = table.game.decision(table.state)
-        last = await self._box.last_played(table.id)
+        last = await self._votes.last_played(table.id)
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
-        """Ask all whether `user` may take back their last move and all after it. Raises Refused."""
+        """Ask all whether `user` may undo their last move and all after it, and return the vote. Raises Refused."""
         asker = _playing(table, user)
         if version not in (None, table.log.version):
             raise Stale
@@ -104,26 +108,27 @@ class Votes:
         return await self._put(table, Vote(table.id, "undo", table.log.version, said, first), asker)
 
     async def come_back(self, table: LiveTable, user: int) -> Vote | None:
-        """Give a seat back to whoever was replaced there: at once (None) by a computer, else the others are asked.
-        Raises Refused."""
+        """Give a seat back to the person who was replaced there: at once (None) by a computer, else by a vote.
+        Raises Refused.
+        """
         if table.status != "open":
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        left = await self._box.absentee(table.id, user)
+        left = await self._votes.absentee(table.id, user)
         if left is None:
             raise NeverReplaced
         seat, name = left
         sitter = table.roster.user_of(seat)
         if sitter is None:
-            await self._deeds.back(table, seat, user, name)
+            await self._outcomes.back(table, seat, user, name)
             return None
         said = coming_back(table.row, name, seat)
         vote = Vote(table.id, "return", table.log.version, said, seat, sitter=sitter, wanting=user)
         return await self._put(table, vote, None)
 
     async def cast(self, number: int, user: int, yes: bool) -> Vote:
-        """Say yes or no; saying it again changes nothing. Raises Refused."""
+        """Store a ballot and return the vote; the same ballot again changes nothing. Raises Refused."""
         return await self._cast(number, user, yes)
 
     async def require(self, table: LiveTable, number: int) -> None:
@@ -132,22 +137,22 @@ class Votes:
             raise VoteOver
 
     async def wait(self, table: LiveTable, user: int, seat: Seat) -> None:
-        """Say no to all that is asked about a seat. Raises NotSeated."""
+        """Cast a no in every vote about an absent seat. Raises NotSeated."""
         table.roster.seated(user)
-        for vote in await self._box.open(table.id):
+        for vote in await self._votes.open(table.id):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast(vote.id, user, False)
 
     async def take(self, number: int, user: int, name: str) -> LiveTable:
-        """Take the seat that a vote has offered. Raises Refused."""
+        """Seat `user` where a vote has offered a seat, and return the table. Raises Refused."""
         return await self._take(number, user, name)
 
     @uninterrupted
     async def _put(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [one for one in await self._box.open(table.id) if one.question == vote.question]
+            same = [one for one in await self._votes.open(table.id) if one.question == vote.question]
             if not same:
-                number = await self._box.create(vote, table.channel, asker)
+                number = await self._votes.create(vote, table.channel, asker)
                 self._watched.add(table.id)
                 self._tables.changed(table)
                 return await self._look(table, await self._found(number))
@@ -166,7 +171,7 @@ class Votes:
             if seat not in voters(vote, table.roster):
                 raise NotAsked
             if (seat, yes) not in vote.ballots:
-                await self._box.cast(vote, table.channel, seat, yes)
+                await self._votes.cast(vote, table.channel, seat, yes)
                 self._tables.changed(table)
             return await self._look(table, await self._found(number))
 
@@ -179,27 +184,27 @@ class Votes:
                 raise VoteOver
             if user in table.roster.users:
                 raise AlreadyJoined
-            await self._deeds.seat(table, vote, user, name, "seat-taken")
+            await self._outcomes.seat(table, vote, user, name, "seat-taken")
             await self._end(table, vote, "taken")
         return table
 
     async def _review(self, table: int) -> None:
         """Look at all votes of a table again: it has changed."""
-        at = await self._tables.find(table)
+        live = await self._tables.find(table)
         async with self._lock:
-            for vote in await self._box.open(table):
-                await self._look(at, vote)
-            if not await self._box.open(table):
+            for vote in await self._votes.open(table):
+                await self._look(live, vote)
+            if not await self._votes.open(table):
                 self._watched.discard(table)
 
     async def _look(self, table: LiveTable, vote: Vote) -> Vote:
-        """Do what is decided, end what has lapsed; the vote as it is then."""
+        """Carry out what is decided, end what has lapsed, and return the vote as it is then."""
         found: Verdict = "lapsed" if over(table, vote) else verdict(vote, table.roster)
         if found == vote.verdict:
             return vote
         try:
             if found == "agreed":
-                await self._deeds.carry_out(table, vote)
+                await self._outcomes.carry_out(table, vote)
         except Refused as refused:
             _log.info("a vote came too late", extra={"table": table.id, "reason": refused.reason})
             found = "lapsed"
@@ -207,21 +212,21 @@ class Votes:
 
     async def _end(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
-            await self._box.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
+            await self._votes.offer(vote, table.channel, standing(table.row, replace(vote, verdict="agreed")))
         else:
-            await self._box.end(vote, table.channel, found)
+            await self._votes.end(vote, table.channel, found)
         self._tables.changed(table)
         return await self._found(vote.id)
 
     async def _found(self, number: int) -> Vote:
-        vote = await self._box.find(number)
+        vote = await self._votes.find(number)
         if vote is None:
             raise VoteOver
         return vote
 
 
 def last_of(table: LiveTable, seat: Seat) -> int:
-    """The last move of a seat that stands. Raises CannotUndo when there is none."""
+    """Return the number of a seat's last move that was not undone. Raises CannotUndo when there is none."""
     entries = [moment.entry for moment in table.log.fold.moments]
     own = [entry.number for entry in entries if entry.seat == seat and not entry.follows]
     if not own:
@@ -230,14 +235,14 @@ def last_of(table: LiveTable, seat: Seat) -> int:
 
 
 def _playing(table: LiveTable, user: int) -> Seat:
-    """Where `user` sits in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
+    """Return the seat of `user` in a game that goes on. Raises NotStarted, TableClosed or NotSeated."""
     if table.log and table.status != "open":
         raise TableClosed
     return table.roster.seated(user)
 
 
 class VoteOutcomes:
-    """What votes can bring about."""
+    """Carries out what votes decide."""
 
     def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
         self._votes = store.votes
@@ -245,7 +250,7 @@ class VoteOutcomes:
         self._clock = clock
 
     async def carry_out(self, table: LiveTable, vote: Vote) -> None:
-        """What a vote that was agreed to asks for. Raises Refused."""
+        """Apply a vote that was agreed to. Raises Refused."""
         match vote.kind:
             case "computer":
                 await self.seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
@@ -261,11 +266,13 @@ class VoteOutcomes:
                 await self._tables.undo_to(table, vote.about, said, vote.version)
 
     async def seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        """Have `user` (None: a computer) sit where the vote is about, told by entry `key`. Raises VoteOver."""
+        """Move `user` (None: a computer) to the seat that the vote is about, announced by entry `key`. Raises
+        VoteOver.
+        """
         await self._seat(table, vote, user, name, key)
 
     async def back(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
-        """Have `user` sit where a computer has sat for them. Raises VoteOver."""
+        """Return a seat to `user`, for whom a computer has played. Raises VoteOver."""
         await self.seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @uninterrupted
@@ -278,8 +285,8 @@ class VoteOutcomes:
             roster = replaced(table.roster, seat, Chair(before.mark, user, name))
             row, said = hosted(table.row, roster), moved(table.row, key, before.name, name)
             people, now = await self._tables.people(roster), self._clock.now()
-            owing = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
-            await self._tables.keep(table, owing)
+            consequences = changes.of_seating(row, table.game, table.log.fold, seat, said, people, now)
+            await self._tables.keep(table, consequences)
             if user is not None:
                 await self._votes.returned(table.id, user)
 

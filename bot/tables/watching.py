@@ -1,4 +1,4 @@
-"""Watching a table where one does not play: a silent message at each new wait, about what everybody may know."""
+"""Watch a table without playing: a silent message at each new wait, about what everybody may know."""
 
 from bot.model.errors import CannotWrite, PlaysHere, TableClosed
 from bot.store.people import WatcherStore
@@ -7,14 +7,14 @@ from bot.tables.people import People
 
 
 class Watching:
-    """Begins and ends it."""
+    """Starts and stops watching."""
 
     def __init__(self, watchers: WatcherStore, people: People) -> None:
         self._watchers = watchers
         self._people = people
 
     async def begin(self, table: LiveTable, user: int) -> None:
-        """`user` is told of the table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
+        """Send `user` messages about a table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
         if table.roster.seat_of(user) is not None:
             raise PlaysHere
         if table.status not in ("lobby", "open"):
@@ -24,5 +24,5 @@ class Watching:
         await self._watchers.add(table.id, user)
 
     async def end(self, table: LiveTable, user: int) -> None:
-        """`user` is not told any more."""
+        """Send `user` no more messages about a table."""
         await self._watchers.remove(table.id, user)

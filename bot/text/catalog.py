@@ -20,6 +20,9 @@ AT_HAND = 10_000
 
 Value: TypeAlias = int | str
 
+_ONCE: dict[str, Value] = {"count": 1}
+"""What a word is said with that counts things and stands without a number."""
+
 
 class FaultyEntry(UserWarning):
     """Warn of an entry that uses a fact which it was not given; the reader sees the fact's name."""
@@ -53,7 +56,7 @@ class Catalog:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, faults = self._bundle.format_pattern(pattern, facts)
+        text, faults = self._bundle.format_pattern(pattern, _ONCE | facts if key.startswith("word-") else facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
         said = copied(str(text))

@@ -50,9 +50,14 @@ def _kind(name: str) -> str:
 
 
 def worded(catalog: Catalog, word: str, kind: str = "word") -> str:
-    """Return `word` in the reader's language; cells, numerals and finished texts stay as they are."""
-    key = f"{kind}-{word}"
-    return catalog.format(key, {}) if key in catalog else word
+    """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind a
+    word that has an entry is its `$count`: `silver-2`."""
+    if f"{kind}-{word}" in catalog:
+        return catalog.format(f"{kind}-{word}", {})
+    stem, _, count = word.rpartition("-")
+    if count.isdecimal() and f"{kind}-{stem}" in catalog:
+        return catalog.format(f"{kind}-{stem}", {"count": int(count)})
+    return word
 
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:

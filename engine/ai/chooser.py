@@ -63,7 +63,7 @@ def proposals(game: Game[S, V], view: V, seat: Seat, chance: Chance, count: int)
 
 
 def _distinct(game: Game[S, V], view: V, best: Iterable[Tried[S]]) -> Iterator[Proposal]:
-    """Those of which none before leads to the same position, nor begins alike and has the same notes."""
+    """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
     positions: list[S] = []
     kinds: set[tuple[Words, Facts]] = set()
     for tried in best:
@@ -76,8 +76,9 @@ def _distinct(game: Game[S, V], view: V, best: Iterable[Tried[S]]) -> Iterator[P
 
 
 def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chance) -> list[Tried[S]]:
-    """The moves that are looked at, each tried in an imagined position; those of which somebody else's hidden hand
-    decides what comes, in several: the best of many moves in one alone would be the one that is lucky there."""
+    """Return the moves that are looked at, each tried in an imagined position. A move after which somebody else's
+    hidden hand decides is tried in several: in one alone the best of many moves would be the one that is lucky
+    there."""
     state = game.imagine(view, chance)
     worth = _worth(game, judge, state, seat)
     tried: list[Tried[S]] = []
@@ -95,14 +96,15 @@ def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chanc
 
 
 def _others(game: Game[S, V], view: V, chance: Chance, count: int) -> Iterator[S]:
-    """More imagined positions."""
+    """Yield more imagined positions."""
     seeds = chance.stream("worlds")
     for _ in range(count):
         yield game.imagine(view, Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")))
 
 
 def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
-    """How to judge a position to which a move led from the imagined one, and whether others' answers decided it."""
+    """Return a function that judges a position to which a move led from the imagined one, and says whether others'
+    answers decided it."""
     view, asked = game.view(imagined, seat), game.decision(imagined)
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
@@ -117,7 +119,8 @@ def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callab
 
 
 def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, set[Seat]]:
-    """The imagined position once its open questions are answered, and by whom: a conflict counts for how it ends."""
+    """Return the imagined position once its open questions are answered, and by whom; a conflict counts for how it
+    ends."""
     answered: set[Seat] = set()
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
@@ -130,7 +133,7 @@ def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, set[Se
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:
-    """All moves, those of each kind in random order and the kinds in turn, so that rare kinds come early."""
+    """Yield all moves, those of each kind in random order and the kinds in turn, so that rare kinds come early."""
     kinds: dict[Words, list[Words]] = {}
     for move in moves:
         kinds.setdefault(move[:2], []).append(move)

@@ -32,7 +32,7 @@ _CATASTROPHE, _CARD, _VARIETY = 0.4, 0.06, 0.12
 
 
 def value(view: KingsView, seat: Seat) -> float:
-    """How well `seat` stands; only differences mean something."""
+    """Return how well `seat` stands, as a number of which only differences mean something."""
     points = _points(view, seat)
     if view.over:
         return points
@@ -44,13 +44,14 @@ def value(view: KingsView, seat: Seat) -> float:
 
 
 def left(view: KingsView) -> int:
-    """Cards to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    """Return the number of cards to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
+    end."""
     return view.deck + sum(view.hands) + sum(view.catastrophes)
 
 
 def _points(view: KingsView, seat: Seat) -> float:
-    """A treasure is worth more than another card, but nobody sees it in a closed pile: there those that have left the
-    table stand for it, so that taking one is better than declining it."""
+    """Return the worth of the own pile. A treasure is worth more than another card, but nobody sees it in a closed
+    pile: there those that have left the table stand for it, so that taking one is better than declining it."""
     pile = view.banked[seat]
     if pile is None:
         return _POINT * view.piles[seat] + (_TREASURE - _POINT) * (TREASURES - treasures_left(view.table))
@@ -58,7 +59,7 @@ def _points(view: KingsView, seat: Seat) -> float:
 
 
 def _needs(view: KingsView, seat: Seat) -> tuple[float, ...]:
-    """For each colour the worth of a point in it."""
+    """Return for each colour the worth of a point in it."""
     pile = view.banked[seat]
     if pile is None:
         return (_POINT,) * len(EVERY_COLOUR)
@@ -71,7 +72,7 @@ def _hand(hand: FourCounts) -> float:
 
 
 def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What its leaders promise to `seat`, less what they promise to others."""
+    """Return what a kingdom's leaders promise to `seat`, less what they promise to others."""
     if not kingdom.leaders:
         return 0.0
     shown = _shown(view.table, kingdom)
@@ -90,26 +91,26 @@ def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, 
 
 
 def _shown(table: Table, kingdom: Kingdom) -> list[Colour]:
-    """The colours of its ships."""
+    """Return the colours of a kingdom's ships."""
     if len(table.ships) == len(SHIP_COLOURS):
         return []
     return [colour for _, card in cards_of(table, kingdom) if card.is_ship for colour in SHIP_COLOURS[card]]
 
 
 def _scored(kingdom: Kingdom, colour: Colour) -> list[Colour]:
-    """The colours in which a leader scores (6.1)."""
+    """Return the colours in which a leader scores (6.1)."""
     if colour != Colour.BLACK:
         return [colour]
     return [other for other in EVERY_COLOUR if other == colour or kingdom.leader(other) is None]
 
 
 def _pairs(view: KingsView, colour: Colour) -> float:
-    """Two cards of a colour are a point: one to play, one to bank."""
+    """Return the worth of cards of a colour in pairs: of two one is played and one banked, which is a point."""
     return _PAIR * min((view.hand or NONE)[colour] / 2, _PAIRS)
 
 
 def _reach(view: KingsView, kingdom: Kingdom) -> float:
-    """How near the trader is to a treasure: columns beside each other that are long enough, and a red card."""
+    """Return how near the trader is to a treasure: columns beside each other that are long enough, and a red card."""
     table = view.table
     gaps = [gap for gap in (kingdom.first - 1, kingdom.last) if 0 <= gap < GAPS]
     ready = sum(min(len(table.columns[column]), JOIN_LEAST) for gap in gaps for column in (gap, gap + 1))
@@ -117,7 +118,7 @@ def _reach(view: KingsView, kingdom: Kingdom) -> float:
 
 
 def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What the open questions promise."""
+    """Return what the open questions promise."""
     worth, hand = 0.0, list(view.hand or NONE)
     for task in view.agenda:
         match task:
@@ -134,7 +135,8 @@ def _due(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
 
 
 def _claim(view: KingsView, seat: Seat, gap: int) -> float:
-    """A treasure is a point of the smallest colour. Before wars are over it counts the columns on both sides."""
+    """Return the worth of a treasure, a point of the smallest colour. Before wars are over the columns on both sides
+    count."""
     table = view.table
     if wars(table):
         beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
@@ -150,7 +152,7 @@ def _claim(view: KingsView, seat: Seat, gap: int) -> float:
 
 
 def _fighting(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What an open conflict promises: prize and loss, weighed by the hope to win."""
+    """Return what an open conflict promises: prize and loss, weighed by the hope to win."""
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return 0.0

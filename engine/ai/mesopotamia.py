@@ -99,7 +99,7 @@ def left(view: MesopotamiaView) -> int:
 
 
 def _riches(position: Position, seat: Player) -> float:
-    """Goods, technologies, floors."""
+    """Return the worth of goods, technologies and floors."""
     realm = position.realms[seat]
     worth = _tablets(realm.levels, realm.goods[TABLET])
     worth += _BONE * min(realm.goods[BONE], _BONES) + _BONE / 4 * max(0, realm.goods[BONE] - _BONES)
@@ -125,14 +125,14 @@ def _marginal(held: int) -> float:
 
 
 def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
-    """What paying some goods takes from a position."""
+    """Return what paying some goods takes from a position."""
     held = position.realms[seat].goods
     paid = sum(_goods(own) - _goods(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
     return paid + 0.6 * price[TABLET] + _BONE * price[BONE]
 
 
 def _standing(position: Position, seat: Player) -> float:
-    """Both tracks, tokens of trade, gardens that were built."""
+    """Return the worth of both tracks, of trade tokens and of gardens that were built."""
     found = points(position, seat, ())
     worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
     worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
@@ -140,7 +140,7 @@ def _standing(position: Position, seat: Player) -> float:
 
 
 def _map(position: Position, seat: Player) -> float:
-    """Pieces, controlled areas, events that go on, how near units are to events, and what they meet."""
+    """Return the worth of pieces, controlled areas, events that go on, and of units near events and what they meet."""
     counts = tally(position, seat)
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
@@ -164,7 +164,7 @@ def _goals(position: Position) -> Iterator[int]:
 
 
 def _contest(position: Position, seat: Player, spot: Spot) -> float:
-    """What a battle promises in which units of the seat stand."""
+    """Return what a battle promises in which units of the seat stand."""
     foes = enemies(spot, seat)
     if not foes or position.battle is not None:
         return 0.0
@@ -189,7 +189,7 @@ def _hope(lead: float) -> float:
 
 
 def _garden(position: Position, seat: Player) -> float:
-    """How near the next garden is: architecture, its goods, its conditions."""
+    """Return how near the next garden is: architecture, its goods, its conditions."""
     realm = position.realms[seat]
     if not position.garden or realm.levels[BUILD] < TOP_LEVEL - 1:
         return 0.0
@@ -201,7 +201,7 @@ def _garden(position: Position, seat: Player) -> float:
 
 
 def _quests(view: MesopotamiaView, seat: Seat) -> float:
-    """How far the own quests are met."""
+    """Return how far the own quests are met."""
     position, worth = view.position, 0.0
     if not view.quests:
         return worth
@@ -215,7 +215,7 @@ def _quests(view: MesopotamiaView, seat: Seat) -> float:
 
 
 def _due(position: Position, seat: Seat) -> float:
-    """What the open questions promise."""
+    """Return what the open questions promise."""
     worth = 0.0
     mine = position.turn.player == seat
     for task in position.agenda:
@@ -242,7 +242,7 @@ def _due(position: Position, seat: Seat) -> float:
 
 
 def _exploring(position: Position, seat: Seat, count: int) -> float:
-    """What activations may bring: a unit that is free to go beside an event, else a step nearer."""
+    """Return what activations may bring: a unit that is free to go beside an event, else a step nearer."""
     goals = set(_goals(position))
     worth = []
     for area, spot in enumerate(position.spots):
@@ -254,7 +254,7 @@ def _exploring(position: Position, seat: Seat, count: int) -> float:
 
 
 def _building(position: Position, seat: Seat, level: int, count: int) -> float:
-    """What the best build brings beyond its price."""
+    """Return what the best build brings beyond its price."""
     gains = [0.0]
     for what in offers(position, seat, level):
         garden = what == "garden"
@@ -267,7 +267,7 @@ _BUILT = {"wall": _WALL, "floor": _FLOOR, "ram": 0.2, "ship": _SHIP, "settlement
 
 
 def _half(position: Position, seat: Seat, action: int, level: int, parts: tuple[int, int]) -> float:
-    """What is left of an action of two halves may bring."""
+    """Return what may come of what is left of an action of two halves."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
     match action:
@@ -302,7 +302,7 @@ def _fields(position: Position, seat: Seat) -> int:
 
 
 def _fight(position: Position, seat: Seat) -> float:
-    """What the open battle promises: prize and loss, weighed by the hope to win."""
+    """Return what the open battle promises: prize and loss, weighed by the hope to win."""
     battle = position.battle
     if battle is None or seat not in (battle.attacker, battle.defender):
         return 0.0
@@ -315,7 +315,7 @@ def _fight(position: Position, seat: Seat) -> float:
 
 
 def _force(position: Position, battle: Battle, attacks: bool, seat: Seat) -> float:
-    """What a side has in a battle: cards and placed bones, or units; and what it bids, or may bid."""
+    """Return what a side has in a battle: cards and placed bones, or units; and what it bids, or may bid."""
     player = battle.side(attacks)
     found = _power(position.spots[battle.area], player)
     fighters = own_fighters(battle, attacks)

@@ -25,7 +25,7 @@ _VARIETY, _TILE = 0.15, 0.06
 
 
 def value(view: TigrisView, seat: Seat) -> float:
-    """How well `seat` stands; only differences mean something."""
+    """Return how well `seat` stands, as a number of which only differences mean something."""
     if view.over:
         return _points(view, seat)
     held = _hand(view) + _CATASTROPHE * view.catastrophes[seat] + _TURN * (view.turn == seat)
@@ -35,7 +35,8 @@ def value(view: TigrisView, seat: Seat) -> float:
 
 
 def left(view: TigrisView) -> int:
-    """Tiles to draw and in hands, and catastrophes to play: the fewer, the nearer is the end."""
+    """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
+    end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
@@ -47,7 +48,7 @@ def _points(view: TigrisView, seat: Seat) -> float:
 
 
 def _needs(view: TigrisView, seat: Seat) -> tuple[float, ...]:
-    """For each colour the worth of a point in it."""
+    """Return for each colour the worth of a point in it."""
     points = view.points[seat] or (0, 0, 0, 0)
     order = sorted(SPHERES, key=lambda sphere: points[sphere])
     return tuple(_PARTS[order.index(sphere)] for sphere in SPHERES)
@@ -59,7 +60,7 @@ def _hand(view: TigrisView) -> float:
 
 
 def _kingdom(view: TigrisView, kingdom: Kingdom, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What its leaders promise to `seat`, less what they promise to others."""
+    """Return what a kingdom's leaders promise to `seat`, less what they promise to others."""
     treasures = (kingdom.cells & view.board.treasures).bit_count()
     monuments = [monument for monument in view.board.monuments if kingdom.cells >> monument.cell & 1]
     worth = 0.0
@@ -80,14 +81,14 @@ def _income(monuments: list[Monument], sphere: Sphere) -> int:
 
 
 def _safety(view: TigrisView, kingdom: Kingdom, seat: Seat, sphere: Sphere) -> float:
-    """Temples beside a leader keep it in a revolt, tiles of its colour in a war."""
+    """Return how safe a leader is: temples beside it keep it in a revolt, tiles of its colour in a war."""
     temples = beside(1 << view.board.leaders[seat][sphere]) & survey(view.board).temples
     backing = (kingdom.cells & view.board.tiles[sphere]).bit_count()
     return _TEMPLE * min(temples.bit_count(), _TEMPLES) + _BACKING * min(backing, _BACKED)
 
 
 def _conflict(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """What an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
+    """Return what an open conflict promises: prize and loss, weighed by the hope to win; of a lost one, its price."""
     conflict = view.conflict
     if conflict is None:
         return 0.0

@@ -97,7 +97,7 @@ Action: TypeAlias = PlaceLeader | AddCard | JoinWith | Catastrophe | Answer | En
 
 @lru_cache(maxsize=1 << 12)
 def parse(move: Words) -> Action:
-    """The action that the words name. Raises BadWords where there is none."""
+    """Return the action that the words name. Raises BadWords where there is none."""
     match move:
         case (verb,) if verb in _BARE:
             return _BARE[verb]

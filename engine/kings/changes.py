@@ -10,7 +10,7 @@ from engine.kings.state import FourPlaces, Table
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:
-    """The table with one leader at a place (None: at home)."""
+    """Return the table with one leader at a place (None: at home)."""
     row = list(table.leaders[seat])
     row[colour] = place
     rows = list(table.leaders)
@@ -19,33 +19,34 @@ def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -
 
 
 def with_column(table: Table, column: int, cards: tuple[Card, ...]) -> Table:
-    """The table with other cards in a column."""
+    """Return the table with other cards in a column."""
     return replace(table, columns=(*table.columns[:column], cards, *table.columns[column + 1 :]))
 
 
 def with_card(table: Table, column: int, card: Card) -> Table:
-    """The table with one card more at the bottom of a column (5.1)."""
+    """Return the table with one card more at the bottom of a column (5.1)."""
     return with_column(table, column, (*table.columns[column], card))
 
 
 def with_red_for_treasure(table: Table, column: int) -> Table:
-    """The table with a temple instead of the treasure of a column (7)."""
+    """Return the table with a temple instead of the treasure of a column (7)."""
     return with_column(table, column, (Card.TEMPLE, *table.columns[column][1:]))
 
 
 def with_ship(table: Table, column: int, ship: Card) -> Table:
-    """The table with a ship in place of the last four cards of a column (8.1)."""
+    """Return the table with a ship in place of the last four cards of a column (8.1)."""
     left = tuple(other for other in table.ships if other != ship)
     return replace(with_column(table, column, (*table.columns[column][:-RUN], ship)), ships=left)
 
 
 def with_link(table: Table, gap: int, card: Card | None) -> Table:
-    """The table with a card in a gap, or none."""
+    """Return the table with a card in a gap; None takes it out."""
     return replace(table, links=(*table.links[:gap], card, *table.links[gap + 1 :]))
 
 
 def closed_up(table: Table, gone: Collection[Place]) -> Table:
-    """The table without the cards at some places, where no leader stands; cards and leaders below them move up."""
+    """Return the table without the cards at some places, where no leader stands; cards and leaders below them move
+    up."""
     columns = tuple(
         tuple(card for place, card in zip(CELLS[column], cards, strict=False) if place not in gone)
         for column, cards in enumerate(table.columns)

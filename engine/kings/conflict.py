@@ -14,7 +14,7 @@ from engine.kit.conflict import began, decide
 
 
 def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
-    """The leader who came against the one who was there (9.1)."""
+    """Start the conflict of the leader who came with the one who was there (9.1)."""
     attacker, defender = (
         Side(leader.seat, leader.place, _bonus(draft.table, leader.place)) for leader in (newcomer, rival)
     )
@@ -38,7 +38,7 @@ def _at_war(table: Table) -> list[tuple[Colour, Leader, Leader]]:
 
 
 def wars(table: Table) -> tuple[Colour, ...]:
-    """The colours that have a leader on each side of the joining card (10.2, 10.7)."""
+    """Return the colours that have a leader on each side of the joining card (10.2, 10.7)."""
     return tuple(colour for colour, _, _ in _at_war(table))
 
 
@@ -56,7 +56,7 @@ def wage_wars(draft: Draft) -> bool:
 
 
 def start_war(draft: Draft, colour: Colour) -> None:
-    """The two leaders of one colour, the first clockwise from the active player attacking (10.3)."""
+    """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (10.3)."""
     pair = next((first, second) for other, first, second in _at_war(draft.table) if other == colour)
     order = draft.clockwise()
     attacker, defender = (
@@ -70,7 +70,7 @@ def start_war(draft: Draft, colour: Colour) -> None:
 
 
 def support(draft: Draft, conflict: Conflict, count: int) -> None:
-    """One side adds cards; after the second the conflict is decided (9.4, 10.4)."""
+    """Add cards to the side whose turn it is; after the second side the conflict is decided (9.4, 10.4)."""
     side = conflict.next_side
     committed = replace(side, added=count, committed=True)
     draft.spend(side.seat, conflict.fought, count)
@@ -100,7 +100,7 @@ def _decide(draft: Draft, conflict: Conflict) -> None:
 
 
 def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:
-    """One of the played cards, or else one from the hand (9.6, 10.5)."""
+    """Give the winner one of the played cards, or ask for one from the hand where none was played (9.6, 10.5)."""
     if not played:
         draft.agenda.push(Point(winner, conflict.fought, conflict.kind))
         return
@@ -111,7 +111,7 @@ def _reward(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None
 
 
 def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
-    """The loser's cards of the colour, but for treasures and cards under leaders (10.6)."""
+    """Give the winner the loser's cards of the colour, but for treasures and cards under leaders (10.6)."""
     table, card = draft.table, colour.card
     gone = [place for place, lying in cards_of(table, lost) if lying == card and not table.leader_at(place)]
     if not gone:

@@ -9,7 +9,7 @@ from engine.kit.conflict import question
 
 
 def decision(state: State) -> Decision | None:
-    """Who owes which choice; None when the game is over."""
+    """Return what the game waits for and whose choice it is, None when the game is over."""
     match state.agenda[:1]:
         case (Act(),):
             automatic = () if state.actions else ("end",)

@@ -42,7 +42,7 @@ _LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> KingsView:
-    """The view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     try:
         return _read(text)
     except (ValueError, KeyError, IndexError) as fault:
@@ -81,7 +81,7 @@ class _Stocks(TypedDict):
 
 
 def _stocks(legend: Legend) -> _Stocks:
-    """What the players have, the deck and the cards that are out."""
+    """Return what the players have, the deck and the cards that are out."""
     tops = legend.of_players("top", NOTHING)
     return _Stocks(
         hand=four(legend.own("hand")),
@@ -127,7 +127,7 @@ def _table(rows: list[str], legend: Legend) -> Table:
 
 
 def _leaders(signs: dict[Place, str], legend: Legend) -> tuple[FourPlaces, ...]:
-    """Where each seat's leaders stand. Raises BadDiagram for a leader of nobody who plays."""
+    """Return where each seat's leaders stand. Raises BadDiagram for a leader of nobody who plays."""
     found = {(sign[1], sign[2]): place for place, sign in signs.items() if sign[1:].strip()}
     capitals = [name[0].upper() for name in legend.marks]
     if not found.keys() <= {(capital, letter) for capital in capitals for letter in _LEADERS}:
@@ -136,7 +136,7 @@ def _leaders(signs: dict[Place, str], legend: Legend) -> tuple[FourPlaces, ...]:
 
 
 def _signs(rows: list[str]) -> dict[Place, str]:
-    """What is written at each place; the gaps stand between the columns of the first row."""
+    """Return what is written at each place; the gaps stand between the columns of the first row."""
     if not 1 <= len(rows) <= ROWS:
         raise BadDiagram(f"expected 1 to {ROWS} rows of cards")
     signs: dict[Place, str] = {}

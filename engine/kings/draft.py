@@ -33,7 +33,7 @@ class Draft:
         self.journal = Journal()
 
     def step(self) -> Step[State]:
-        """The move's outcome."""
+        """Return the move's outcome."""
         state = replace(
             self.start,
             table=self.table,
@@ -53,26 +53,26 @@ class Draft:
         return self.journal.step(state)
 
     def clockwise(self) -> Sequence[Seat]:
-        """All seats, the active player's first."""
+        """Return all seats, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
     def spend(self, seat: Seat, colour: Colour, count: int = 1) -> None:
-        """Cards leave a hand."""
+        """Take cards from a hand."""
         self.hands[seat] = added(self.hands[seat], colour, -count)
 
     def discard(self, colour: Colour, count: int = 1) -> None:
-        """Cards are out of the game."""
+        """Count cards as out of the game; a negative count takes them back."""
         self.out = added(self.out, colour, count)
 
     def bank(self, seat: Seat, card: Card, count: int = 1) -> None:
-        """Cards onto a victory pile, whose top card is seen (6.3)."""
+        """Put cards onto a victory pile, whose top card everybody sees (6.3)."""
         pile = list(self.banked[seat])
         pile[card] += count
         self.banked[seat] = five(pile)
         self.tops[seat] = card
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Cards from the deck into a hand."""
+        """Draw cards from the deck into a hand."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if drawn:
             for colour in drawn:
@@ -83,7 +83,7 @@ class Draft:
             self.journal.tell_only(seat, "drew-cards", cards=cards)
 
     def send_home(self, seat: Seat, colour: Colour) -> None:
-        """A leader goes home because it lost, or lost its card."""
+        """Send a leader home that lost a conflict or its card."""
         place = self.table.leaders[seat][colour]
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
@@ -91,6 +91,6 @@ class Draft:
 
 
 def five(pile: list[int]) -> FiveCounts:
-    """The counts as a tuple."""
+    """Return the counts of a pile as a tuple."""
     black, green, red, blue, treasures = pile
     return (black, green, red, blue, treasures)

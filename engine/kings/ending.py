@@ -11,14 +11,14 @@ from engine.kit.ranking import best_first, ranked
 
 
 def end_turn(draft: Draft) -> None:
-    """What the ships bring is asked for first, then the hands are filled."""
+    """End a turn: ask for what the ships bring, then fill the hands."""
     draft.journal.tell("turn-ended", who=Who(draft.turn))
     draft.conflict = None
     draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
 
 
 def refill(draft: Draft) -> None:
-    """All hands to eight, and the next player's turn unless the game ends (12, 13, R19, R25)."""
+    """Fill all hands to eight, then begin the next player's turn or end the game (12, 13, R19, R25)."""
     wanted = {seat: HAND - sum(draft.hands[seat]) for seat in draft.clockwise()}
     if sum(wanted.values()) > len(draft.deck):
         end_game(draft, "cards")
@@ -38,12 +38,12 @@ def refill(draft: Draft) -> None:
 
 
 def treasures_left(table: Table) -> int:
-    """How many treasures lie on the table."""
+    """Return how many treasures lie on the table."""
     return sum(Card.TREASURE in column for column in table.columns)
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """Nothing more is to be done; all is shown."""
+    """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
     draft.journal.learned(*range(len(draft.hands)))
@@ -61,13 +61,13 @@ def _tell_score(draft: Draft, seat: Seat, rank: int) -> None:
 
 
 def score(pile: FiveCounts) -> FourCounts:
-    """A pile's cards with each treasure added where it helps most, smallest colour first (14)."""
+    """Return the cards of a pile by colour, each treasure added where it helps most, smallest colour first (14)."""
     *colours, treasures = pile
     return raised(colours, treasures)
 
 
 def result(state: State) -> Result | None:
-    """How the game ended."""
+    """Return how the game ended, None while it goes on."""
     if not state.ended:
         return None
     scores = tuple(map(score, state.banked))

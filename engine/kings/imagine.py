@@ -13,7 +13,7 @@ from engine.kit.counts import NONE, FourCounts, counted, spelt
 
 
 def imagine(view: KingsView, chance: Chance) -> State:
-    """A state that `view.seat` cannot tell from the true one."""
+    """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
     hands: list[FourCounts] = []
@@ -46,7 +46,8 @@ def imagine(view: KingsView, chance: Chance) -> State:
 
 
 def _piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
-    """The piles, those that are not shown drawn from the cards that could be in them, and the cards left over."""
+    """Return the piles, those that are not shown drawn from the cards that could be in them, and the cards left
+    over."""
     known = [pile or _top_alone(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     lying = Counter(card for _, card in cards(view.table))
     treasures = _treasures(view, [pile[Card.TREASURE] for pile in known], TREASURES - lying[Card.TREASURE], stream)
@@ -72,7 +73,7 @@ def _top_alone(top: Card | None) -> FiveCounts:
 
 
 def _treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
-    """How many treasures each pile holds: as many as were taken, none more than it has cards."""
+    """Return how many treasures each pile holds: together as many as were taken, none more than it has cards."""
     found = list(known)
     room = [
         size - sum(pile or _top_alone(top)) for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)

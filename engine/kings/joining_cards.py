@@ -9,7 +9,7 @@ from engine.kings.places import LINKS
 
 
 def turn_up(draft: Draft) -> None:
-    """The joining card counts from now on; it is told where there was a conflict."""
+    """Turn the joining card up, so that it counts from now on; tell so where there was a conflict."""
     gap = draft.table.face_down
     if gap is None:
         return
@@ -20,7 +20,7 @@ def turn_up(draft: Draft) -> None:
 
 
 def discard_lonely(draft: Draft) -> None:
-    """Cards in gaps beside an empty column are lost; a leader there goes home."""
+    """Discard cards in gaps beside an empty column; a leader there goes home."""
     for gap, card in enumerate(draft.table.links):
         if card is not None and not all(draft.table.columns[gap : gap + 2]):
             place = LINKS[gap]

@@ -8,11 +8,11 @@ from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Step, Who, Words
 from engine.kings import actions as do
 from engine.kings.apply import perform
-from engine.kings.called import name_at
 from engine.kings.draft import Draft
 from engine.kings.imagine import imagine
 from engine.kings.pieces import BY_CARD, BY_LEADER, Colour
 from engine.kings.places import CELLS, Place
+from engine.kings.regions import name_at
 from engine.kings.ships import buildable
 from engine.kings.state import Build, Claim, Point, State
 from engine.kings.treasures import offered
@@ -55,7 +55,7 @@ def _standing_in(view: KingsView) -> State:
 
 
 def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
-    """What the first words of a move are about."""
+    """Note what the first words of a move are about."""
     match move:
         case ("card", card):
             noted.note("held", state.hands[seat][BY_CARD[card]])
@@ -73,7 +73,7 @@ def _leaves(noted: Notes, state: State, seat: Seat, colour: Colour) -> None:
 
 
 def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
-    """What a move does."""
+    """Note what a move does."""
     draft = Draft(state)
     perform(draft, seat, action)
     match action:
@@ -108,7 +108,7 @@ def _follows(noted: Notes, seat: Seat, before: State, step: Step[State]) -> None
 
 
 def _banks(noted: Notes, seat: Seat, before: State, after: State) -> None:
-    """Cards that go onto victory piles at once."""
+    """Note the cards that go onto victory piles at once."""
     for owner, (then, now) in enumerate(zip(before.banked, after.banked, strict=True)):
         if owner != seat and then != now:
             noted.note("gives", Who(owner))
@@ -117,7 +117,7 @@ def _banks(noted: Notes, seat: Seat, before: State, after: State) -> None:
 
 
 def _earns(noted: Notes, seat: Seat, before: State, after: State) -> None:
-    """Points that are asked for next; the question that the word answers is no more among them."""
+    """Note the points that are asked for next; the question that the word answers is no more among them."""
     known = [task for task in before.agenda if isinstance(task, Point)]
     hand = after.hands[seat]
     for task in after.agenda:

@@ -15,17 +15,17 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """The word for the colour."""
+        """Return the word for the colour."""
         return COLOURS[self]
 
     @property
     def leader(self) -> str:
-        """The word for a leader of this colour."""
+        """Return the word for a leader of this colour."""
         return LEADERS[self]
 
     @property
     def card(self) -> "Card":
-        """The card of this colour that is held in hands."""
+        """Return the card of this colour that is held in hands."""
         return Card(self)
 
 
@@ -43,12 +43,12 @@ class Card(IntEnum):
 
     @property
     def word(self) -> str:
-        """The word for the card."""
+        """Return the word for the card."""
         return CARDS[self]
 
     @property
     def colour(self) -> Colour | None:
-        """The colour as which it counts: a treasure is red (10.4), a ship has none (8.5)."""
+        """Return the colour as which it counts: a treasure is red (10.4), a ship has none (8.5)."""
         return _COLOUR_OF[self]
 
     @property

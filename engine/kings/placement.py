@@ -7,17 +7,17 @@ from engine.kings.state import Table
 
 
 def open_columns(table: Table) -> list[int]:
-    """The columns to which a card may be added (5.1)."""
+    """Return the columns to which a card may be added (5.1)."""
     return [column for column, lying in enumerate(table.columns) if len(lying) < COLUMN_MOST]
 
 
 def short_columns(table: Table, gap: int) -> list[int]:
-    """Which columns beside a gap have too few cards to be joined (5.2)."""
+    """Return which columns beside a gap have too few cards to be joined (5.2)."""
     return [column for column in (gap, gap + 1) if len(table.columns[column]) < JOIN_LEAST]
 
 
 def open_gaps(table: Table) -> list[int]:
-    """The gaps into which a card may be put (5.2)."""
+    """Return the gaps into which a card may be put (5.2)."""
     return [gap for gap in range(GAPS) if table.links[gap] is None and not short_columns(table, gap)]
 
 
@@ -27,13 +27,13 @@ def has_room(table: Table) -> bool:
 
 
 def leader_places(table: Table) -> list[Place]:
-    """The cards onto which a leader may go, from wherever it is (4.1)."""
+    """Return the cards onto which a leader may go, from wherever it is (4.1)."""
     taken = _under_leaders(table)
     return [place for place, card in cards(table) if not card.is_ship and place not in taken]
 
 
 def catastrophe_places(table: Table) -> list[Place]:
-    """The cards that a catastrophe may remove (11)."""
+    """Return the cards that a catastrophe may remove (11)."""
     taken = _under_leaders(table)
     return [place for place, card in cards(table) if card < Card.TREASURE and place not in taken]
 

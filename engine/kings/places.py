@@ -24,7 +24,7 @@ class Place:
 
     @property
     def name(self) -> str:
-        """What people call it: `C4`, or `CD` for the gap between two columns."""
+        """Return what people call it: `C4`, or `CD` for the gap between two columns."""
         letter = COLUMN_NAMES[self.column]
         return letter + COLUMN_NAMES[self.column + 1] if self.is_link else f"{letter}{self.row + 1}"
 

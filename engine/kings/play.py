@@ -24,9 +24,9 @@ from engine.kings import standing_orders as standing
 from engine.kings import words as offer
 from engine.kings.actions import parse
 from engine.kings.apply import perform
-from engine.kings.called import called_first, called_on
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
+from engine.kings.regions import called_first, called_on
 from engine.kings.state import State
 from engine.kings.view import KingsView
 
@@ -62,15 +62,15 @@ class Kings:
     view_type: type[KingsView] = KingsView
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """The first position (1)."""
+        """Return the first position (1)."""
         return called_first(setup.setup(marks, options, chance))
 
     def decision(self, state: State) -> Decision | None:
-        """What the game waits for."""
+        """Return what the game waits for, None when it is over."""
         return decision.decision(state)
 
     def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
-        """Possible next words."""
+        """Return the possible next words of a seat after `typed`."""
         return offer.words(state, seat, typed)
 
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
@@ -80,33 +80,33 @@ class Kings:
         return called_on(state, draft.step())
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Why a move is refused."""
+        """Return why a move that was not offered is refused."""
         return refusal.refusal(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> KingsView:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def imagine(self, view: KingsView, chance: Chance) -> State:
-        """A state that looks like the view."""
+        """Return a state that looks like the view."""
         return imagine.imagine(view, chance)
 
     def ordered(self, view: KingsView, orders: Orders) -> Words | None:
-        """The move that the seat has ordered in advance."""
+        """Return the move that the seat has ordered in advance, None where it has ordered none."""
         return standing.ordered(view, orders)
 
     def notes(self, view: KingsView, typed: Words, word: str) -> Facts:
-        """What a word gets, pays or risks."""
+        """Return what a word gets, pays or risks."""
         return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
-        """How it ended."""
+        """Return how the game ended, None while it goes on."""
         return ending.result(state)
 
     def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
-        """What makes a state impossible."""
+        """Return what makes a state impossible, "" where nothing does."""
         return soundness.flaw(state, marks, options)
 
     def diagram(self, view: KingsView) -> str:
-        """A text picture that reads back."""
+        """Return a text picture of a view, which can be read back."""
         return diagram.diagram(view)

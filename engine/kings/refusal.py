@@ -14,7 +14,7 @@ from engine.kings.words import words
 
 
 def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-    """What is wrong with a move that `words` does not offer to `seat`, whose decision it is."""
+    """Return what is wrong with a move that `words` does not offer to `seat`, whose decision it is."""
     try:
         action = parse(move)
     except BadWords as bad:
@@ -37,7 +37,7 @@ def _illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 
 
 def _another(state: State, seat: Seat) -> IllegalMove:
-    """Another question is open than the one that is answered, or none."""
+    """Return the refusal of an answer while another question is open, or none."""
     reason = "nothing-to-answer" if isinstance(state.agenda[0], Act) else "another-question"
     return _illegal(reason, "3", verbs=tuple(words(state, seat, ())))
 

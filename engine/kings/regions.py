@@ -1,14 +1,16 @@
 """Kingdoms (2): runs of columns that cards in the gaps join, read off the table."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat
+from engine.game import Seat, Step
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.state import Table
+from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
+from engine.kings.state import State, Table
 from engine.kit.counts import FourCounts
+from engine.kit.naming import Name, Naming, renamed
 
 
 class Leader(NamedTuple):
@@ -20,7 +22,13 @@ class Leader(NamedTuple):
 
 
 class Kingdom(NamedTuple):
-    """Joined columns, from `first` to `last`: the leaders there, and how many cards count for each colour (10.4)."""
+    """Joined columns.
+
+    `first`: the number of the leftmost column.
+    `last`: the number of the rightmost column.
+    `leaders`: the leaders who stand there.
+    `counts`: how many cards count for each colour (10.4).
+    """
 
     first: int
     last: int
@@ -29,11 +37,11 @@ class Kingdom(NamedTuple):
 
     @property
     def columns(self) -> range:
-        """Its columns."""
+        """Return the numbers of its columns."""
         return range(self.first, self.last + 1)
 
     def leader(self, colour: Colour) -> Leader | None:
-        """Its leader of one colour; there is one at most (2.3)."""
+        """Return its leader of one colour, None where it has none; there is one at most (2.3)."""
         for leader in self.leaders:
             if leader.colour == colour:
                 return leader
@@ -41,7 +49,8 @@ class Kingdom(NamedTuple):
 
 
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
-    """All kingdoms from the left; a column by itself is one too, and a card that lies face down joins nothing."""
+    """Return all kingdoms from the left; a column by itself is one too, and a card that lies face down joins
+    nothing."""
     return _kingdoms(table.columns, joining(table), table.leaders)
 
 
@@ -76,29 +85,30 @@ def _counts(columns: tuple[tuple[Card, ...], ...], links: tuple[Card | None, ...
 
 
 def joining(table: Table) -> tuple[Card | None, ...]:
-    """The cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
+    """Return the cards in the gaps, without one that lies face down: that one joins and counts for nothing (10.1)."""
     gap = table.face_down
     return table.links if gap is None else (*table.links[:gap], None, *table.links[gap + 1 :])
 
 
 def place_of(table: Table, place: Place) -> int:
-    """Which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left column."""
+    """Return which kingdom, by its place in `kingdoms`, holds a place; a face-down card lies in that of its left
+    column."""
     links = joining(table)
     return sum(links[gap] is None for gap in range(place.column))
 
 
 def kingdom_at(table: Table, place: Place) -> Kingdom:
-    """The kingdom that holds a place."""
+    """Return the kingdom that holds a place."""
     return kingdoms(table)[place_of(table, place)]
 
 
 def cards(table: Table) -> Iterator[tuple[Place, Card]]:
-    """All cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
+    """Yield all cards and where they lie: column by column, each from the top, then the card in the gap right of it."""
     return _between(table, 0, COLUMNS - 1)
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
-    """The cards of a kingdom and where they lie."""
+    """Yield the cards of a kingdom and where they lie."""
     return _between(table, kingdom.first, kingdom.last)
 
 
@@ -111,5 +121,41 @@ def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]
 
 
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
-    """Where the treasures of a kingdom lie."""
+    """Return the places of the treasures of a kingdom."""
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
+
+
+_COLUMN = ROWS + 1
+"""Bits of a column: one for itself, and one for each card that may lie there."""
+
+
+def bodies(table: Table) -> tuple[int, ...]:
+    """Return the columns of each kingdom with how many cards they have, as bits."""
+    return tuple([sum(_bits(table, column) for column in kingdom.columns) for kingdom in kingdoms(table)])
+
+
+def _bits(table: Table, column: int) -> int:
+    return (2 << len(table.columns[column])) - 1 << column * _COLUMN
+
+
+def names(naming: Naming, table: Table) -> tuple[Name, ...]:
+    """Return what the kingdoms of a table are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(table)).names
+
+
+def name_at(naming: Naming, table: Table, place: Place) -> str:
+    """Return the numeral of the kingdom that holds a place."""
+    return names(naming, table)[place_of(table, place)].numeral
+
+
+def called_first(state: State) -> State:
+    """Return the first position, its kingdoms named."""
+    return replace(state, naming=renamed(state.naming, bodies(state.table)))
+
+
+def called_on(before: State, step: Step[State]) -> Step[State]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+    after = step.state
+    named = before.naming if before.naming.names else called_first(before).naming
+    naming = renamed(named, bodies(after.table), int(before.turn != after.turn))
+    return replace(step, state=replace(after, naming=naming))

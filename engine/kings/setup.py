@@ -16,7 +16,8 @@ from engine.kit.counts import counted, spelt
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Eight treasures in a row, eight cards a hand, the rest shuffled once for the whole game."""
+    """Return the first position: eight treasures in a row, eight cards a hand, the rest shuffled once for the whole
+    game (1)."""
     seats = len(marks)
     cards = bytes(chance.stream("deck").shuffled(spelt(CARD_COUNTS)))
     removed, dealt = removed_unseen(seats), seats * HAND
@@ -34,5 +35,5 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
 
 
 def removed_unseen(seats: int) -> int:
-    """How many cards are out of a game of so many (1.3)."""
+    """Return how many cards are removed unseen in a game of so many seats (1.3)."""
     return REMOVED_FOR_TWO if seats == 2 else 0

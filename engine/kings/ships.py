@@ -10,7 +10,7 @@ from engine.kings.state import Point, Table
 
 
 def buildable(table: Table, column: int) -> tuple[Card, ...]:
-    """The ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
+    """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
     last = table.columns[column][-RUN:]
     if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
         return ()
@@ -18,7 +18,7 @@ def buildable(table: Table, column: int) -> tuple[Card, ...]:
 
 
 def build(draft: Draft, seat: Seat, column: int, ship: Card) -> None:
-    """Four cards and the leaders on them make room for a ship (8.1, 8.3)."""
+    """Replace four cards by a ship; the leaders on them go home (8.1, 8.3)."""
     height = len(draft.table.columns[column])
     for place in CELLS[column][height - RUN : height]:
         if leader := draft.table.leader_at(place):
@@ -35,7 +35,7 @@ def _bottom(draft: Draft, column: int) -> str:
 
 
 def income(table: Table, seat: Seat) -> tuple[Point, ...]:
-    """A point for each leader in a kingdom with a ship of its colour, for each such ship (8.6, R13)."""
+    """Return a point for each leader in a kingdom with a ship of its colour, for each such ship (8.6, R13)."""
     return tuple(
         Point(seat, colour, "ship")
         for place, ship in cards(table)

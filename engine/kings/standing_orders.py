@@ -20,7 +20,7 @@ STANDING = (
 
 
 def ordered(view: KingsView, orders: Orders) -> Words | None:
-    """What the view's seat does by its orders; None when it is not asked, or has ordered nothing for this."""
+    """Return what the view's seat does by its orders, None when it is not asked or has ordered nothing for this."""
     if view.seat is None or view.hand is None:
         return None
     match view.agenda[:1]:
@@ -43,7 +43,7 @@ def _support(seat: Seat, hand: FourCounts, conflict: Conflict, orders: Orders) -
 
 
 def _added(said: str, conflict: Conflict, held: int) -> int:
-    """Nothing, the fewest that win, or as many as are held up to a number."""
+    """Return how many cards are added: none, the fewest that win, or as many as are held up to a number."""
     if said == WIN:
         enough = max(0, needed(conflict))
         return enough if enough <= held else 0

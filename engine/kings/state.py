@@ -26,8 +26,14 @@ AT_HOME: FourPlaces = (None, None, None, None)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that lies open: columns (top card first), the cards in the gaps between them, everybody's leaders, the ships
-    that nobody has built, and which gap holds a joining card that still lies face down (10.1)."""
+    """All that lies open.
+
+    `columns`: the cards of each column, the top one first.
+    `links`: the card in each gap between two columns; None: none.
+    `leaders`: where the leaders of each seat are.
+    `ships`: the ships that nobody has built.
+    `face_down`: the gap with a joining card that still lies face down (10.1); None: there is none.
+    """
 
     columns: tuple[tuple[Card, ...], ...]
     links: tuple[Card | None, ...]
@@ -36,14 +42,14 @@ class Table:
     face_down: int | None = None
 
     def card(self, place: Place) -> Card | None:
-        """What lies at a place."""
+        """Return the card at a place, None where none lies."""
         if place.is_link:
             return self.links[place.column]
         column = self.columns[place.column]
         return column[place.row] if place.row < len(column) else None
 
     def leader_at(self, place: Place) -> tuple[Seat, Colour] | None:
-        """Whose leader stands at a place, and of which colour."""
+        """Return whose leader stands at a place and of which colour, None where none stands."""
         for seat, row in enumerate(self.leaders):
             if place in row:
                 return seat, Colour(row.index(place))
@@ -52,8 +58,14 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of two in a conflict: whose leader, where, what counts for it on the table (in a revolt 1 for a red card
-    under the leader, 9.3) and how many cards it added from the hand."""
+    """One of two in a conflict.
+
+    `seat`: whose leader it is.
+    `place`: where the leader stands.
+    `on_table`: what counts for it on the table; in a revolt 1 for a red card under the leader, else 0 (9.3).
+    `added`: how many cards it added from the hand.
+    `committed`: whether it has added what it wants to.
+    """
 
     seat: Seat
     place: Place
@@ -63,7 +75,7 @@ class Side:
 
     @property
     def strength(self) -> int:
-        """What counts on the table and from the hand."""
+        """Return what counts on the table and from the hand."""
         return self.on_table + self.added
 
 
@@ -72,8 +84,15 @@ REVOLT, WAR = "revolt", "war"
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """An internal (revolt) or external (war) conflict of leaders of one colour; `place` is that of the leader who
-    came, or of the joining card."""
+    """An internal (revolt) or external (war) conflict of leaders of one colour.
+
+    `kind`: `REVOLT` or `WAR`.
+    `colour`: the colour of the leaders.
+    `place`: the place of the leader who came, or of the joining card.
+    `attacker`: the side that adds cards first.
+    `defender`: the side that wins ties.
+    `winner`: the seat that won; None: it is not decided.
+    """
 
     kind: str
     colour: Colour
@@ -84,12 +103,12 @@ class Conflict:
 
     @property
     def fought(self) -> Colour:
-        """The colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
+        """Return the colour of the cards that count: red in a revolt (9.2), the leaders' own in a war (10.4)."""
         return Colour.RED if self.kind == REVOLT else self.colour
 
     @property
     def next_side(self) -> Side:
-        """Whoever adds cards now: first the attacker, then the defender (9.2, 10.4)."""
+        """Return the side that adds cards now: first the attacker, then the defender (9.2, 10.4)."""
         return next_side(self)
 
 
@@ -141,10 +160,25 @@ Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything, hidden things included. `deck` holds colours as bytes in the order of drawing, `box` counts what was
-    removed unseen (1.3), `out` the cards that were discarded for all to see; `banked` are the victory piles and `tops`
-    the cards on top of them. `agenda` is what is to be done, next first; `ended` is the reason once the game is over;
-    `idle` counts the last turns in which no card left a hand and none could be added to the table (R25).
+    """A position, hidden things included.
+
+    `dynasties`: the dynasty of each seat.
+    `open_piles`: whether everybody may look into the victory piles.
+    `table`: all that lies open.
+    `hands`: the cards in each hand, by colour.
+    `catastrophes`: how many catastrophes each seat has.
+    `banked`: the victory pile of each seat, counted.
+    `tops`: the card on top of each victory pile; None: the pile is empty.
+    `deck`: the colours of the cards in the deck as bytes, the next one first.
+    `box`: the cards that were removed unseen, by colour (1.3).
+    `out`: the cards that were discarded for all to see, by colour.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
     """
 
     dynasties: tuple[str, ...]

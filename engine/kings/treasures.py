@@ -19,7 +19,7 @@ class Offered(NamedTuple):
 
 
 def offered(table: Table, gap: int) -> Offered | None:
-    """What the kingdom that holds the joining card offers to its trader (R23)."""
+    """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
     if table.links[gap] is None:
         return None
     kingdom = kingdom_at(table, LINKS[gap])
@@ -36,7 +36,7 @@ def skip(draft: Draft, gap: int) -> bool:
 
 
 def take(draft: Draft, seat: Seat, place: Place) -> None:
-    """A red card from the hand takes a treasure's place."""
+    """Put a red card from the hand in the place of a treasure, which goes onto the seat's victory pile (7)."""
     draft.spend(seat, Colour.RED)
     draft.table = with_red_for_treasure(draft.table, place.column)
     draft.bank(seat, Card.TREASURE)

@@ -14,7 +14,28 @@ __all__ = ["Conflict", "KingsView", "Side", "view"]
 
 @dataclass(frozen=True, slots=True)
 class KingsView:
-    """A position as `seat` sees it (None: as everybody may). What is hidden is None, or only counted."""
+    """A position as a seat sees it. What is hidden is None, or only counted.
+
+    `seat`: who sees it; None: everybody.
+    `dynasties`: the dynasty of each seat.
+    `open_piles`: whether everybody may look into the victory piles.
+    `table`: all that lies open.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `hand`: the own cards by colour; None for everybody.
+    `hands`: how many cards each seat holds.
+    `catastrophes`: how many catastrophes each seat has.
+    `tops`: the card on top of each victory pile; None: the pile is empty.
+    `piles`: how many cards each victory pile has.
+    `banked`: the victory pile of each seat, counted; None while it is closed.
+    `deck`: how many cards the deck has.
+    `out`: the cards that were discarded for all to see, by colour.
+    `agenda`: what is still to be done, next first.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
 
     seat: Seat | None
     dynasties: tuple[str, ...]
@@ -43,7 +64,7 @@ class KingsView:
 
 
 def view(state: State, seat: Seat | None) -> KingsView:
-    """The state as `seat` may see it: hands are closed, and of piles only the top card is seen (6.3, R20)."""
+    """Return the state as `seat` may see it: hands are closed, and of piles only the top card is seen (6.3, R20)."""
     shown = state.open_piles or bool(state.ended)
     return KingsView(
         seat,

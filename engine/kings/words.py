@@ -17,7 +17,7 @@ NOTHING: Sequence[str] = ()
 
 
 def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
-    """Possible next words of `seat` after `typed`."""
+    """Return the possible next words of `seat` after `typed`."""
     match state.agenda[:1]:
         case (Act(),):
             return _acting(state, seat, typed) if seat == state.turn else NOTHING
@@ -38,13 +38,13 @@ def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 
 
 def support_counts(state: State, conflict: Conflict) -> Sequence[str]:
-    """How many cards may be added (9.2, 10.4)."""
+    """Return the numbers of cards that may be added (9.2, 10.4)."""
     held = state.hands[conflict.next_side.seat][conflict.fought]
     return tuple(str(count) for count in range(held + 1))
 
 
 def _answers(offers: dict[str, Sequence[str]], typed: Words) -> Sequence[str]:
-    """The verbs of `offers`; after each its answers, or nothing more."""
+    """Return the verbs of `offers`; after each its answers, or nothing more."""
     match typed:
         case ():
             return tuple(offers)
@@ -104,7 +104,7 @@ def _card(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 
 
 def where_words(table: Table) -> Sequence[str]:
-    """The columns and gaps into which a card may be put (5)."""
+    """Return the columns and gaps into which a card may be put (5)."""
     columns = [COLUMN_NAMES[column] for column in open_columns(table)]
     return [*columns, *(LINKS[gap].name for gap in open_gaps(table))]
 

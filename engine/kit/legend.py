@@ -47,12 +47,12 @@ class Legend:
 
     @property
     def viewer(self) -> Seat | None:
-        """Who sees it so; None: everybody."""
+        """Return the seat that sees the position so, None for everybody."""
         return self.seat_or_none(self.line("seen-by", HIDDEN))
 
     @property
     def ended(self) -> str:
-        """Why the game is over; "" while it goes on."""
+        """Return why the game is over, "" while it goes on."""
         return "".join(self.words("ended"))
 
     def turn(self, actions: int) -> tuple[Seat, int]:

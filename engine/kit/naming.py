@@ -7,7 +7,6 @@ REST = 10
 """For so many turns after a kingdom has gone nothing else has its number."""
 
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-_TENS = ("", "X", "XX", "XXX", "XL", "L", "LX", "LXX", "LXXX", "XC")
 
 
 class Name(NamedTuple):
@@ -18,7 +17,7 @@ class Name(NamedTuple):
 
     @property
     def numeral(self) -> str:
-        """The number in Roman numerals."""
+        """Return the number in Roman numerals."""
         return numeral(self.number)
 
 
@@ -37,9 +36,9 @@ UNNAMED = Naming()
 
 
 def numeral(number: int) -> str:
-    """Return a number from 1 to 99 in Roman numerals."""
+    """Return a number from 1 to 39 in Roman numerals."""
     tens, ones = divmod(number, 10)
-    return _TENS[tens] + _ONES[ones]
+    return "X" * tens + _ONES[ones]
 
 
 def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
@@ -66,7 +65,7 @@ def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
 
 
 def _kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:
-    """The names that go on, by the place of the kingdom: the largest common part first."""
+    """Return the names that go on, by the place of the kingdom: the largest common part first."""
     common = [
         (-(old & new).bit_count(), name, place)
         for old, name in zip(naming.bodies, naming.names, strict=True)

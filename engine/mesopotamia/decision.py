@@ -83,7 +83,7 @@ def _commander(state: State, battle: Battle, attacks: bool) -> tuple[Seat, ...]:
 
 
 def decision(state: State) -> Decision | None:
-    """Return who owes which choice, None when the game is over."""
+    """Return what the game waits for and whose choice it is, None when the game is over."""
     seats = asked(state)
     if not seats:
         return None

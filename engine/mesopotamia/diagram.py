@@ -35,7 +35,14 @@ NOTHING, HIDDEN = "-", "?"
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What is written as the codec writes it: questions, the open battle with own bids, automata's cards."""
+    """What a diagram writes as the codec does, since it has no place on the map.
+
+    `agenda`: what is still to be done, next first.
+    `battle`: the open battle; None: there is none.
+    `bids`: the sealed bids of attacker and defender that the reader knows.
+    `bots`: the cards of the automata.
+    `winners`: who beat a tribe and so frees an event, as pairs of a player and an area.
+    """
 
     agenda: tuple[Task, ...]
     battle: Battle | None

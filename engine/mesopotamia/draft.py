@@ -33,7 +33,7 @@ class Draft:
 
     @property
     def content(self) -> Content:
-        """The tables of this game."""
+        """Return the tables of this game."""
         return self.state.content
 
     def step(self) -> Step[State]:
@@ -65,7 +65,7 @@ class Draft:
         self.state = replace(self.state, agenda=tasks + self.state.agenda)
 
     def pop(self) -> None:
-        """Strike the first task."""
+        """Remove the first task."""
         self.state = replace(self.state, agenda=self.state.agenda[1:])
 
     def now(self, *tasks: Task) -> None:

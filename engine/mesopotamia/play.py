@@ -111,16 +111,16 @@ class Mesopotamia:
         )
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """The first position (3)."""
+        """Return the first position (3)."""
         digest = options.get("content", next(iter(self._contents)))
         return setup.setup(self._contents[digest], marks, options, chance)
 
     def decision(self, state: State) -> Decision | None:
-        """What the game waits for."""
+        """Return what the game waits for, None when it is over."""
         return decision.decision(state)
 
     def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
-        """Possible next words."""
+        """Return the possible next words of a seat after `typed`."""
         return offer.words(state, seat, typed)
 
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
@@ -130,33 +130,33 @@ class Mesopotamia:
         return draft.step()
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Why a move is refused."""
+        """Return why a move that was not offered is refused."""
         return refusal.refusal(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> MesopotamiaView:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def imagine(self, view: MesopotamiaView, chance: Chance) -> State:
-        """A state that looks like the view."""
+        """Return a state that looks like the view."""
         return imagine.imagine(view, chance)
 
     def ordered(self, view: MesopotamiaView, orders: Orders) -> Words | None:
-        """The move that the seat has ordered in advance."""
+        """Return the move that the seat has ordered in advance, None where it has ordered none."""
         return standing.ordered(view, orders)
 
     def notes(self, view: MesopotamiaView, typed: Words, word: str) -> Facts:
-        """What a word gets or costs."""
+        """Return what a word gets or costs."""
         return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
-        """How it ended."""
+        """Return how the game ended, None while it goes on."""
         return ending.result(state)
 
     def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
-        """What makes a state impossible."""
+        """Return what makes a state impossible, "" where nothing does."""
         return soundness.flaw(state, marks, options, tuple(self._contents))
 
     def diagram(self, view: MesopotamiaView) -> str:
-        """A text picture that reads back."""
+        """Return a text picture of a view, which can be read back."""
         return diagram.diagram(view)

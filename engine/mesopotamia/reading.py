@@ -43,15 +43,19 @@ class _Legend:
 
     @property
     def empires(self) -> tuple[str, ...]:
+        """Return the empires by player."""
         return tuple(self.lines["empires"].split())
 
     def player(self, name: str) -> Player:
+        """Return the player of an empire by its two first letters. Raises ValueError where there is none."""
         return [empire[:2].capitalize() for empire in self.empires].index(name)
 
     def words(self, name: str) -> list[str]:
+        """Return the words of a line. Raises KeyError where the line is missing."""
         return self.lines[name].split()
 
     def areas(self, name: str) -> frozenset[int]:
+        """Return the areas that a line names. Raises KeyError for a missing line or an unknown area."""
         return frozenset(self.content.map.by_name[area] for area in parts(self.lines[name]))
 
 

@@ -24,8 +24,20 @@ NO_GOODS: SixCounts = (0, 0, 0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What was chosen before the game: the tables by their digest, the empires by player, how many of them are seats,
-    and the options. `blocked` and `closed` are areas (3.6, 3.2)."""
+    """What was chosen before the game.
+
+    `content`: the digest of the tables.
+    `empires`: the empires by player.
+    `seats`: how many of the players are seats; the others are empires that nobody sits behind.
+    `mode`: `TABLE`, or with empires that nobody sits behind: `KINGS` (22), `UR` (24) or `ASHUR` (25).
+    `combat`: `full` (16) or `simple` (18) battles.
+    `luck`: `dice` that are rolled, or `none`.
+    `level`: the difficulty of the automata (22.4).
+    `sets`: the sets whose cards and tokens are played with.
+    `rounds`: after how many rounds the game ends; 0: it ends by the gardens only.
+    `blocked`: the areas under a blocker (3.6).
+    `closed`: the homes without an empire, which nobody may enter (3.2).
+    """
 
     content: str
     empires: tuple[str, ...]
@@ -51,8 +63,18 @@ class Army:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What stands in an area. `here` are the players with a land unit or settlement, who came first in front (15.8).
-    `event` is the token as far as everybody knows it; `die`, `owner` and `option` belong to one on six rounds."""
+    """What stands in an area.
+
+    `armies`: the land units and rams of each player who has any.
+    `here`: the players with a land unit or settlement, who came first in front (15.8).
+    `wall`: whose wall stands there; None: nobody's.
+    `settlement`: whose settlement stands there; None: nobody's.
+    `token`: the name of the event, known once it is face up; "": unknown, or there is none.
+    `event`: the state of the token as everybody sees it: `DOWN`, `OPEN`, `HELD`, `RUNNING` or "" for none.
+    `owner`: who gets the goods of an event on six rounds (19.3).
+    `option`: which option of the event holds.
+    `die`: what the die on an event on six rounds shows.
+    """
 
     armies: tuple[Army, ...] = ()
     here: tuple[Player, ...] = ()
@@ -70,8 +92,17 @@ EMPTY = Spot()
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """What a player has beside the map. `dice` are words in the order in which they came, `spent` a bit for each that
-    serves no more this turn (6.5, 6.10)."""
+    """What a player has beside the map.
+
+    `home`: the area of the home; -1: none chosen yet.
+    `levels`: the level in each action, 1 to 4.
+    `goods`: the number of each good.
+    `floors`: how many floors of the ziggurat are built.
+    `dice`: colour and face of each die as a word, in the order in which they came.
+    `spent`: a bit for each die that may not be used any more in this turn (6.5, 6.10).
+    `gardens`: the names of the garden tokens.
+    `quests`: how many quests the player holds.
+    """
 
     home: int = -1
     levels: SixCounts = (1, 1, 1, 1, 1, 1)
@@ -106,8 +137,15 @@ class Stall:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The round and the turn: the order of play, whose turn it is, the action with the marker ("" while it is free),
-    the actions done, the rerolls made."""
+    """The round, and what was done in the turn that runs.
+
+    `round`: the number of the round, from 1.
+    `order`: the players in the order of play (5.2).
+    `player`: whose turn it is.
+    `marker`: the action on which the marker lies; "" while it is free.
+    `done`: the actions done in this turn, as indices of `ACTIONS`.
+    `rerolls`: how many rerolls were made in this turn.
+    """
 
     round: int = 1
     order: tuple[Player, ...] = ()
@@ -139,9 +177,24 @@ Bid: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle (16, 18, 23). `ships` support the sides, `tribe` are a tribe's bones, `ready` says who has bid; `bids`
-    are those that lie open; `winners` says for each section whether the attacker won it; `bonus` is what is left to be
-    placed in each; `losses` counts what the loser of a solo battle takes back (23.8)."""
+    """An open battle (16, 18, 23). Pairs are of attacker and defender, triples of strength, tactics and mobility.
+
+    `area`: where it is fought.
+    `attacker`: the attacking player.
+    `defender`: the defending player, or `TRIBE`.
+    `ships`: how many ships support each side (16.4).
+    `tribe`: how many bones the tribe has (17.10).
+    `solo`: whether a person fights against a bot or a tribe by the rules of 23.
+    `fighters`: the units of both sides that are still in the battle.
+    `ready`: whether each side has bid.
+    `bids`: the bids once they are revealed; None before.
+    `winners`: for each row whether the attacker won its bid.
+    `bonus`: for each row how many bonus bones are left to place; in a solo battle the ship bones that the human has not
+      placed yet, the bones that the bot has left, and 0.
+    `lanes`: the rows of units that face each other (16.11).
+    `queue`: the cards of the larger side that have not joined a row yet.
+    `losses`: how many bones the human takes back after a solo battle (23.8).
+    """
 
     area: int
     attacker: Player
@@ -177,8 +230,13 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """The cards of an automaton: face-up plans in the order of the last judgement, how many cards the deck has, and
-    the discards, the last on top."""
+    """The cards of an automaton.
+
+    `player`: the number of its empire.
+    `plans`: the strategy cards that lie face up, in the order of the last judgement (22.3).
+    `deck`: how many cards its deck has.
+    `discards`: the cards on its discard pile, the last on top.
+    """
 
     player: Player
     plans: tuple[Plan, ...]
@@ -251,8 +309,14 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Halves:
-    """An action of two halves, by a card of this level: what is left of each, which is being done (0: none yet), and
-    the sources that have been gathered from (6.8)."""
+    """A task: an action of two halves is carried out (6.8).
+
+    `action`: the index of the action in `ACTIONS`.
+    `level`: the level of the card that is used.
+    `left`: how often each half may still be done.
+    `at`: which half is being done, 1 or 2; 0: none yet.
+    `used`: the sources that have been gathered from.
+    """
 
     action: int
     level: int
@@ -279,7 +343,13 @@ class Goods:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A player pays so many of the four goods; then the option of the event in an area holds (19.7)."""
+    """A task: a player pays for an option of an event, which holds from then on (19.7).
+
+    `area`: where the event is.
+    `player`: who pays.
+    `count`: how many gathered goods of own choice are to be paid.
+    `option`: the option that is paid for.
+    """
 
     area: int
     player: Player
@@ -301,7 +371,13 @@ class Collide:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The leader orders the battles: tribes first, then empires; what is left, what is picked (15.3)."""
+    """A task: the leader orders the battles, those with tribes first (15.3).
+
+    `tribes`: the areas of battles with tribes that are not ordered yet.
+    `empires`: the areas of battles of empires that are not ordered yet.
+    `picked`: the areas of battles with tribes in the order chosen so far.
+    `settled`: the areas of battles of empires in the order chosen so far.
+    """
 
     tribes: tuple[int, ...]
     empires: tuple[int, ...]
@@ -428,9 +504,17 @@ Task: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What not everybody knows: the key of all luck, the face-down token of each area, the gardens below the top one,
-    the quest deck, the quests of each seat and the one put back, the automata's decks, the sealed bids. In a view it is
-    empty where it is unknown."""
+    """What not everybody knows. In a view each field is empty where it is unknown.
+
+    `key`: the key from which all luck is drawn (28.1).
+    `tokens`: the face-down event token of each area; "": there is none.
+    `gardens`: the garden tokens below the top one, the next first.
+    `deck`: the names of the quests that can be drawn, the next first.
+    `quests`: the quests of each seat.
+    `returned`: the quest that each seat put back (3.10).
+    `strategies`: the deck of each automaton, the next card first.
+    `bids`: the sealed bids of attacker and defender; None: not made.
+    """
 
     key: bytes = b""
     tokens: tuple[str, ...] = ()
@@ -444,9 +528,29 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything. `gardens` is what the pile shows and how many lie below, `finished` the event tokens that are done
-    with, `deck` how many quests can be drawn, `winners` the areas' fights that freed an event (player, area), `wave`
-    that of Ashur's enemy, `draws` how often luck was asked, `ended` the reason once the game is over."""
+    """A position, hidden things included.
+
+    `config`: what was chosen before the game.
+    `realms`: what each player has beside the map.
+    `spots`: what stands in each area.
+    `fleet`: the ships, as pairs of a river segment and a player.
+    `population`: the population track.
+    `events`: the events track.
+    `market`: the places for trade tokens.
+    `turn`: the round and the turn.
+    `garden`: the garden token on top of the pile; "": the pile is empty.
+    `below`: how many garden tokens lie below it.
+    `finished`: the event tokens that are out of the game.
+    `deck`: how many quests can be drawn.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `hidden`: what not everybody knows.
+    `battle`: the open battle; None: there is none.
+    `winners`: who beat a tribe and so frees an event (15.4), as pairs of a player and an area.
+    `bots`: the cards of the automata.
+    `wave`: the number of the last wave of Ashur's enemy (25.3); 0: none has come.
+    `draws`: how often luck was asked, which numbers the streams (28.1).
+    `ended`: the reason why the game is over; "" while it goes on.
+    """
 
     config: Config
     realms: tuple[Realm, ...]
@@ -471,12 +575,12 @@ class State:
 
     @property
     def content(self) -> Content:
-        """The tables that this game is played with."""
+        """Return the tables that this game is played with. Raises KeyError where they were not loaded."""
         return known(self.config.content)
 
     @property
     def players(self) -> range:
-        """All players, seats first."""
+        """Return the numbers of all players, seats first."""
         return range(len(self.realms))
 
     def is_bot(self, player: Player) -> bool:

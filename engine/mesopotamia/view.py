@@ -25,7 +25,7 @@ class MesopotamiaView:
 
     @property
     def quests(self) -> tuple[str, ...]:
-        """The quests that the seat holds."""
+        """Return the quests that the seat holds; none for a spectator."""
         held = self.position.hidden.quests
         return held[self.seat] if self.seat is not None and self.seat < len(held) else ()
 

@@ -106,7 +106,7 @@ Action: TypeAlias = (
 
 @lru_cache(maxsize=1 << 12)
 def parse(move: Words) -> Action:
-    """The action that the words name. Raises BadWords where there is none."""
+    """Return the action that the words name. Raises BadWords where there is none."""
     match move:
         case ("swap", *tiles) if tiles:
             return Swap(_counts(tiles))

@@ -66,7 +66,7 @@ MAPS = {"standard": _read(_STANDARD), "advanced": _read(_ADVANCED)}
 
 
 def cells(board: int) -> tuple[int, ...]:
-    """The cells whose bits are set, top left first."""
+    """Return the cells whose bits are set, top left first."""
     found = []
     while board:
         lowest = board & -board

@@ -7,7 +7,7 @@ from engine.tigris.state import Board, Monument
 
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
-    """The board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
+    """Return the board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
     rows = list(board.leaders)
     rows[seat] = added(rows[seat], sphere, cell - rows[seat][sphere])
     return Board(
@@ -16,7 +16,7 @@ def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
 
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
-    """The board with other face-up tiles of one colour."""
+    """Return the board with other face-up tiles of one colour."""
     return Board(
         added(board.tiles, sphere, tiles - board.tiles[sphere]),
         board.flipped,
@@ -29,7 +29,7 @@ def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
 
 
 def with_monument(board: Board, monument: Monument, square: int) -> Board:
-    """The board with a monument on four tiles turned face down (R9.1)."""
+    """Return the board with a monument on four tiles turned face down (R9.1)."""
     red, blue, green, black = (tiles & ~square for tiles in board.tiles)
     return Board(
         (red, blue, green, black),
@@ -43,12 +43,12 @@ def with_monument(board: Board, monument: Monument, square: int) -> Board:
 
 
 def covering(board: Board, cell: int) -> Board:
-    """The board with the unification tile on `cell`; OFF_BOARD takes it off."""
+    """Return the board with the unification tile on `cell`; OFF_BOARD takes it off."""
     return Board(board.tiles, board.flipped, board.catastrophes, board.treasures, board.leaders, board.monuments, cell)
 
 
 def with_catastrophe(board: Board, cell: int) -> Board:
-    """The board with a catastrophe on `cell`, whatever tile was there."""
+    """Return the board with a catastrophe on `cell`, whatever tile was there."""
     red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
     return Board(
         (red, blue, green, black),
@@ -62,7 +62,7 @@ def with_catastrophe(board: Board, cell: int) -> Board:
 
 
 def without_treasure(board: Board, cell: int) -> Board:
-    """The board without the treasure on `cell`."""
+    """Return the board without the treasure on `cell`."""
     return Board(
         board.tiles,
         board.flipped,

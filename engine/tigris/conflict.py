@@ -15,7 +15,7 @@ from engine.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
 def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
-    """The leader that `seat` placed against the one that was there (R7.1)."""
+    """Start the revolt of the leader that `seat` placed against the one that was there (R7.1)."""
     attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())
@@ -29,7 +29,7 @@ def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
 
 
 def wars(board: Board) -> tuple[Sphere, ...]:
-    """The colours at war: two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
+    """Return the colours at war: those of two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
     kingdom = kingdom_at(board, board.covered)
     spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
     return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
@@ -50,7 +50,7 @@ def wage_wars(draft: Draft) -> bool:
 
 
 def start_war(draft: Draft, sphere: Sphere) -> None:
-    """The two leaders of one colour, the first clockwise from the active player attacking (R8.3)."""
+    """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (R8.3)."""
     kingdom = kingdom_at(draft.board, draft.board.covered)
     owners = [leader.seat for leader in kingdom.leaders if leader.sphere == sphere] if kingdom else []
     first, second = sorted(owners, key=draft.clockwise().index)
@@ -62,7 +62,7 @@ def start_war(draft: Draft, sphere: Sphere) -> None:
 
 
 def own_side(board: Board, cell: int) -> int:
-    """The kingdom of the leader on `cell` when the covered tile is taken as absent (R8.4)."""
+    """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
     ground = survey(board).ground
     return flood(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
 
@@ -74,7 +74,7 @@ def _own_side(board: Board, seat: Seat, sphere: Sphere) -> Side:
 
 
 def support(draft: Draft, conflict: Conflict, count: int) -> None:
-    """One side adds tiles; after the second the conflict is decided (R7.3)."""
+    """Add tiles to the side whose turn it is; after the second side the conflict is decided (R7.3)."""
     side, tile = conflict.next_side, conflict.colour
     committed = replace(side, added=count, committed=True)
     draft.spend(side.seat, tile, count)

@@ -12,7 +12,7 @@ from engine.tigris.treasures import open_claim
 
 
 def decision(state: State) -> Decision | None:
-    """Who owes which choice; None when the game is over."""
+    """Return what the game waits for and whose choice it is, None when the game is over."""
     if not state.agenda:
         return None
     match state.agenda[0]:

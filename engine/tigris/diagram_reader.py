@@ -17,7 +17,7 @@ _LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
 
 
 def read_diagram(text: str) -> TigrisView:
-    """The view that `diagram` wrote, or a person did. Raises BadDiagram."""
+    """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
     try:
         view = _read(text)
         if _read(diagram(view)) != view:
@@ -60,7 +60,7 @@ class _Stocks(TypedDict):
 
 
 def _stocks(legend: Legend) -> _Stocks:
-    """What the players have, the bag and the tiles that are out."""
+    """Return what the players have, the bag and the tiles that are out."""
     kept = legend.of_players("treasures", HIDDEN)
     return _Stocks(
         hand=four(legend.own("hand")),

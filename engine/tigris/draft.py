@@ -32,7 +32,7 @@ class Draft:
         self.journal = Journal()
 
     def step(self) -> Step[State]:
-        """The move's outcome."""
+        """Return the move's outcome."""
         start = self.rules
         state = State(
             start.map,
@@ -56,20 +56,20 @@ class Draft:
         return self.journal.step(state)
 
     def clockwise(self) -> Sequence[Seat]:
-        """All seats, the active player's first."""
+        """Return all seats, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
     def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
-        """Points for a seat."""
+        """Give points of one colour to a seat."""
         self.points[seat] = added(self.points[seat], sphere, count)
         self.journal.tell("points", who=Who(seat), count=count, colour=sphere.colour, source=source)
 
     def spend(self, seat: Seat, sphere: Sphere, count: int = 1) -> None:
-        """Tiles leave a hand."""
+        """Take tiles from a hand."""
         self.hands[seat] = added(self.hands[seat], sphere, -count)
 
     def draw(self, seat: Seat, count: int) -> bool:
-        """Tiles from the bag into a hand, as many as there are; whether there were enough (R11.4)."""
+        """Draw tiles from the bag into a hand, as many as there are; return whether there were enough (R11.4)."""
         if not count:
             return True
         drawn, self.bag = self.bag[:count], self.bag[count:]
@@ -84,5 +84,5 @@ class Draft:
         return len(drawn) == count
 
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
-        """A leader stands elsewhere now."""
+        """Move a leader to a cell; OFF_BOARD takes it off the board."""
         self.board = with_leader(self.board, seat, sphere, cell)

@@ -11,7 +11,7 @@ from engine.tigris.state import Act, State
 
 
 def end_turn(draft: Draft) -> None:
-    """Income, tiles, and the next player's turn unless the game ends."""
+    """End a turn: income, new tiles, then the next player's turn or the end of the game (R4.3)."""
     seat = draft.turn
     draft.journal.tell("turn-ended", who=Who(seat))
     draft.conflict = None
@@ -36,7 +36,7 @@ def _income(draft: Draft, seat: Seat) -> None:
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """Nothing more is to be done; all is shown."""
+    """End the game: nothing more is to be done, and all is shown."""
     draft.ended = reason
     draft.agenda.tasks = ()
     draft.journal.learned(*range(len(draft.hands)))
@@ -57,12 +57,12 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def score(points: FourCounts, treasures: int) -> FourCounts:
-    """Points with each treasure added where it helps most, weakest colour first (R11.5)."""
+    """Return the points by colour, each treasure added where it helps most, weakest colour first (R11.5)."""
     return raised(list(points), treasures)
 
 
 def result(state: State) -> Result | None:
-    """How the game ended."""
+    """Return how the game ended, None while it goes on."""
     if not state.ended:
         return None
     scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))

@@ -13,7 +13,7 @@ _SPREAD = 5
 
 
 def imagine(view: TigrisView, chance: Chance) -> State:
-    """A state that `view.seat` cannot tell from the true one."""
+    """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     unseen = stream.shuffled(_unseen(view))
     hands, unseen = _deal(unseen, view.hands, view.seat, view.hand)

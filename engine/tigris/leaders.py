@@ -8,7 +8,7 @@ from engine.tigris.regions import beside, kingdom_at, survey
 
 
 def put(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> Seat | None:
-    """Place or move a leader; the owner of the leader that it rises against, if there is one (R5.6)."""
+    """Place or move a leader; return the owner of the leader that it rises against, None where there is none (R5.6)."""
     start = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, cell)
     if start == OFF_BOARD:
@@ -21,21 +21,21 @@ def put(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> Seat | None:
 
 
 def withdraw(draft: Draft, seat: Seat, sphere: Sphere) -> None:
-    """A leader goes home because its owner wants it (R5.1)."""
+    """Withdraw a leader because its owner wants so (R5.1)."""
     cell = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, OFF_BOARD)
     draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
 
 def send_home(draft: Draft, seat: Seat, sphere: Sphere) -> None:
-    """A leader goes home because it lost, or lost its temple."""
+    """Send a leader home that lost a conflict or its temple."""
     cell = draft.board.leaders[seat][sphere]
     draft.leader_to(seat, sphere, OFF_BOARD)
     draft.journal.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
 
 def send_home_the_homeless(draft: Draft) -> None:
-    """Leaders without a face-up temple beside them go home (R5.5)."""
+    """Send home all leaders without a face-up temple beside them (R5.5)."""
     found = survey(draft.board)
     homeless = found.leaders & ~beside(found.temples)
     if homeless:

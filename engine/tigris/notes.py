@@ -11,11 +11,10 @@ from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do
 from engine.tigris.apply import perform
 from engine.tigris.board import NAMES, OFF_BOARD
-from engine.tigris.called import name_at
 from engine.tigris.draft import Draft
 from engine.tigris.imagine import imagine
 from engine.tigris.pieces import BY_LEADER, BY_TILE
-from engine.tigris.regions import beside, survey
+from engine.tigris.regions import beside, name_at, survey
 from engine.tigris.squares import buildable
 from engine.tigris.state import Build, Collect, State
 from engine.tigris.treasures import open_claim
@@ -54,7 +53,7 @@ def _standing_in(view: TigrisView) -> State:
 
 
 def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
-    """What the first words of a move are about."""
+    """Note what the first words of a move are about."""
     match move:
         case ("tile", tile):
             noted.note("held", state.hands[seat][BY_TILE[tile]])
@@ -73,7 +72,7 @@ def _leaves(noted: Notes, state: State, seat: Seat, leader: str) -> None:
 
 
 def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
-    """What a move does."""
+    """Note what a move does."""
     draft = Draft(state)
     perform(draft, seat, action)
     step = draft.step()

@@ -15,17 +15,17 @@ class Sphere(IntEnum):
 
     @property
     def tile(self) -> str:
-        """The word for a tile of this colour."""
+        """Return the word for a tile of this colour."""
         return TILES[self]
 
     @property
     def leader(self) -> str:
-        """The word for a leader of this colour."""
+        """Return the word for a leader of this colour."""
         return LEADERS[self]
 
     @property
     def colour(self) -> str:
-        """The word for the colour."""
+        """Return the word for the colour."""
         return COLOURS[self]
 
 
@@ -48,5 +48,5 @@ MONUMENTS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range(a + 1,
 
 
 def monument_word(pair: tuple[Sphere, Sphere]) -> str:
-    """The word for a monument: its two tiles' words."""
+    """Return the word for a monument, made of the words for its two tiles."""
     return f"{pair[0].tile}-{pair[1].tile}"

@@ -10,13 +10,14 @@ _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
 
 
 def tile_cells(state: State, sphere: Sphere) -> int:
-    """Where a tile of this colour may go."""
+    """Return the cells where a tile of this colour may go."""
     ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND[state.map]
     return ground & survey(state.board).tile_room
 
 
 def leader_cells(state: State, seat: Seat, sphere: Sphere) -> int:
-    """Where a leader may go; one on the board is lifted first and may not come back to its cell (R5.3)."""
+    """Return the cells where a leader may go; one on the board is lifted first and may not come back to its cell
+    (R5.3)."""
     cell = state.board.leaders[seat][sphere]
     if cell == OFF_BOARD:
         return _LAND[state.map] & survey(state.board).leader_room
@@ -24,6 +25,6 @@ def leader_cells(state: State, seat: Seat, sphere: Sphere) -> int:
 
 
 def catastrophe_cells(state: State) -> int:
-    """Where a catastrophe tile may go."""
+    """Return the cells where a catastrophe tile may go."""
     board = state.board
     return EVERYWHERE & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)

@@ -24,9 +24,9 @@ from engine.tigris import standing_orders as standing
 from engine.tigris import words as offer
 from engine.tigris.actions import parse
 from engine.tigris.apply import perform
-from engine.tigris.called import called_first, called_on
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import DYNASTIES, HAND
+from engine.tigris.regions import called_first, called_on
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
@@ -67,15 +67,15 @@ class Tigris:
     view_type: type[TigrisView] = TigrisView
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-        """The first position (R2)."""
+        """Return the first position (R2)."""
         return called_first(setup.setup(marks, options, chance))
 
     def decision(self, state: State) -> Decision | None:
-        """What the game waits for."""
+        """Return what the game waits for, None when it is over."""
         return decision.decision(state)
 
     def words(self, state: State, seat: Seat, typed: Words) -> Sequence[str]:
-        """Possible next words."""
+        """Return the possible next words of a seat after `typed`."""
         return offer.words(state, seat, typed)
 
     def play(self, state: State, seat: Seat, move: Words) -> Step[State]:
@@ -85,33 +85,33 @@ class Tigris:
         return called_on(state, draft.step())
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Why a move is refused."""
+        """Return why a move that was not offered is refused."""
         return refusal.refusal(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> TigrisView:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view.view(state, seat)
 
     def imagine(self, view: TigrisView, chance: Chance) -> State:
-        """A state that looks like the view."""
+        """Return a state that looks like the view."""
         return imagine.imagine(view, chance)
 
     def ordered(self, view: TigrisView, orders: Orders) -> Words | None:
-        """The move that the seat has ordered in advance."""
+        """Return the move that the seat has ordered in advance, None where it has ordered none."""
         return standing.ordered(view, orders)
 
     def notes(self, view: TigrisView, typed: Words, word: str) -> Facts:
-        """What a word gets, pays or risks."""
+        """Return what a word gets, pays or risks."""
         return notes.notes(view, typed, word)
 
     def result(self, state: State) -> Result | None:
-        """How it ended."""
+        """Return how the game ended, None while it goes on."""
         return ending.result(state)
 
     def flaw(self, state: State, marks: tuple[str, ...], options: Options) -> str:
-        """What makes a state impossible."""
+        """Return what makes a state impossible, "" where nothing does."""
         return soundness.flaw(state, marks, options)
 
     def diagram(self, view: TigrisView) -> str:
-        """A text picture that reads back."""
+        """Return a text picture of a view, which can be read back."""
         return diagram.diagram(view)

@@ -14,7 +14,7 @@ from engine.tigris.words import cell_words, support_counts, words
 
 
 def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
-    """What is wrong with a move that `words` does not offer to `seat`, whose decision it is."""
+    """Return what is wrong with a move that `words` does not offer to `seat`, whose decision it is."""
     try:
         action = parse(move)
     except BadWords as bad:

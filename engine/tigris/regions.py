@@ -4,10 +4,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat
+from engine.game import Seat, Step
+from engine.kit.naming import Name, Naming, renamed
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
-from engine.tigris.state import NOWHERE, Board
+from engine.tigris.state import NOWHERE, Board, State
 
 
 class Leader(NamedTuple):
@@ -27,7 +28,7 @@ class Kingdom(NamedTuple):
     leaders: tuple[Leader, ...]
 
     def leader(self, sphere: Sphere) -> Leader | None:
-        """Its leader of one colour; outside conflicts there is one at most."""
+        """Return its leader of one colour, None where it has none; outside conflicts there is one at most."""
         for leader in self.leaders:
             if leader.sphere == sphere:
                 return leader
@@ -35,9 +36,17 @@ class Kingdom(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What can be read off a board: bitboards of leaders, of all that connects, of all that is not empty and of
-    temples that count; the kingdoms, top-left cell first; and where there is room, were there no rivers, for a tile
-    (beside at most two kingdoms, R6.2) and for a leader (beside a temple and at most one, R5.2)."""
+    """What can be read off a board. A set of cells is a number with a bit for each cell.
+
+    `leaders`: the cells with a leader.
+    `ground`: the cells of all that connects.
+    `taken`: the cells that are not empty.
+    `temples`: the cells of the temples that count.
+    `kingdoms`: the kingdoms in the order of their top-left cells.
+    `tile_room`: the cells, rivers not looked at, where a tile may go: beside at most two kingdoms (R6.2).
+    `leader_room`: the cells, rivers not looked at, where a leader may go: beside a temple and at most one kingdom
+      (R5.2).
+    """
 
     leaders: int
     ground: int
@@ -49,12 +58,12 @@ class Survey(NamedTuple):
 
 
 def beside(cells: int) -> int:
-    """The cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
+    """Return the cells that share a side with one of `cells` (R3.1); those off the board or in the blank column too."""
     return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
 
 
 def flood(seed: int, ground: int) -> int:
-    """All of `ground` that is connected with `seed`."""
+    """Return all cells of `ground` that are connected with `seed`."""
     while (grown := (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & ground) != seed:
         seed = grown
     return seed
@@ -62,7 +71,7 @@ def flood(seed: int, ground: int) -> int:
 
 @lru_cache(maxsize=4096)
 def survey(board: Board) -> Survey:
-    """The survey of a board."""
+    """Return the survey of a board."""
     placed = _placed(board)
     leaders = sum([bit for bit, _ in placed])
     red, blue, green, black = board.tiles
@@ -73,7 +82,7 @@ def survey(board: Board) -> Survey:
 
 @lru_cache(maxsize=4096)
 def survey_without(board: Board, seat: Seat, sphere: Sphere) -> Survey:
-    """The survey of the board from which one leader is lifted (R5.3): only its kingdom changes."""
+    """Return the survey of the board from which one leader is lifted (R5.3); only the leader's kingdom changes."""
     full = survey(board)
     cell = board.leaders[seat][sphere]
     if cell == OFF_BOARD:
@@ -129,12 +138,12 @@ def _place(kingdom: Kingdom) -> int:
 
 
 def kingdoms(board: Board) -> tuple[Kingdom, ...]:
-    """All kingdoms in the order of their top-left cells."""
+    """Return all kingdoms in the order of their top-left cells."""
     return survey(board).kingdoms
 
 
 def kingdom_at(board: Board, cell: int) -> Kingdom | None:
-    """The kingdom to which what lies on `cell` belongs."""
+    """Return the kingdom to which what lies on `cell` belongs, None where it belongs to none."""
     for kingdom in survey(board).kingdoms:
         if kingdom.cells >> cell & 1:
             return kingdom
@@ -142,14 +151,45 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
-    """Which kingdoms, by their place in `kingdoms`, something put on `cell` would touch."""
+    """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
     near = beside(1 << cell) & EVERYWHERE
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
 def apart(board: Board) -> Board:
-    """The board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
     if board.covered == OFF_BOARD:
         return board
     red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
     return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
+
+
+def bodies(board: Board) -> tuple[int, ...]:
+    """Return the cells of each kingdom; while a tile joins some whose wars go on, each of them by itself."""
+    return tuple([kingdom.cells for kingdom in kingdoms(apart(board))])
+
+
+def names(naming: Naming, board: Board) -> tuple[Name, ...]:
+    """Return what the kingdoms of a board are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(board)).names
+
+
+def name_at(naming: Naming, board: Board, cell: int) -> str:
+    """Return the numeral of the kingdom that holds `cell`, else of the only one beside it; else nothing."""
+    found = kingdoms(apart(board))
+    places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
+    places = places or list(kingdoms_beside(apart(board), cell))
+    return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
+
+
+def called_first(state: State) -> State:
+    """Return the first position, its kingdoms named."""
+    return replace(state, naming=renamed(state.naming, bodies(state.board)))
+
+
+def called_on(before: State, step: Step[State]) -> Step[State]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+    after = step.state
+    named = before.naming if before.naming.names else called_first(before).naming
+    naming = renamed(named, bodies(after.board), int(before.turn != after.turn))
+    return replace(step, state=replace(after, naming=naming))

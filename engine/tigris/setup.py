@@ -9,7 +9,8 @@ from engine.tigris.state import NOWHERE, Board, State
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Temples with treasures on the board, six tiles a hand, the rest shuffled once for the whole game."""
+    """Return the first position: temples with treasures, six tiles a hand, the rest shuffled once for the whole game
+    (R2)."""
     map_name = options.get("map", "standard")
     seats = len(marks)
     temples = MAPS[map_name].temples

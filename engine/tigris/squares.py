@@ -9,7 +9,7 @@ _CORNERS = (STRIDE + 1, STRIDE, 1, 0)
 
 
 def square(cell: int) -> int:
-    """The four cells of the square with this top-left cell."""
+    """Return the four cells of the square with this top-left cell."""
     return 0b11 << cell | 0b11 << (cell + STRIDE)
 
 
@@ -21,7 +21,7 @@ _AROUND = {
 
 
 def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
-    """The top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
+    """Return the top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
     for sphere in SPHERES:
         tiles = board.tiles[sphere]
         if tiles >> cell & 1:
@@ -30,13 +30,13 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
 
 
 def unbuilt(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
-    """The monuments of this colour that nobody has built."""
+    """Return the monuments of this colour that nobody has built."""
     built = {monument.colours for monument in board.monuments}
     return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
 
 
 def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
-    """For each monument's word the top-left cells where it may stand after a tile was put on `cell`."""
+    """Return where each monument may stand after a tile was put on `cell`: top-left cells by the monument's word."""
     found = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
     for pair in MONUMENTS if found else ():

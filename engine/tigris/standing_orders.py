@@ -15,7 +15,7 @@ STANDING = (OrderQuestion("attack", _SCOPES, _ANSWERS), OrderQuestion("defence",
 
 
 def ordered(view: TigrisView, orders: Orders) -> Words | None:
-    """What the view's seat adds by its orders; None when it is not asked, or has ordered nothing for this."""
+    """Return what the view's seat adds by its orders, None when it is not asked or has ordered nothing for this."""
     conflict = view.conflict
     if conflict is None or view.hand is None or not isinstance(view.agenda[0], Fight):
         return None
@@ -30,7 +30,7 @@ def ordered(view: TigrisView, orders: Orders) -> Words | None:
 
 
 def _added(said: str, conflict: Conflict, counts: list[int]) -> int:
-    """One of `counts`: nothing, the fewest that win, or the most up to a number."""
+    """Return one of `counts`: nothing, the fewest that win, or the most up to a number."""
     if said == WIN:
         enough = needed(conflict)
         return min((count for count in counts if count >= enough), default=0)

@@ -28,8 +28,16 @@ class Monument:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that lies open. Bitboards by cell; `tiles` are the face-up ones, one each colour; `leaders[seat][sphere]`
-    is a cell or OFF_BOARD, `covered` is the cell under the unification tile (its tile stays in `tiles`) or none."""
+    """All that lies open. A set of cells is a number with a bit for each cell.
+
+    `tiles`: the cells of the face-up tiles, for each colour.
+    `flipped`: the cells of the tiles that were turned face down under monuments (R9.1).
+    `catastrophes`: the cells under catastrophe tiles.
+    `treasures`: the cells with a treasure.
+    `leaders`: the cell of each leader as `leaders[seat][sphere]`, or OFF_BOARD.
+    `monuments`: the monuments that stand.
+    `covered`: the cell under the unification tile, whose tile stays in `tiles`; OFF_BOARD: it is not on the board.
+    """
 
     tiles: FourCounts
     flipped: int
@@ -42,7 +50,15 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of two in a conflict: whose leader, where, which cells support it and how many tiles came from the hand."""
+    """One of two in a conflict.
+
+    `seat`: whose leader it is.
+    `cell`: where the leader stands.
+    `on_board`: how many tiles support it on the board.
+    `supporters`: the cells of these tiles, a bit for each.
+    `added`: how many tiles it added from the hand.
+    `committed`: whether it has added what it wants to.
+    """
 
     seat: Seat
     cell: int
@@ -53,13 +69,21 @@ class Side:
 
     @property
     def strength(self) -> int:
-        """Supporters on the board and from the hand."""
+        """Return the number of supporters on the board and from the hand."""
         return self.on_board + self.added
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A revolt or a war over one colour; `cell` is the joining tile's, or the placed leader's."""
+    """A revolt or a war over one colour.
+
+    `kind`: `REVOLT` or `WAR`.
+    `sphere`: the colour of the leaders.
+    `cell`: the cell of the leader that was placed, or of the joining tile.
+    `attacker`: the side that adds tiles first.
+    `defender`: the side that wins ties.
+    `winner`: the seat that won; None: it is not decided.
+    """
 
     kind: str
     sphere: Sphere
@@ -70,12 +94,12 @@ class Conflict:
 
     @property
     def colour(self) -> Sphere:
-        """The colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
+        """Return the colour of the tiles that support: temples in a revolt (R7.2), the leader's own in a war (R8.4)."""
         return Sphere.RED if self.kind == REVOLT else self.sphere
 
     @property
     def next_side(self) -> Side:
-        """Whoever adds tiles now: first the attacker, then the defender (R7.3)."""
+        """Return the side that adds tiles now: first the attacker, then the defender (R7.3)."""
         return next_side(self)
 
 
@@ -114,9 +138,27 @@ Task: TypeAlias = Act | Fight | Wars | Build | Collect
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything, hidden things included. `bag` holds colours as bytes in the order of drawing; `out` counts the tiles
-    that left play for all to see, those face down under monuments among them; `swapped` those put away unseen, a seat.
-    `agenda` is what is to be done, next first; `ended` is the reason once the game is over."""
+    """A position, hidden things included.
+
+    `map`: the name of the map.
+    `dynasties`: the dynasty of each seat.
+    `english`: whether the English variant is played (R12.1).
+    `open_scores`: whether points and treasures lie open during the game.
+    `board`: all that lies open.
+    `hands`: the tiles in each hand, by colour.
+    `swapped`: the tiles that each seat put away unseen, by colour.
+    `catastrophes`: how many catastrophe tiles each seat has.
+    `points`: the points of each seat, by colour.
+    `treasures`: how many treasures each seat has.
+    `bag`: the colours of the tiles in the bag as bytes, the next one first.
+    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
 
     map: str
     dynasties: tuple[str, ...]

@@ -25,7 +25,7 @@ class Claim(NamedTuple):
 
 
 def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
-    """What is to be taken now, the active player's claims first, then clockwise (R10.2)."""
+    """Return the treasures that are to be taken now, the active player's claims first, then clockwise (R10.2)."""
     if board.treasures & (board.treasures - 1) == 0:
         return []
     found = []
@@ -39,7 +39,7 @@ def claims(board: Board, map_name: str, turn: Seat) -> list[Claim]:
 
 
 def open_claim(state: State) -> Claim:
-    """The claim about which its owner is asked."""
+    """Return the claim about which its owner is asked. Raises IndexError where there is none."""
     return claims(state.board, state.map, state.turn)[0]
 
 
@@ -56,7 +56,7 @@ def collect(draft: Draft) -> bool:
 
 
 def take(draft: Draft, seat: Seat, cell: int) -> None:
-    """A treasure goes to a seat."""
+    """Give the treasure on a cell to a seat."""
     draft.board = without_treasure(draft.board, cell)
     draft.treasures[seat] += 1
     draft.journal.tell("treasure-taken", who=Who(seat), cell=NAMES[cell])

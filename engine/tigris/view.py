@@ -13,7 +13,30 @@ __all__ = ["Conflict", "Side", "TigrisView", "view"]
 
 @dataclass(frozen=True, slots=True)
 class TigrisView:
-    """A position as `seat` sees it (None: as everybody may). What is hidden is None, or only counted."""
+    """A position as a seat sees it. What is hidden is None, or only counted.
+
+    `seat`: who sees it; None: everybody.
+    `map`: the name of the map.
+    `dynasties`: the dynasty of each seat.
+    `english`: whether the English variant is played (R12.1).
+    `open_scores`: whether points and treasures lie open during the game.
+    `board`: all that lies open.
+    `turn`: whose turn it is.
+    `actions`: how many actions are left in it.
+    `hand`: the own tiles by colour; None for everybody.
+    `hands`: how many tiles each seat holds.
+    `swapped`: the tiles that the seat put away unseen, by colour; None for everybody.
+    `swaps`: how many tiles each seat put away unseen.
+    `catastrophes`: how many catastrophe tiles each seat has.
+    `points`: the points of each seat by colour; None where they are hidden.
+    `treasures`: how many treasures each seat has; None where they are hidden.
+    `bag`: how many tiles the bag holds.
+    `out`: the tiles that left play for all to see, by colour, those face down under monuments among them.
+    `agenda`: what is still to be done, next first.
+    `conflict`: the open conflict, or the one that the last action brought; None: neither.
+    `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
+    """
 
     seat: Seat | None
     map: str
@@ -44,7 +67,7 @@ class TigrisView:
 
 
 def view(state: State, seat: Seat | None) -> TigrisView:
-    """The state as `seat` may see it (R2.4)."""
+    """Return the state as `seat` may see it (R2.4)."""
     shown = state.open_scores or bool(state.ended)
     seats = range(len(state.hands))
     return TigrisView(

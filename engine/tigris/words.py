@@ -18,7 +18,7 @@ _ROW = (1 << WIDTH) - 1
 
 
 def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
-    """Possible next words of `seat` after `typed`."""
+    """Return the possible next words of `seat` after `typed`."""
     if not state.agenda:
         return NOTHING
     match state.agenda[0]:
@@ -37,7 +37,7 @@ def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
 
 
 def cell_words(board: int) -> tuple[str, ...]:
-    """The names of cells, top left first."""
+    """Return the names of cells, top left first."""
     rows: list[str] = []
     for row in range(HEIGHT):
         if bits := board >> row * STRIDE & _ROW:
@@ -77,12 +77,12 @@ def _building(monuments: dict[str, tuple[int, ...]], typed: Words) -> Sequence[s
 
 
 def support_counts(state: State, conflict: Conflict) -> Sequence[str]:
-    """How many tiles may be added by whoever is asked."""
+    """Return the numbers of tiles that whoever is asked may add."""
     return addable(conflict, state.hands[conflict.next_side.seat][conflict.colour], english=state.english)
 
 
 def addable(conflict: Conflict, held: int, *, english: bool) -> Sequence[str]:
-    """How many of `held` tiles may be added (R7.3; R12.1 in the English variant)."""
+    """Return the numbers of `held` tiles that may be added (R7.3; R12.1 in the English variant)."""
     if not english:
         return tuple(str(count) for count in range(held + 1))
     lead = conflict.attacker.strength - conflict.defender.strength

@@ -1,8 +1,9 @@
-"""What a player has of something: tags, cards, tiles, influence, goods."""
+"""What a player has of something: tags, cards, tiles, influence, goods, links to a further card."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from engine.wayfarers.effects import Item
 from engine.wayfarers.state import Laid, Player
 from engine.wayfarers.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Requirement
 
@@ -69,3 +70,9 @@ def meets(player: Player, requirement: Requirement) -> bool:
 def townsfolk_under(player: Player, host: str) -> str:
     """Return the townsfolk card under a card, or ""."""
     return next((townsfolk for card, townsfolk in player.hosts if card == host), "")
+
+
+def links(before: Player, card: str) -> Iterator[Item]:
+    """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
+    out = dict(CARDS[before.water[-1]].link_out)
+    yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

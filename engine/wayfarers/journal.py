@@ -1,11 +1,11 @@
-"""The journal: which steps are open (R5)."""
+"""The journal: which steps are open, and what nodes bring (R5)."""
 
 from engine.game import Seat
 from engine.wayfarers.counting import counted, meets
-from engine.wayfarers.effects import Cost
+from engine.wayfarers.effects import TILE_OF_NODE, Cost, Effects
 from engine.wayfarers.prices import held
 from engine.wayfarers.state import Player, Scene
-from engine.wayfarers.tables import EDGES, NODES, Edge, Requirement
+from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 
 SIDES = "ab"
 
@@ -43,3 +43,12 @@ def open_edges(scene: Scene, seat: Seat) -> tuple[Edge, ...]:
 def progress(player: Player, requirement: Requirement) -> tuple[int, int]:
     """Return how much of a requirement a player has, and how much it asks for."""
     return counted(player, requirement[0]), requirement[1]
+
+
+def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
+    """Return what a node brings, its journal tile's effects in the tile's place."""
+    tiles = dict(nodes)
+    found: Effects = ()
+    for item in NODES[node].effect:
+        found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
+    return found

@@ -5,13 +5,12 @@ from dataclasses import replace
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
 from engine.wayfarers.caravan import columns, covered
-from engine.wayfarers.changes.gains import links, with_card
-from engine.wayfarers.changes.stepping import node_effects
+from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.changes.supposing import Supposed
-from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.counting import links, townsfolk_under
 from engine.wayfarers.dice import has_pigeon
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
-from engine.wayfarers.journal import asked
+from engine.wayfarers.journal import asked, node_effects
 from engine.wayfarers.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player, Table
@@ -31,8 +30,9 @@ def notes(view: WayfarersView, typed: Words, word: str) -> Facts:
 
 
 def _facts(**facts: Fact | None) -> Facts:
-    """Return the facts that are there: no zeros, nothing empty."""
-    return tuple((name.replace("_", "-"), fact) for name, fact in facts.items() if fact not in (None, 0, "", ()))
+    """Return the facts that are there: nothing empty, and no zeros except as what is left of a price."""
+    said = ((name, fact) for name, fact in facts.items() if fact not in (None, "", ()))
+    return tuple((name.replace("_", "-"), fact) for name, fact in said if fact != 0 or name == "net")
 
 
 def _wanted(table: Table, word: str, about: str) -> Item | None:

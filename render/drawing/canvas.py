@@ -20,7 +20,13 @@ _SHADOW, _SOFT = 3, 5
 
 
 class Box(NamedTuple):
-    """A rectangle of units around an anchor."""
+    """A rectangle of units around an anchor.
+
+    `left`: the left edge; negative is left of the anchor.
+    `top`: the upper edge; negative is above the anchor.
+    `right`: the right edge.
+    `bottom`: the lower edge.
+    """
 
     left: float
     top: float
@@ -58,7 +64,7 @@ class Canvas:
         return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
 
     def put(self, window: "Canvas", corner: Point) -> None:
-        """Lay a window's pixels into this canvas."""
+        """Paste a window's pixels into this canvas."""
         (x, y), *_ = self._pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 

@@ -25,42 +25,38 @@ _ROOM = 416.0
 
 @dataclass(frozen=True, slots=True)
 class Duellist:
-    """One side of a conflict."""
+    """One side of a conflict.
+
+    `role`: attacker or defender, in the reader's words.
+    `name`: the player's name.
+    `leader`: the leader who fights.
+    `there`: the pieces that count for the side where the leaders stand.
+    `added`: the pieces from the hand, or shadows while none are committed.
+    `strength`: the strength so far, as text.
+    `won`: whether the side has won.
+    """
 
     role: str
-    """Attacker or defender, in the reader's words."""
-
     name: str
-    """The player's name."""
-
     leader: Leader
-    """The leader who fights."""
-
     there: Sequence[Sprite]
-    """The pieces that count for the side where the leaders stand."""
-
     added: Sequence[Sprite]
-    """The pieces from the hand, or shadows while none are committed."""
-
     strength: str
-    """The strength so far, as text."""
-
     won: bool = False
-    """Whether the side has won."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What a conflict is about."""
+    """What a conflict is about.
+
+    `kind`: the kind of conflict, in the reader's words.
+    `place`: the coordinate where it began.
+    `kingdoms`: the numerals of both kingdoms, where two are at war.
+    """
 
     kind: str
-    """The kind of conflict, in the reader's words."""
-
     place: str
-    """The coordinate where it began."""
-
     kingdoms: Sequence[str] = ()
-    """The numerals of both kingdoms, where two are at war."""
 
 
 def duel(

@@ -24,22 +24,20 @@ _GEMS, _SCORE = 880.0, 1010.0
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one player has reached."""
+    """What one player has reached.
+
+    `mark`: the dynasty, whose sign and colour stand for the player.
+    `name`: the player's name as it is written in the picture.
+    `rank`: 1 for the best; equal players have the same rank.
+    `points`: the points by colour, in the game's order.
+    `treasures`: the treasures, which count as points of the weakest colours.
+    """
 
     mark: str
-    """The dynasty, whose sign and colour stand for the player."""
-
     name: str
-    """The player's name as it is written in the picture."""
-
     rank: int
-    """1 for the best; equal players have the same rank."""
-
     points: Four
-    """The points by colour, in the game's order."""
-
     treasures: int
-    """The treasures, which count as points of the weakest colours."""
 
 
 def scoresheet(

@@ -19,13 +19,14 @@ _SIZE = (1100, 700)
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """The pictures of a game that nobody has drawn yet."""
+    """The pictures of a game that nobody has drawn yet.
+
+    `name`: the game's name.
+    `diagram`: writes a view as text, in columns.
+    """
 
     name: str
-    """The game's name."""
-
     diagram: Callable[[Any], str]
-    """Writes a view as text, in columns."""
 
     def board(self, view: object, reader: Reader, _recent: Sequence[Event], /) -> Scene:
         """Draw the diagram, each sign in a column of its own."""

@@ -12,13 +12,14 @@ PIECES, WORDS = 100, 101
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where things lie for one direction of reading."""
+    """Where things lie for one direction of reading.
+
+    `width`: the picture's width in units.
+    `rtl`: whether everything changes sides, for reading from the right.
+    """
 
     width: float
-    """The picture's width in units."""
-
     rtl: bool
-    """Whether everything changes sides, for reading from the right."""
 
     def _x(self, x: float) -> float:
         return self.width - x if self.rtl else x

@@ -11,7 +11,13 @@ from render.scene import Item, Scene
 
 
 class Area(NamedTuple):
-    """Pixels of a picture, up to but without `right` and `bottom`."""
+    """A rectangle of a picture's pixels.
+
+    `left`: the first column.
+    `top`: the first row.
+    `right`: the column after the last one.
+    `bottom`: the row after the last one.
+    """
 
     left: int
     top: int

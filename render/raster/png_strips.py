@@ -28,7 +28,13 @@ class Strip(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """Pixels in rows of `width` for a part of a strip, and where it begins."""
+    """New pixels for a part of a strip.
+
+    `left`: the part's first column.
+    `top`: the part's first row, counted from the strip's.
+    `width`: how many pixels a row of the part has.
+    `pixels`: the pixels, row by row.
+    """
 
     left: int
     top: int

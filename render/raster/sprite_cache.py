@@ -42,8 +42,15 @@ class Painted(NamedTuple):
 
 
 class Packed(NamedTuple):
-    """A sprite with its pixels packed, which takes a tenth of the room and next to no time to undo. `core`: a rectangle
-    without a clear pixel that takes most of the room, if there is one."""
+    """A sprite with its pixels compressed, which takes a tenth of the room and little time to undo.
+
+    `size`: the width and height of the pixels.
+    `dx`: how many pixels the left edge is right of the anchor.
+    `dy`: how many pixels the upper edge is below the anchor.
+    `pixels`: the compressed pixels.
+    `core`: a rectangle without a clear pixel that takes most of the room: left, top, right, bottom; None: there is
+      none.
+    """
 
     size: tuple[int, int]
     dx: int
@@ -61,7 +68,7 @@ class Unpacked:
 
     @property
     def room(self) -> float:
-        """Bytes of pixels for which there is room still."""
+        """Return the number of bytes of pixels for which there is still room."""
         return self._kept.maxsize - self._kept.currsize
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:

@@ -26,7 +26,13 @@ PLACES = 2000
 
 
 class Part(NamedTuple):
-    """A strip that is to be made, whole, or where its place showed nearly the same `before`, only what `changed`."""
+    """A strip that is to be made.
+
+    `key`: what it shows.
+    `area`: the pixels of the picture that it covers.
+    `before`: the strip that was at its place and showed nearly the same; None: it is made whole.
+    `changed`: the rectangles in which it differs from `before`.
+    """
 
     key: Key
     area: Area

@@ -18,7 +18,14 @@ def _ink(name: str, theme: Theme) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Label(Sprite):
-    """A line of text with its capitals' middle at the anchor; `align` -1 starts there, 0 is centred, 1 ends there."""
+    """A line of text with its capitals' middle at the anchor.
+
+    `text`: the text.
+    `size`: the size of the letters in units.
+    `weight`: the weight of the letters, one of those in `render.drawing.text`.
+    `ink`: letters on light pieces, the dark lines of leaders, and the shade over kingdoms that are not meant.
+    `align`: where the anchor is: -1 at the start of the text, 0 in its middle, 1 at its end.
+    """
 
     text: str
     size: float

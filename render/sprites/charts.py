@@ -16,13 +16,14 @@ _GAP = 34
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How one player's number grew."""
+    """How one player's number grew.
+
+    `mark`: the player's mark, which has a colour in the theme.
+    `numbers`: the number at the start and after each move.
+    """
 
     mark: str
-    """The player's mark, which has a colour in the theme."""
-
     numbers: tuple[int, ...]
-    """The number at the start and after each move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,8 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
 from render.games.kings import board as table
 from render.games.tigris import board, hand, question, targets
+from render.games.wayfarers import board as travelled
+from render.games.wayfarers import tableau
 from render.raster import sprite_cache
 from render.raster.backdrops import backdrop
 from render.raster.compose import compose
@@ -29,6 +31,8 @@ from render.raster.sprite_cache import packed
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
+from tests.render.games.wayfarers.finding import look as plain
+from tests.render.games.wayfarers.finding import played, public
 from tests.support.readers import look
 
 GAME = Tigris()
@@ -62,9 +66,9 @@ def positions() -> Iterator[State]:
 @pytest.fixture(scope="module")
 def scenes() -> dict[str, Scene]:
     """The last, most crowded, position in which somebody acts, and the last open conflict."""
-    played = list(positions())
-    crowded = next(state for state in reversed(played) if state.agenda[:1] == (Act(),))
-    fought = next(state for state in reversed(played) if state.conflict and state.conflict.winner is None)
+    acted = list(positions())
+    crowded = next(state for state in reversed(acted) if state.agenda[:1] == (Act(),))
+    fought = next(state for state in reversed(acted) if state.conflict and state.conflict.winner is None)
     seat = crowded.turn
     cells = GAME.words(crowded, seat, ("catastrophe",)) or ("A1",)
     cards = next(state for state in reversed(playout(Kings(), 2).states) if state.agenda[:1] == (Turn(),))
@@ -136,6 +140,26 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
         "of an ordinary board": spent.time / baseline.time,
     }
     benchmark(lambda: ours(scenes[kind]))
+
+
+@pytest.fixture(scope="module")
+def journeys() -> dict[str, Scene]:
+    """The last position of a long game of four: the board, and everything before a player."""
+    last = public(played(4)[-1])
+    drawn = {"board": travelled(last, plain(), ()), "tableau": tableau(last, plain(), 2)}
+    return {kind: scene for kind, scene in drawn.items() if scene is not None}
+
+
+@pytest.mark.parametrize(("kind", "time", "size"), [("board", 0.6, 0.5), ("tableau", 0.4, 0.5)])
+def test_a_picture_of_cards_costs_a_part_of_the_same_one_as_an_ordinary_png(
+    journeys: dict[str, Scene], benchmark: Benchmark, kind: str, time: float, size: float
+) -> None:
+    scene, times = journeys[kind], TIMES if benchmark.enabled else 1
+    spent, whole = cost(lambda: ours(scene), times), cost(lambda: usual(scene), times)
+    assert spent.time <= time * whole.time or not benchmark.enabled
+    assert spent.size <= size * whole.size
+    benchmark.extra_info |= {"milliseconds": spent.time, "bytes": spent.size, "of the same": spent.time / whole.time}
+    benchmark(lambda: ours(scene))
 
 
 async def lags(scenes: list[Scene]) -> list[float]:

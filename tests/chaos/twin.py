@@ -92,7 +92,7 @@ class Twin(Core):
         text = one.text
         for real, own in self._places.items():
             text = text.replace(f"<#{own}>", f"<#{real}>")
-        return Told(text, tuple(one.labels), tuple(file.name for file in one.letter.attachments))
+        return Told(text, tuple(one.labels), tuple(file.name for file in one.content.attachments))
 
     def _direct(self, user: int) -> list[Delivered]:
         return [Delivered(0, letter) for letter in self.mailbox.direct[user]]

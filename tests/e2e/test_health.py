@@ -109,7 +109,7 @@ async def test_the_oldest_waiting_message_has_an_age_and_parked_ones_do_not(hous
         connection.execute("UPDATE debts SET owed = datetime('now', '-9 hours'), parked = 'no' WHERE id % 3 = 1")
         connection.commit()
     counted = await house.app.store.statistics.count()
-    assert (counted.owed, counted.parked) == (2, 1)
+    assert (counted.queued, counted.held) == (2, 1)
     assert 7200 <= counted.oldest < 7300
 
 

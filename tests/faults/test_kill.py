@@ -141,7 +141,7 @@ def story(mailbox: Mailbox) -> object:
     """All that people saw; of the pictures only the newest, since older ones may be skipped."""
     public = [(one.text, one.labels) for one in mailbox.channels[CHANNEL]]
     private = {user: [letter.text for letter in letters] for user, letters in mailbox.direct.items()}
-    return public, private, mailbox.pings, mailbox.channels[CHANNEL][-1].letter.attachments
+    return public, private, mailbox.pings, mailbox.channels[CHANNEL][-1].content.attachments
 
 
 async def told(file: Path, fate: Fate, end: int) -> object:

@@ -1,5 +1,6 @@
 """Faults planted in the outbox, one at a time: its tests find each of them."""
 
+import inspect
 import json
 import os
 import subprocess
@@ -40,6 +41,11 @@ def test_a_planted_fault_is_found(fault: Fault) -> None:
 @pytest.mark.parametrize("fault", FAULTS, ids=str)
 def test_every_planted_fault_is_found(fault: Fault) -> None:
     assert found(fault)
+
+
+def test_every_quoted_piece_stands_exactly_once_in_its_module() -> None:
+    pieces = [(fault, inspect.getsource(fault.module).count(fault.before)) for fault in FAULTS]
+    assert {str(fault): count for fault, count in pieces if count != 1} == {}
 
 
 def test_there_are_enough_of_them() -> None:

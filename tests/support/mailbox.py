@@ -13,23 +13,23 @@ class Delivered:
     """A message as it stands in the channel now."""
 
     id: int
-    letter: Message
+    content: Message
     edits: int = 0
 
     @property
     def text(self) -> str:
-        return self.letter.text
+        return self.content.text
 
     @property
     def labels(self) -> list[str]:
         """What its controls are called."""
-        controls = self.letter.controls
+        controls = self.content.controls
         buttons = [getattr(item, "item", item) for item in controls.children] if controls else []
         return [str(button.label) for button in buttons if isinstance(button, discord.ui.Button)]
 
 
-def _is(there: Message, letter: Message) -> bool:
-    return letter.is_in(there.text, [file.name for file in there.attachments])
+def _is(there: Message, content: Message) -> bool:
+    return content.is_in(there.text, [file.name for file in there.attachments])
 
 
 Before = Callable[[str], None]
@@ -52,32 +52,32 @@ class Mailbox:
     looked: set[tuple[int, int]] = field(default_factory=set)
     shut_out: set[int] = field(default_factory=set)
 
-    async def post(self, channel: int, letter: Message, nonce: str) -> int:
+    async def post(self, channel: int, content: Message, nonce: str) -> int:
         self._start("post")
         if nonce not in self.seen:
             self.seen[nonce] = 1000 + len(self.seen)
-            self.channels.setdefault(channel, []).append(Delivered(self.seen[nonce], letter))
-            self.pings += letter.pings
+            self.channels.setdefault(channel, []).append(Delivered(self.seen[nonce], content))
+            self.pings += content.pings
         self.after("post")
         return self.seen[nonce]
 
-    async def edit(self, channel: int, message: int, letter: Message) -> None:
+    async def edit(self, channel: int, message: int, content: Message) -> None:
         self._start("edit")
         found = self._find(channel, message)
-        found.letter = replace(letter, attachments=found.letter.attachments)
+        found.content = replace(content, attachments=found.content.attachments)
         found.edits += 1
         self.after("edit")
 
     async def attach(self, channel: int, message: int, attachment: Attachment, pings: tuple[int, ...]) -> None:
         self._start("attach")
         found = self._find(channel, message)
-        found.letter = replace(found.letter, attachments=(attachment,), pings=pings)
+        found.content = replace(found.content, attachments=(attachment,), pings=pings)
         self.after("attach")
 
-    async def strip(self, channel: int, message: int, text: str) -> None:
+    async def retire(self, channel: int, message: int, text: str) -> None:
         self._start("strip")
         found = self._find(channel, message)
-        found.letter = replace(found.letter, controls=None, text=text or found.letter.text)
+        found.content = replace(found.content, controls=None, text=text or found.content.text)
         self.after("strip")
 
     async def remove(self, channel: int, message: int) -> None:
@@ -96,29 +96,29 @@ class Mailbox:
         self._start("invite")
         self.invited.append((thread, user))
 
-    async def sees(self, guild: int, channel: int, user: int) -> bool:
+    async def can_see(self, guild: int, channel: int, user: int) -> bool:
         self.looked.add((channel, user))
         return user not in self.shut_out
 
-    async def write(self, user: int, letter: Message, nonce: str) -> None:
+    async def write(self, user: int, content: Message, nonce: str) -> None:
         self._start("write")
         if nonce not in self.seen:
             self.seen[nonce] = 1000 + len(self.seen)
-            self.direct.setdefault(user, []).append(letter)
+            self.direct.setdefault(user, []).append(content)
         self.after("write")
 
-    async def posted(self, channel: int, letter: Message, nonce: str, after: int) -> int | None:
+    async def posted(self, channel: int, content: Message, nonce: str, after: int) -> int | None:
         if channel in self.unreadable:
             raise Unseen
         told = {message: known for known, message in self.seen.items() if not known.startswith("forgotten")}
         for one in self.channels.get(channel, []):
-            by_name = told[one.id] == nonce if one.id in told else _is(one.letter, letter)
+            by_name = told[one.id] == nonce if one.id in told else _is(one.content, content)
             if one.id > after and by_name:
                 return one.id
         return None
 
-    async def written(self, user: int, letter: Message, nonce: str, after: int) -> bool:
-        return nonce in self.seen or any(_is(one, letter) for one in self.direct.get(user, []))
+    async def written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+        return nonce in self.seen or any(_is(one, content) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:
         """Somebody deletes a message."""

@@ -140,7 +140,7 @@ def place(draft: Draft, battle: Battle, row: int, name: str, count: int) -> None
 
 
 def forgo(draft: Draft, battle: Battle, row: int) -> None:
-    """Lose the bonus bones of a row that were not placed (16.9)."""
+    """Remove the bonus bones of a row that were not placed (16.9)."""
     bonus = list(battle.bonus)
     bonus[row] = 0
     draft.state = replace(draft.state, battle=replace(battle, bonus=(bonus[0], bonus[1], bonus[2])))

@@ -158,7 +158,8 @@ def fight(draft: Draft, battle: Battle, stage: str) -> bool:
 
 
 def _bids(draft: Draft, battle: Battle) -> bool:
-    """Seal the bids that leave no choice; once both are in, compare them (16.6-16.8, 18.2)."""
+    """Make the bids that leave no choice; once both are in, compare them. Return whether nothing was to be asked
+    (16.6-16.8, 18.2)."""
     plain = is_simple(draft.state, battle)
     for place, attacks in enumerate(full.SIDES):
         if battle.ready[place]:

@@ -40,7 +40,19 @@ Amount: TypeAlias = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A field of the map; `home` is its number or 0, `good` the printed one, `shape` that of its event place."""
+    """A field of the map (1.6).
+
+    `name`: what it is called on the map and in moves.
+    `x`: the column of its top-left corner on the map's grid.
+    `y`: the row of its top-left corner on the map's grid.
+    `w`: its width in columns.
+    `h`: its height in rows.
+    `home`: the number of the home, 1 to 6; 0: no home.
+    `good`: the printed good as an index of `GOODS`; None: none.
+    `shape`: the shape of its event place, one of `SHAPES`; "": it has none.
+    `tribe`: how many units of each land type its tribe begins with.
+    `blocker`: the blocker of the set-up that covers it, X or Y (3.6); "": none.
+    """
 
     name: str
     x: int
@@ -56,7 +68,13 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A border of two areas, with its end points; ships stand on rivers (7.9)."""
+    """A border of two areas.
+
+    `name`: the names of the two areas, joined by a hyphen.
+    `areas`: the numbers of the two areas.
+    `line`: its two end points as (x, y) on the map's grid.
+    `river`: whether it is a river, on which ships stand (7.9).
+    """
 
     name: str
     areas: tuple[int, int]
@@ -66,8 +84,17 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """The areas and borders by number. `near` are the neighbours of each area, `shores` the river segments around it,
-    `currents` the river segments that meet each segment in a node (7.10), `homes` the areas of the homes 1 to 6."""
+    """The areas and borders, each known by its number, and what lies beside what.
+
+    `areas`: the areas in the order of the table.
+    `segments`: the borders in the order of the table.
+    `near`: for each area the areas that share a border with it.
+    `shores`: for each area the river segments around it.
+    `currents`: for each segment the river segments that meet it in a node (7.10).
+    `homes`: the areas of the homes 1 to 6.
+    `by_name`: the number of an area by its name.
+    `by_border`: the number of a segment by its name.
+    """
 
     areas: tuple[Area, ...]
     segments: tuple[Segment, ...]
@@ -81,7 +108,15 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Empire:
-    """What is special of an empire at the start (4)."""
+    """What an empire begins with (4).
+
+    `name`: its name, one of `EMPIRES` of the cards.
+    `set`: the set that it belongs to, one of `SETS`.
+    `levels`: its level in each action.
+    `extra`: goods that it gets beside those of everybody.
+    `unit`: the land unit that it begins with, as an index of `LAND`.
+    `special`: its special abilities by name, each with its number (1 where there is nothing to count).
+    """
 
     name: str
     set: str
@@ -102,7 +137,15 @@ class CivCard:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of the two options of an event; `gain` in the order of the card (19)."""
+    """One of the two options of an event (19).
+
+    `kind`: `immediate`, `end_vp` (points at the end) or `six_rounds` (goods for six rounds).
+    `track`: how many positions whoever chooses it rises on the events track.
+    `pay`: its price; `any` stands for gathered goods of own choice.
+    `gain`: what it gives, as pairs of a kind and a number or word, in the order of the card.
+    `each_round`: what it gives in each of six rounds; empty for other kinds.
+    `vp`: the points at the end; 0 for other kinds.
+    """
 
     kind: str
     track: int
@@ -114,7 +157,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
-    """An event, found by the token's symbol and number (3.9)."""
+    """An event, found by the symbol and number of a token (3.9).
+
+    `name`: the first letter of the shape and the number on the token.
+    `set`: the set that it belongs to, one of `SETS`.
+    `shape`: the shape of its event place, one of `SHAPES`.
+    `title`: its title in English.
+    `options`: the two options, of which one has no price.
+    """
 
     name: str
     set: str
@@ -125,7 +175,13 @@ class EventCard:
 
 @dataclass(frozen=True, slots=True)
 class Quest:
-    """What must be had at the end (21.3); `tech` are levels by action, `needs` all else."""
+    """What a player must have at the end of the game (21.3).
+
+    `name`: its name in moves.
+    `set`: the set that it belongs to, one of `SETS`.
+    `needs`: the least number of each thing that is counted.
+    `tech`: the least level of each action, by the action's index in `ACTIONS`.
+    """
 
     name: str
     set: str
@@ -135,7 +191,14 @@ class Quest:
 
 @dataclass(frozen=True, slots=True)
 class CombatCard:
-    """A land unit in battle: printed bones and spaces of the three rows, and whom its tactics beat (16.2)."""
+    """A land unit in battle (16.2).
+
+    `name`: its name in moves.
+    `set`: the set that it belongs to, one of `SETS`.
+    `unit`: the type of the unit as an index of `LAND`.
+    `rows`: for strength, tactics and mobility the printed bones and the spaces for placed ones.
+    `against`: the types of units against which its tactics count.
+    """
 
     name: str
     set: str
@@ -146,7 +209,15 @@ class CombatCard:
 
 @dataclass(frozen=True, slots=True)
 class TradeToken:
-    """What is paid and got for it, and its points (11.7)."""
+    """A trade: goods that are paid for goods and points (11.7).
+
+    `name`: its name in moves.
+    `set`: the set that it belongs to, one of `SETS`.
+    `level`: the section of the market in which it lies, 1 to 4.
+    `cost`: the goods that are paid.
+    `gain`: the goods that are taken.
+    `vp`: the points at the end.
+    """
 
     name: str
     set: str
@@ -167,7 +238,15 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Garden:
-    """A token of the Hanging Gardens (9.1)."""
+    """A token of the Hanging Gardens (9.1).
+
+    `name`: its name in moves.
+    `set`: the set that it belongs to, one of `SETS`.
+    `level`: its level, 1 to 5.
+    `cost`: the goods that are paid for it.
+    `vp`: the points at the end.
+    `needs`: the least positions on tracks and the least number of settlements that its builder must have.
+    """
 
     name: str
     set: str
@@ -188,8 +267,16 @@ class TrackTable:
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """A strategy card of the automaton (22.3): its priorities, their condition, and its two actions with their
-    parameters."""
+    """A strategy card of an automaton (22.3).
+
+    `name`: the name of the card.
+    `title`: what it is called; an empire's own card replaces the basic one of the same title.
+    `empire`: the empire to which it belongs; "": a basic card.
+    `high`: its priority while the condition holds.
+    `low`: its priority otherwise.
+    `condition`: what is looked at, one of `CONDITIONS` of the cards, and the number, word or words to compare it with.
+    `actions`: its two actions.
+    """
 
     name: str
     title: str
@@ -202,7 +289,15 @@ class Strategy:
 
 @dataclass(frozen=True, slots=True)
 class BotAction:
-    """An action of a strategy card (22.11-22.16)."""
+    """An action of a strategy card (22.11-22.16).
+
+    `action`: the index of the action in `ACTIONS`.
+    `words`: its targets, goals, places or actions, the preferred one first.
+    `number`: how often it is done, or how many steps or technologies it brings.
+    `train`: whether it trains land units.
+    `bones`: whether it takes bones.
+    `draw`: whether strategy cards are drawn after it until one has a research action (22.10).
+    """
 
     action: int
     words: tuple[str, ...] = ()
@@ -214,7 +309,16 @@ class BotAction:
 
 @dataclass(frozen=True, slots=True)
 class Siege:
-    """The set-up of the siege of Ur (24), by numbers of areas and segments."""
+    """The set-up of the siege of Ur (24), by numbers of areas and segments.
+
+    `start`: the home of the human.
+    `city`: the home of Ur, which is besieged.
+    `lose_at`: the position on a track at which Ur's empire wins the game.
+    `walls`: the areas where it has a wall.
+    `settlements`: the areas where it has a settlement.
+    `ships`: the river segments where it has a ship.
+    `units`: its land units, as pairs of a type and an area.
+    """
 
     start: int
     city: int
@@ -227,7 +331,13 @@ class Siege:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """The set-up of the defenders of Ashur (25), and the pieces (land units, rams) and bones of its waves."""
+    """The set-up of the defenders of Ashur (25), by numbers of areas.
+
+    `start`: the home of the human.
+    `enemy`: the home of the enemy.
+    `position`: the enemy's position on the events track.
+    `waves`: for each wave the number of its spearmen, archers, riders, chariots and rams, and its bones.
+    """
 
     start: int
     enemy: int
@@ -237,7 +347,33 @@ class Defence:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Everything that is printed on components. `house`: whether any of it is invented (1.10)."""
+    """Everything that is printed on components, and how many of them there are.
+
+    `digest`: the first 8 hex digits of the SHA-256 of what the tables say.
+    `house`: whether any row is invented and not the publisher's (1.10).
+    `map`: the map.
+    `empires`: the empires by name.
+    `goods`: the goods that everybody begins with.
+    `pieces`: how many of each piece a player has, by the piece's name.
+    `event_stack`: the empires on the events track at the start, the highest first (3.3).
+    `population_stack`: the empires on the population track at the start, the highest first (3.3).
+    `cards`: the civilization cards by empire, action and level (1.8).
+    `builds`: what may be built, by name: from which level, and its cost (8.1).
+    `trains`: for each land unit from which level it may be trained, and its cost (12.3).
+    `dice`: the six faces of a die by its colour (1.4).
+    `events`: the events by name (3.9).
+    `quests`: the quests by name (21.3).
+    `combat`: the combat cards by name (16.2).
+    `tokens`: the trade tokens by name (11.7).
+    `slots`: the places for trade tokens, section by section.
+    `gardens`: the garden tokens by name (9.1).
+    `population`: the population track (20).
+    `track`: the events track (20).
+    `strategies`: the automaton's strategy cards by name (22.2).
+    `draws`: by difficulty: how many strategy cards an automaton draws, by the floors that it has built (22.4).
+    `siege`: the set-up of the siege of Ur (24).
+    `defence`: the set-up of the defenders of Ashur (25).
+    """
 
     digest: str
     house: bool

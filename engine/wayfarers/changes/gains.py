@@ -6,7 +6,7 @@ from engine.game import Who
 from engine.wayfarers.caravan import covered
 from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
-from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.counting import links, townsfolk_under
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.prices import NO_FEE, owes_fee
 from engine.wayfarers.solo.marker import move_marker
@@ -135,12 +135,6 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
         case "townsfolk":
             return changed(player, hosts=(*player.hosts, (host, card)))
     return changed(player, tucked=(*player.tucked, (space, card)))
-
-
-def links(before: Player, card: str) -> Iterator[Item]:
-    """Yield what the bars bring that two neighbouring water cards share (R3.12)."""
-    out = dict(CARDS[before.water[-1]].link_out)
-    yield from (out[bar] for bar in CARDS[card].link_in if bar in out)
 
 
 def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:

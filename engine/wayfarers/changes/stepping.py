@@ -5,10 +5,9 @@ from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.changes.draft import Draft, with_worker
 from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
-from engine.wayfarers.effects import TILE_OF_NODE, Effects
-from engine.wayfarers.journal import asked
+from engine.wayfarers.journal import asked, node_effects
 from engine.wayfarers.state import NO_ROUND, Onward
-from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES
+from engine.wayfarers.tables import EDGES, NODES
 
 
 def step_to(draft: Draft, node: str) -> None:
@@ -28,12 +27,3 @@ def step_to(draft: Draft, node: str) -> None:
         draft.tell("last-round", who=Who(seat))
     draft.push(Onward())
     open_batch(draft, "node", node, node_effects(draft.nodes, node))
-
-
-def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
-    """Return what a node brings, its journal tile's effects in the tile's place."""
-    tiles = dict(nodes)
-    found: Effects = ()
-    for item in NODES[node].effect:
-        found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
-    return found

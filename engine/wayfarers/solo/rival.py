@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.changes.draft import Draft, added
-from engine.wayfarers.changes.stepping import node_effects
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -29,7 +28,7 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.journal import occupied
+from engine.wayfarers.journal import node_effects, occupied
 from engine.wayfarers.solo import targets
 from engine.wayfarers.solo.marker import move_marker
 from engine.wayfarers.solo.sight import colour, pick_tile, rival_guild

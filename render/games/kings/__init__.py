@@ -1,4 +1,7 @@
-"""Contest of Kings: its views as scenes."""
+"""Contest of Kings: its views as scenes.
+
+`render.registry` finds it by its name. It imports its game, `render.kit`, and what is there for any game.
+"""
 
 from render.games.kings.described import described
 from render.games.kings.hand import hand

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.kings.called import names
-from engine.kings.regions import Kingdom, kingdoms
+from engine.kings.regions import Kingdom, kingdoms, names
 from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
 from render.games.kings.scores import open_scores

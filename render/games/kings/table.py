@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.called import names
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
-from engine.kings.regions import cards, joining, kingdoms
+from engine.kings.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items

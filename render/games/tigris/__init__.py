@@ -1,4 +1,7 @@
-"""Tigris & Euphrates: its views as scenes."""
+"""Tigris & Euphrates: its views as scenes.
+
+`render.registry` finds it by its name. It imports its game, `render.kit`, and what is there for any game.
+"""
 
 from render.games.tigris.described import described
 from render.games.tigris.hand import hand

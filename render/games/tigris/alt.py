@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.tigris.called import names
 from engine.tigris.pieces import TILES
-from engine.tigris.regions import Kingdom, apart, kingdoms
+from engine.tigris.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import open_scores

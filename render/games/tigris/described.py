@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from engine.game import Seat, Who
 from engine.tigris.board import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
-from engine.tigris.called import names
 from engine.tigris.pieces import SPHERES, TILES, monument_word
-from engine.tigris.regions import Kingdom, apart, kingdoms
+from engine.tigris.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import corners, deciding

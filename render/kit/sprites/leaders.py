@@ -14,7 +14,13 @@ RADIUS = 26.0
 
 @dataclass(frozen=True, slots=True)
 class Leader(Sprite):
-    """A leader around its anchor: its colour's disc, its dynasty's ring and sign, its letter on a badge."""
+    """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
+
+    `dynasty`: the dynasty's name, a key of `symbols.DYNASTIES`.
+    `sphere`: the colour, as an index of `Theme.spheres`.
+    `letter`: the letter that the reader's language gives it.
+    `radius`: the radius of the disc in units.
+    """
 
     dynasty: str
     sphere: int
@@ -74,7 +80,13 @@ class Emblem(Sprite):
 
 @dataclass(frozen=True, slots=True)
 class Seal(Sprite):
-    """A leader of a player's, by letter only: filled at home, an empty ring when on the board."""
+    """A leader of a player's, by letter only: filled at home, an empty ring when on the board.
+
+    `sphere`: the colour, as an index of `Theme.spheres`.
+    `letter`: the letter that the reader's language gives it.
+    `home`: whether the leader is at home.
+    `radius`: the radius of the ring in units.
+    """
 
     sphere: int
     letter: str

@@ -16,7 +16,7 @@ GROWN = 5.2
 
 def bands(canvas: Canvas, theme: Theme, number: int, area: Callable[[float], Shape]) -> None:
     """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units. Where colours
-    repeat, a second line runs inside of the first."""
+    repeat, the line is double."""
     wide, colour = theme.outline, theme.kingdom(number)
     reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
     areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
@@ -24,12 +24,12 @@ def bands(canvas: Canvas, theme: Theme, number: int, area: Callable[[float], Sha
         canvas.wash(without(outer, inner), (0, 0), ink)
     canvas.wash(areas[-1], (0, 0), colour, 0.3)
     if theme.repeats(number):
-        lines = [canvas.soften(area(reach), _REACH) for reach in (-4.0, -7.0)]
+        lines = [canvas.soften(area(reach), _REACH) for reach in (2.8, 1.0)]
         canvas.wash(without(lines[0], lines[1]), (0, 0), theme.casing)
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
-    """Shade all but a shape."""
+    """Paint a shade over all but a shape."""
     canvas.wash(inverse(canvas.soften(lit, _REACH)), (0, 0), theme.ink, 0.58)
 
 

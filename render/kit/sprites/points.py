@@ -11,7 +11,15 @@ from render.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Points(Sprite):
-    """Points of one colour: their number, or a question mark while they are hidden; perhaps the letter below."""
+    """Points of one colour on a chip.
+
+    `sphere`: the colour, as an index of `Theme.spheres`.
+    `count`: the number; None while it is hidden: a question mark is shown.
+    `width`: the chip's width in units.
+    `height`: the chip's height in units.
+    `letter`: the letter below the number; "": none.
+    `weakest`: whether no other colour of the player has fewer.
+    """
 
     sphere: int
     count: int | None

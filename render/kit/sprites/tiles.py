@@ -56,7 +56,13 @@ def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) 
 
 @dataclass(frozen=True, slots=True)
 class Tile(Sprite):
-    """A tile by its colour, with the letter that the reader's language gives it; corner temples have a gold rim."""
+    """A tile by its colour, with a letter.
+
+    `sphere`: the colour, as an index of `Theme.spheres`.
+    `letter`: the letter that the reader's language gives it.
+    `corner`: whether it is a temple in a corner of the map, which has a gold rim.
+    `size`: its width and height in units.
+    """
 
     sphere: int
     letter: str
@@ -83,6 +89,7 @@ class Tile(Sprite):
 
 
 def letter_size(letter: str) -> float:
+    """Return how high the letter on a tile is written, in units: smaller where it is two letters."""
     return 21 if len(letter) == 1 else 16
 
 

@@ -172,7 +172,7 @@ async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: p
         stops: list[asyncio.Event] = []
         monkeypatch.setattr(tryout, "listen", stops.append)
         monkeypatch.setattr(log, "start", lambda config: None)
-        monkeypatch.setattr(log, "hush", lambda: None)
+        monkeypatch.setattr(log, "ignore_slowness", lambda: None)
 
         def announce(text: str) -> None:
             told.append(text)

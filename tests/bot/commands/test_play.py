@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.commands.play import group
 from bot.gateway.translator import Catalogs
+from bot.sandbox.limits.commands import command_length
 from engine.games import GAMES
 from tests.support.games.auction import Auction
 from tests.support.house import House
@@ -32,6 +33,11 @@ async def test_descriptions_are_told_in_the_languages_that_discord_has(house: Ho
         for described in (command, *command["options"]):
             assert described["description_localizations"].keys() == {"cs", "fi"}
             assert all(0 < len(text) <= 100 for text in described["description_localizations"].values())
+
+
+async def test_the_commands_of_a_game_are_no_longer_than_discord_takes(house: House) -> None:
+    for game in GAMES:
+        assert command_length(await payload(house, game.name)) <= 8000, game.name
 
 
 async def test_moves_are_commands_of_servers_only(house: House) -> None:

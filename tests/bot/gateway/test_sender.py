@@ -67,7 +67,7 @@ async def test_every_fault_has_a_name_of_ours(error: Exception, ours: type[Excep
     with pytest.raises(ours):
         await to.edit(1, 2, Message("a"))
     with pytest.raises(ours):
-        await to.strip(1, 2, "a")
+        await to.retire(1, 2, "a")
     with pytest.raises(ours):
         await to.write(3, Message("a"), "n")
 

@@ -85,7 +85,7 @@ def test_a_clock_that_jumps_reminds_once() -> None:
 
 
 def test_a_table_without_reminders_calls_after_quiet_hours_and_no_more() -> None:
-    row = reminders.hushed(kept(replace(ROW, settings=TableSettings("en", reminders=0)), FIRST), ANN, NOW + HOUR)
+    row = reminders.put_off(kept(replace(ROW, settings=TableSettings("en", reminders=0)), FIRST), ANN, NOW + HOUR)
     row, debts = passed(row, 1)
     assert [type(debt) for debt in debts] == [PingPlayer]
     assert reminders.times(row) == ()
@@ -105,10 +105,10 @@ def test_an_absence_puts_reminders_off_to_its_end_but_no_call() -> None:
     later, debts = passed(row, 24)
     assert (debts, reminders.times(later)) == ((), (NOW + 72 * HOUR,))
     assert [type(debt) for debt in passed(later, 72)[1]] == [PingPlayer]
-    assert [type(debt) for debt in passed(reminders.hushed(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
+    assert [type(debt) for debt in passed(reminders.put_off(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
 
 
 def test_whoever_is_back_has_a_whole_span_again() -> None:
     row = kept(ROW, FIRST)
-    assert reminders.times(reminders.anew(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
-    assert reminders.anew(row, BEN, NOW + HOUR) == row
+    assert reminders.times(reminders.restarted(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
+    assert reminders.restarted(row, BEN, NOW + HOUR) == row

@@ -48,4 +48,4 @@ async def test_while_enough_are_on_their_way_the_others_wait_undrawn(
     await core.tables.play(second, ANN, ("pass",), None, core.key())
     taken.set()
     await core.settled()
-    assert core.mailbox.channels[ELSEWHERE][-1].letter.attachments[0].name == f"auction-board-{second.id}-1.png"
+    assert core.mailbox.channels[ELSEWHERE][-1].content.attachments[0].name == f"auction-board-{second.id}-1.png"

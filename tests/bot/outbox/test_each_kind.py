@@ -20,7 +20,7 @@ __all__ = ["core"]
 
 def doubted(core: Core) -> object:
     """What the outbox would look for before it is sent again."""
-    return core.outbox._careful._doubted
+    return core.outbox._delivery._unsure
 
 
 async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Core) -> None:
@@ -78,7 +78,7 @@ async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) ->
 async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     messages = len(core.public())
-    await core.store.outbox.owe(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
+    await core.store.outbox.add(table.id, CHANNEL, PingPlayer(CYD, f"<@{CYD}>, it is your turn."))
     core.outbox.wake(table)
     await core.settled()
     assert len(core.public()) == messages
@@ -112,7 +112,7 @@ async def test_whoever_sees_the_channel_no_longer_watches_no_longer(core: Core) 
     table = await core.begin(ANN, BEN)
     await core.store.watchers.add(table.id, CYD)
     core.mailbox.shut_out.add(CYD)
-    await core.store.outbox.owe(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
+    await core.store.outbox.add(table.id, CHANNEL, SendWatcherUpdate(CYD, "seen"))
     core.outbox.wake(table)
     await core.settled()
     assert CYD not in core.mailbox.direct
@@ -169,7 +169,7 @@ def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None
 
 async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
     table = await core.begin(ANN, BEN)
-    await core.store.outbox.owe(table.id, CHANNEL, PostText("Told."))
+    await core.store.outbox.add(table.id, CHANNEL, PostText("Told."))
     core.outbox.wake(table)
     await core.settled()
     assert (core.public()[-1].text, core.public()[-1].labels) == ("Told.", [])

@@ -48,9 +48,9 @@ async def test_a_message_tells_what_happened_since_somebody_was_last_called(core
 
 async def test_an_edit_leaves_whoever_still_has_to_decide_marked(core: Core) -> None:
     await core.begin(ANN, BEN)
-    assert core.public()[-1].letter.pings == (ANN, BEN)
+    assert core.public()[-1].content.pings == (ANN, BEN)
     await bid(core, ANN)
-    assert core.public()[-1].letter.pings == (BEN,)
+    assert core.public()[-1].content.pings == (BEN,)
 
 
 async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
@@ -66,7 +66,7 @@ async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
 async def test_pictures_hang_on_the_newest_message_and_are_called_after_the_version(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await bid(core, ANN)
-    (picture,) = core.public()[-1].letter.attachments
+    (picture,) = core.public()[-1].content.attachments
     assert picture.name == f"auction-board-{table.id}-1.png"
     assert picture.data.startswith(b"\x89PNG")
     assert picture.alt
@@ -82,7 +82,7 @@ async def test_a_failing_picture_stops_nothing(
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
     assert len(core.public()) == 3
-    assert not core.public()[-1].letter.attachments
+    assert not core.public()[-1].content.attachments
     assert "no paint" in caplog.text
     assert "auction" in core.mailbox.direct[ANN][-1].text
 
@@ -108,7 +108,7 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(cor
     assert len(core.public()) == 3
     assert "bid sealed · who Ann" in core.public()[-1].text
     assert core.public()[-1].labels
-    assert core.public()[-1].letter.attachments
+    assert core.public()[-1].content.attachments
     assert core.mailbox.pings == [ANN, BEN]
 
 
@@ -146,7 +146,7 @@ async def test_a_message_deleted_before_its_picture_comes_again_with_it(core: Co
     core.mailbox.before = delete
     await core.begin(ANN, BEN)
     assert len(core.public()) == 2
-    assert core.public()[-1].letter.attachments
+    assert core.public()[-1].content.attachments
     assert core.mailbox.pings == [ANN, BEN]
 
 
@@ -270,7 +270,7 @@ async def test_a_finished_game_shows_its_seed_and_its_record(core: Core) -> None
     assert table.log.header.seed.hex() in board.text
     assert "1. " in board.text
     assert board.labels == ["Play again"]
-    (file,) = published.letter.attachments
+    (file,) = published.content.attachments
     assert file.name == f"auction-{table.id}.tablet"
     assert file.data.decode() == table.record.text()
 

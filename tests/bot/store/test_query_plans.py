@@ -66,7 +66,8 @@ def statements(source: Source) -> Iterator[str]:
         first = node.values[0] if isinstance(node, ast.JoinedStr) else node
         if not isinstance(first, ast.Constant) or not STATEMENT.match(str(first.value)):
             continue
-        for where in Words.wheres.get(source.name, ("",)):
+        placed = any(isinstance(part, ast.Name) and part.id == "where" for part in ast.walk(node))
+        for where in Words.wheres.get(source.name, ("",)) if placed else ("",):
             names = vars(module) | Words.usual | {"where": where}
             yield str(eval(compile(ast.Expression(node), source.name, "eval"), names))
 

@@ -139,7 +139,7 @@ async def test_debts_come_back_whole_and_in_order(store: Store) -> None:
         assert owed is not None
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
-        await store.outbox.paid(owed)
+        await store.outbox.delivered(owed)
     assert len(nonces) == len(debts)
     assert all(len(nonce) <= 25 for nonce in nonces)
     assert await store.outbox.next(77) is None
@@ -150,7 +150,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     owed = await store.outbox.next(77)
     assert owed is not None
     board = BoardMessage(row.id, 555, "a", history="b")
-    await store.outbox.paid(owed, board, (RetireBoard(444),))
+    await store.outbox.delivered(owed, board, (RetireBoard(444),))
     assert await store.outbox.board(row.id) == board
     following = await store.outbox.next(77)
     assert following is not None
@@ -172,7 +172,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     later = []
     while (owed := await store.outbox.next(row.channel)) is not None:
         later.append([type(debt).__name__ for debt in await store.outbox.later(owed.nonce)])
-        await store.outbox.paid(owed)
+        await store.outbox.delivered(owed)
     owes = ["RetireBoard", "EditBoard", "PostText", "PostBoard", "PostRecord"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]
 

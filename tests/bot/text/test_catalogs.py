@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from bot.text.catalog import COMMON, Catalog, catalog
 from bot.text.facts import told
 from bot.text.voice import LANGUAGES
-from engine.game import Fact, Who
+from engine.game import Fact, Option, Who
 from engine.games import find
 from tests.bot.text import uses
 from tests.bot.text.entries import (
@@ -29,6 +29,8 @@ from tests.bot.text.entries import (
 COUNTED = frozenset({"count", "left", "attack", "defence", "added", "total", "rank", "red", "blue", "green", "black"})
 COUNTED |= {"treasures", "held", "number", "least", "most", "bag", "strength"}
 LISTED = frozenset({"tiles", "leaders", "cells", "counts", "monuments", "verbs", "words", "cards", "places", "ships"})
+LISTED |= {"dice", "slots", "faces", "assets", "goods", "payments", "sources", "branches", "hosts", "under", "spaces"}
+LISTED |= {"guilds", "workers", "nodes", "help", "effect", "links", "lends", "cost", "why"}
 PEOPLE = frozenset({"who", "attacker", "defender", "winner", "loser"})
 SAMPLES = (0, 1, 2, 3, 5, 21)
 
@@ -80,7 +82,7 @@ def test_nothing_that_the_code_says_is_missing() -> None:
 def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
     rules = find(game)
     needed = uses.told(game) | {"game-name", "game-rules-1"}
-    needed |= {f"option-{option.name}{part}" for option in rules.options for part in ("", "-description")}
+    needed |= {f"option-{option.name}{part}" for option in _options(game) for part in ("", "-description")}
     needed |= {f"word-{word}" for word in _words(game)}
     for verb in rules.verbs:
         needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
@@ -100,7 +102,12 @@ def _standing(game: str) -> set[str]:
 
 def _words(game: str) -> set[str]:
     rules = find(game)
-    return {*rules.marks, *(word for option in rules.options for word in option.choices)}
+    return {*rules.marks, *(word for option in _options(game) for word in option.choices)}
+
+
+def _options(game: str) -> list[Option]:
+    """The options between which there is a choice."""
+    return [option for option in find(game).options if option.open]
 
 
 @pytest.mark.parametrize("scope", SCOPES)
@@ -112,7 +119,11 @@ def _used(key: str, scope: str) -> bool:
     named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
     if key in uses.mentioned() | told_by_game:
         return True
+    if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith(("note-", "gain-", "tag-")):
+        return True
     if key.startswith(("event-", "decision-", "refused-")):
+        if scope != COMMON and any(pattern.fullmatch(key) for pattern in uses.patterns(scope)):
+            return True
         return key in uses.refused_everywhere() | named.whole
     rests = [
         key.removeprefix(start) for start in (*named.beginnings, "move-", "pick-", "word-") if key.startswith(start)
@@ -126,7 +137,8 @@ def _known(rest: str, scope: str) -> bool:
         rules = find(game)
         names |= _words(game) | {option.name for option in rules.options}
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
-    return rest in names or rest.isdecimal() or all(part in names for part in rest.split("-"))
+    parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
+    return rest in names or rest.isdecimal() or all(part in names for part in parts)
 
 
 @every_catalog

@@ -1,18 +1,21 @@
 """What the code says: the entries that it names, and the names that games give to what they tell."""
 
 import ast
+import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from tests.support.sources import Source, sources
+from tests.support.sources import ROOT, Source, sources
 
 SAYING = ("say", "has")
 """What a voice does with an entry's name, its first argument."""
 
-TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1)}
+TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "whisper": ("event", 1)}
 TELLING |= {"Decision": ("decision", 0), "_asked": ("decision", 0)}
 REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
+REFUSING |= {"forbidden": ("refused", 0)}
 """Functions of games that take a name, what the catalogs put before it, and at which place it stands."""
 
 
@@ -70,6 +73,34 @@ def _composes(source: Source, piece: Source) -> bool:
 
 
 @cache
+def noted(game: str) -> set[str]:
+    """The facts that a game notes beside a move, as far as they are named by keywords."""
+    calls = (call for source in sources(f"engine/{game}") if source.name.endswith("/notes.py") for call in _all(source))
+    return {word.arg.replace("_", "-") for call in calls for word in call.keywords if word.arg}
+
+
+def _all(source: Source) -> Iterator[ast.Call]:
+    return (call for _, call in _calls(source.tree))
+
+
+@cache
+def patterns(game: str) -> tuple[re.Pattern[str], ...]:
+    """How the names of a game's entries go that it puts together: `refused-.+-short`."""
+    found = []
+    for source in sources(f"engine/{game}"):
+        for name, call in _calls(source.tree):
+            prefix, place = {**TELLING, **REFUSING}.get(name, ("", 0))
+            if prefix and len(call.args) > place and isinstance(call.args[place], ast.JoinedStr):
+                parts = call.args[place].values  # type: ignore[attr-defined]  # a JoinedStr, as asked
+                found.append(re.compile(f"{prefix}-" + "".join(_pattern(part) for part in parts)))
+    return tuple(found)
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+
+
+@cache
 def refused_everywhere() -> set[str]:
     """The entries that all games' engine needs for its refusals."""
     found = set()
@@ -83,8 +114,22 @@ def refused_everywhere() -> set[str]:
 
 @cache
 def mentioned() -> set[str]:
-    """Every text in the code of engine, bot and render."""
-    return {text for source in sources("engine", "bot", "render") for text in source.strings}
+    """Every text in the code of engine, bot and render, and in the tables of games."""
+    coded = {text for source in sources("engine", "bot", "render") for text in source.strings}
+    return coded.union(*(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/*/data/*.json")))
+
+
+def _tabled(value: object) -> Iterator[str]:
+    """The texts in a table, also as games spell them in facts: `tag:open_sea` is `tag-open-sea`."""
+    match value:
+        case str():
+            yield from (value, re.sub("[:_]", "-", value))
+        case list():
+            for part in value:
+                yield from _tabled(part)
+        case dict():
+            yield from value
+            yield from _tabled(list(value.values()))
 
 
 def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
@@ -119,6 +164,8 @@ def _texts(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=body, orelse=other):
             yield from _texts(body)
             yield from _texts(other)
+        case ast.Tuple(elts=[first, *_]):
+            yield from _texts(first)
 
 
 def _own_refusals(source: Source) -> Iterator[str]:
@@ -152,6 +199,8 @@ def _given(function: ast.FunctionDef, name: str) -> Iterator[str]:
     for node in ast.walk(function):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                yield from _texts(value)
+            case ast.Assign(targets=[ast.Tuple(elts=[ast.Name(id=target), *_])], value=value) if target == name:
                 yield from _texts(value)
 
 

@@ -8,6 +8,9 @@ command-game-replay = Ukáže dosavadní hru jako animaci
 
 argument-page = Která strana; bez čísla poslední
 argument-move = Číslo tahu v průběhu; 0 je výchozí postavení
+argument-table = Tento stůl, nebo některá z posledních her tady
+past-this = tato hra
+past-game = { $game }, { $date }: { $names }
 
 history-page = **Průběh hry**, strana { $number } z { $count }
 history-position = { $number ->

@@ -8,6 +8,9 @@ command-game-replay = See the game so far as an animation
 
 argument-page = Which page; the last one if you leave it out
 argument-move = The move's number in the log; 0 is the first position
+argument-table = This table, or one of the last games here
+past-this = this
+past-game = { $game }, { $date }: { $names }
 
 history-page = **What happened**, page { $number } of { $count }
 history-position = { $number ->

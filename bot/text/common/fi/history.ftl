@@ -8,6 +8,9 @@ command-game-replay = Näyttää pelin tähän asti animaationa
 
 argument-page = Mikä sivu; ilman numeroa viimeinen
 argument-move = Siirron numero pöytäkirjassa; 0 on alkuasema
+argument-table = Tämä pöytä tai jokin täällä viimeksi pelatuista peleistä
+past-this = tämä
+past-game = { $game }, { $date }: { $names }
 
 history-page = **Mitä tapahtui**, sivu { $number }/{ $count }
 history-position = { $number ->

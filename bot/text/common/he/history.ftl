@@ -8,6 +8,9 @@ command-game-replay = הצגת המשחק עד כאן כאנימציה
 
 argument-page = איזה עמוד; בלי מספר – האחרון
 argument-move = מספר המהלך ביומן; 0 הוא העמדה הראשונה
+argument-table = השולחן הזה, או אחד המשחקים האחרונים כאן
+past-this = המשחק הזה
+past-game = { $game }, { $date }: { $names }
 
 history-page = **מה קרה**, עמוד { $number } מתוך { $count }
 history-position = { $number ->

@@ -45,8 +45,14 @@ def _letter(canvas: Canvas, letter: str, at: tuple[float, float], ink: str, size
 
 @dataclass(frozen=True, slots=True)
 class Face(Sprite):
-    """A card by its colour, with its letter; a treasure shows its stone instead of the sign. `whole`: nothing lies on
-    its lower part."""
+    """A card by its colour, with its letter; a treasure shows its stone instead of the sign.
+
+    `sphere`: the colour, as an index of `Theme.spheres`.
+    `letter`: the letter that the reader's language gives it.
+    `whole`: whether nothing lies on its lower part.
+    `treasure`: whether it is a treasure.
+    `width`: its width in units.
+    """
 
     sphere: int
     letter: str

@@ -25,8 +25,13 @@ _ABOVE, _FAR = LIFT + GROWN + 0.8, -STRIP
 
 @dataclass(frozen=True, slots=True)
 class Skyline:
-    """How far down a column goes and the neighbours to which it is joined (None: it is not), in cards. Each row of it
-    is a part of its own: there the column begins (`top`) or comes from above."""
+    """A column and the neighbours to which it is joined. Each row of it is a part of its own.
+
+    `own`: how many cards the column goes down, counted from this row.
+    `left`: how many cards the left neighbour goes down; None: it is not joined.
+    `right`: how many cards the right neighbour goes down; None: it is not joined.
+    `top`: whether the column begins in this row; otherwise it comes from above.
+    """
 
     own: int
     left: int | None = None

@@ -17,8 +17,17 @@ _GAP = (PITCH - WIDTH) / 2
 
 @dataclass(frozen=True, slots=True)
 class CardTable(Sprite):
-    """A table in its frame at `place`; `top` is where columns begin, `shore` where the water does, both from its upper
-    edge. `cards` lie on the wall, `trays` on the table."""
+    """The table in its frame, with the water at its foot.
+
+    `size`: width and height of the picture in units.
+    `place`: where the table lies in the picture: left, top, width, height.
+    `columns`: how many columns there are.
+    `rows`: how many rows a column has places for.
+    `top`: where columns begin, in units below the table's upper edge.
+    `shore`: where the water begins, in units below the table's upper edge.
+    `cards`: the cards that lie on the wall.
+    `trays`: the cards that lie on the table.
+    """
 
     size: tuple[int, int]
     place: Card

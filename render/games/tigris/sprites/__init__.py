@@ -1,1 +1,4 @@
-"""What only Tigris & Euphrates puts on its board, each a frozen value that paints itself; lengths are units."""
+"""What only Tigris & Euphrates puts on its board, each a frozen value that paints itself; lengths are units.
+
+Only the pictures of this game import it. It imports no view: what it is to show comes in as arguments.
+"""

@@ -16,7 +16,16 @@ from render.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Land(Sprite):
-    """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it."""
+    """A map: cells in a frame with their coordinates, rivers with their flood plains, and cards beside it.
+
+    `size`: width and height of the picture in units.
+    `corner`: the top-left corner of the first cell, in units.
+    `columns`: how many columns of cells there are.
+    `rows`: how many rows of cells there are.
+    `water`: the cells of the rivers, as (column, row).
+    `holy`: the cells marked with a rosette, as (column, row).
+    `cards`: the cards beside the map.
+    """
 
     size: tuple[int, int]
     corner: tuple[int, int]

@@ -1,0 +1,69 @@
+"""The games that are over in a channel and its threads: which one a command means, and what is suggested for it."""
+
+from babel.dates import format_date
+from discord import app_commands
+from discord.utils import snowflake_time
+
+from bot.handlers.permissions import reach, seen
+from bot.handlers.services import Services
+from bot.model.errors import NoTable
+from bot.model.table import PastTable
+from bot.tables.live_table import LiveTable
+from bot.text.typed_moves import plain
+from bot.text.voice import voice
+from bot.ui.components import Interaction
+
+THIS = "this"
+"""The value that stands for the table of the channel."""
+
+SUGGESTED = 25
+"""How many suggestions Discord shows."""
+
+_LABEL, _NUMBER = 100, 19
+"""Characters that Discord takes in the name of a suggestion, and digits that the store can look for."""
+
+
+async def meant(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
+    """Return the table that was named: a past one by its number or its label, else the channel's. Raises NoTable,
+    also for one whose channel whoever asks may not see."""
+    written = plain(typed or THIS)
+    if written in (THIS, plain(await _this(services, interaction))):
+        return await services.here(interaction)
+    if not (written.isdecimal() and len(written) < _NUMBER):
+        labels = await _labels(services, interaction)
+        written = next((number for number, label in labels.items() if plain(label) == written), "")
+    if not written:
+        raise NoTable
+    table = await services.tables.find(int(written))
+    if table.status != "over":
+        raise NoTable
+    reach(interaction, table)
+    return table
+
+
+async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return the table of the channel and the last games that are over there, of those that match what was typed."""
+    labels = {THIS: await _this(services, interaction), **await _labels(services, interaction)}
+    fitting = [(label, number) for number, label in labels.items() if plain(typed) in plain(label)]
+    return [app_commands.Choice(name=label[:_LABEL], value=number) for label, number in fitting[:SUGGESTED]]
+
+
+async def _this(services: Services, interaction: Interaction) -> str:
+    return (await services.voice(interaction)).say("past-this")
+
+
+async def _labels(services: Services, interaction: Interaction) -> dict[str, str]:
+    """The past games that whoever asks may see, the newest first: their numbers, and what they are called."""
+    language = await services.language(interaction)
+    known = {game.name for game in services.games}
+    past = await services.results.past(interaction.channel_id or 0)
+    return {
+        str(one.row.id): _label(one, language) for one in past if one.row.game in known and seen(interaction, one.row)
+    }
+
+
+def _label(past: PastTable, language: str) -> str:
+    row = past.row
+    told = voice(language, row.game, row.roster.names)
+    day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
+    return told.say("past-game", game=told.say("game-name"), date=day, names=", ".join(row.roster.names))[:_LABEL]

@@ -1,0 +1,26 @@
+# Na co se čeká.
+decision-turn = { $last ->
+    [0] Na tahu je { $who }: položit kostku, položit pomocníka, nebo odpočinout.
+   *[other] **Poslední tah** má { $who }: položit kostku, položit pomocníka, nebo odpočinout.
+} { $dice_count ->
+    [0] Žádné kostky
+   *[other] Kostky: { $dice }
+}; { $workers_count ->
+    [0] žádní pomocníci.
+   *[other] pomocníci: { $workers_worker }.
+}
+decision-effects = { $must ->
+    [0] { $who } ještě může v libovolném pořadí: { $left }. Odkud: { $source }.
+   *[other] { $who } musí využít aspoň jedno: { $left }. Odkud: { $source }.
+}
+decision-keep = { $who } si prohlíží karty { $kind_genitive } a vybírá jednu.
+decision-onward = { $who } stojí na { $node } a může za vliv v cechu vědy udělat další krok.
+decision-wrap = { $who } ještě může upravit kostky cechem obchodu, pak končí tah.
+decision-target = { $want_word ->
+    [take] Protivník chce kartu { $card }, na které leží váš vliv.
+    [place] Protivník chce položit pomocníka ({ $worker_worker }) na kartu { $card }, na které leží váš vliv.
+   *[retrieve] Protivník chce pomocníka ({ $worker_worker }) z karty { $card }, na které leží váš vliv.
+} { $who } to může dovolit a vzít si minci nebo proviant, nebo jedno z nich zaplatit a odmítnout{ $denied ->
+    [0] .
+   *[other] , i tentokrát.
+}

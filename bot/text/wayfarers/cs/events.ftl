@@ -1,0 +1,102 @@
+# Co se stalo. Vypráví se přítomným časem, jako když hru někdo komentuje.
+event-die-placed = { $who } pokládá kostku na { $slot }: { $value }, platí jako { $face }.
+event-worker-placed = { $who } pokládá pomocníka na { $card }, pole { $slot } v řadě { $kind_genitive } ({ $worker_worker }).
+event-rested = { $count ->
+    [0] { $who } odpočívá.
+    [one] { $who } odpočívá a bere zpět { $count } kostku.
+    [few] { $who } odpočívá a bere zpět { $count } kostky.
+   *[other] { $who } odpočívá a bere zpět { $count } kostek.
+}
+event-rolled = { $who } hází { $dice }.
+event-die-shifted = { $who } mění kostku z { $value } na { $to }.
+event-die-refreshed = { $who } obnovuje kostku ({ $place }) a hází { $value }.
+event-new-die = { $who } získává novou kostku a hází { $value }.
+event-guild-used = { $guild_word ->
+    [science] { $who } odebírá jeden vliv z cechu { $guild_genitive }: krok v zápisníku navíc.
+    [trade] { $who } odebírá jeden vliv z cechu { $guild_genitive } a upravuje kostky.
+   *[exploration] { $who } odebírá jeden vliv z cechu { $guild_genitive }: loď pro tuto kostku.
+}
+event-chosen = { $who } vybírá na { $source }: { $branch }.
+event-paid = { $good_word ->
+    [silver] { $who } platí { $count } { $count ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    }.
+    [provision] { $who } platí { $count } { $count ->
+        [one] proviant
+        [few] provianty
+       *[other] proviantů
+    }.
+   *[other] { $who } odebírá vliv z cechu { $good_genitive } ({ $count }).
+}
+event-gained-goods = { $good_word ->
+    [silver] { $who } získává { $count } { $count ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    }.
+   *[provision] { $who } získává { $count } { $count ->
+        [one] proviant
+        [few] provianty
+       *[other] proviantů
+    }.
+}
+event-fee-paid = { $who } platí za vliv na { $card } ({ $good_accusative }). Bere { $owner }.
+event-fee-to-rival = { $who } platí za protivníkův vliv na { $card } ({ $good_accusative }).
+event-influence-placed = { $who } umisťuje vliv do cechu { $guild_genitive } ({ $count }).
+event-influence-moved = { $who } přesouvá vliv z cechu { $start_genitive } do cechu { $end_genitive }.
+event-influence-fetched = { $who } nemá vliv v zásobě a bere ho odjinud: { $place }.
+event-card-marked = { $who } umisťuje vliv na kartu { $card }.
+event-worker-retrieved = { $who } bere zpět { $worker_worker_accusative } z karty { $card }.
+event-workers-gained = { $who } získává: { $workers_worker_accusative }.
+event-card-gained = { $kind_word ->
+    [land] { $who } přidává kartu území: { $card }.
+    [water] { $who } přidává kartu vody: { $card }.
+   *[space] { $who } přidává kartu nebes: { $card }.
+}
+event-townsfolk-hired = { $who } najímá kartu { $card } pod { $host }.
+event-inspiration-tucked = { $who } zasouvá kartu { $card } za { $space }.
+event-inspiration-discarded = { $who } odkládá kartu { $card } kvůli účinku vedle ní.
+event-drew = { $who } si prohlíží horní karty { $kind_genitive } z balíčku: { $count }.
+event-drew-cards = Prohlížíte si: { $cards }.
+event-tile-gained = { $who } pokládá destičku { $tile } ({ $face }) do karavany na { $cell }.
+event-journaled = { $who } postupuje v zápisníku na { $node }.
+event-last-round = { $who } je na konci zápisníku. **Každý má ještě jeden tah.**
+event-turn-ended = { $who } končí tah.
+event-cards-turned-up = Nové karty { $kind_genitive }: { $cards }.
+event-game-ended = { $reason_word ->
+   *[journal] Konec hry: zápisník je dopsaný.
+}
+event-final-score = { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.
+
+# Protivník sólové hry a jeho důvody.
+event-rival-scheme = Protivník otáčí kartu intrik { $card } ({ $colour }, mince { $silver }).
+event-rival-second-half = { $card }: první polovinu provést nejde, a tak platí druhá.
+event-rival-rests = Protivník má tři vyložené karty intrik jedné barvy a odpočívá. Jeho zaměření: { $board }.
+event-rival-shuffled = Protivník míchá karty intrik.
+event-rival-marker = Protivníkův ukazatel surovin postupuje o { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}; jeho barva je teď { $colour }.
+event-rival-paid = Protivník odebírá vliv z cechu { $guild_genitive } ({ $count }).
+event-rival-influence = Protivník umisťuje vliv do cechu { $guild_genitive } ({ $count }).
+event-rival-took = Protivník bere kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
+event-rival-drew = Protivník bere horní kartu { $kind_genitive } z balíčku: { $card }.
+event-rival-marked = Protivník umisťuje vliv na kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
+event-rival-placed-worker = Protivník pokládá { $worker_worker_accusative } na kartu { $card }, pole { $slot }. Pořadí polí: { $why }.
+event-rival-retrieved = Protivník bere zpět { $worker_worker_accusative } z karty { $card }. Pořadí polí: { $why }.
+event-rival-tile = Protivník bere destičku { $tile }, protože jeho barva je { $colour }{ $beside ->
+    [0] .
+   *[other] . Karavanu má plnou, a tak leží vedle.
+}
+event-rival-comets = Protivníkovy komety: { $count }.
+event-rival-journaled = Protivník postupuje v zápisníku na { $node }, { $upper ->
+    [0] spodní cestou, protože převažují červené karty intrik
+   *[other] horní cestou, protože převažují modré karty intrik
+}.
+event-rival-last-round = Protivník je na konci zápisníku. **Máte ještě jeden tah, po něm protivník.**
+event-rival-allowed = Dovolujete protivníkovi kartu { $card } a berete si { $good_accusative }.
+event-rival-denied = Odmítáte protivníkovi kartu { $card } a platíte { $good_accusative }.
+event-rival-score = Protivník: { $points } VB. Karty { $cards }, destičky { $tiles }, cechy { $guilds }.

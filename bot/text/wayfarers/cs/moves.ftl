@@ -1,0 +1,224 @@
+# Tahy: jak se jmenují tlačítka, nabídky a příkazy a jak se tah čte jako věta.
+verb-die = Položit kostku
+verb-worker = Položit pomocníka
+verb-rest = Odpočinout
+verb-adjust = Upravit kostky (cech obchodu)
+verb-choose = Vybrat jeden z účinků
+verb-pay = Zaplatit za účinek
+verb-take = Vzít kartu
+verb-hire = Najmout měšťana
+verb-inspire = Vzít kartu inspirace
+verb-draw = Vybrat ze tří karet
+verb-keep = Nechat si jednu z karet
+verb-tile = Vzít destičku
+verb-influence = Vliv do cechu
+verb-mark = Vliv na kartu
+verb-move = Přesunout vliv
+verb-retrieve = Vzít pomocníka zpět
+verb-refresh = Obnovit kostku
+verb-shift = Změnit kostku o 1
+verb-journal = Krok v zápisníku
+verb-onward = Krok navíc (cech vědy)
+verb-skip = Zbytek nevyužít
+verb-end = Ukončit tah
+verb-allow = Dovolit
+verb-deny = Odmítnout
+
+verb-die-description = Položí kostku na město, přístav nebo desku hráče
+verb-worker-description = Položí pomocníka na vyloženou kartu a využije účinek jejího pole
+verb-rest-description = Vrátí a hodí položené kostky; zbývá-li nejvýš jedna, platí účinky odpočinku
+verb-adjust-description = Odebere vliv z cechu obchodu: jedna kostka o 2, nebo dvě po 1
+verb-choose-description = Vybere jeden z účinků karty nebo místa
+verb-pay-description = Zaplatí cenu účinku
+verb-take-description = Získá z řady kartu území, vody nebo nebes
+verb-hire-description = Získá kartu měšťana pod vaši kartu území nebo vody
+verb-inspire-description = Zasune kartu inspirace za kartu nebes, nebo ji odloží kvůli účinku vedle ní
+verb-draw-description = Prohlédne tři karty z balíčku a jednu získá
+verb-keep-description = Získá jednu z prohlížených karet
+verb-tile-description = Položí destičku vylepšení do vaší karavany
+verb-influence-description = Umístí vliv do cechu
+verb-mark-description = Umístí vliv na vyloženou kartu
+verb-move-description = Přesune vliv z jednoho cechu do jiného
+verb-retrieve-description = Vezme pomocníka z vyložené karty
+verb-refresh-description = Znovu hodí položenou kostkou nebo kostkou ze zásoby
+verb-shift-description = Zvýší nebo sníží kostku v zásobě o 1
+verb-journal-description = Postoupí v zápisníku o jeden krok
+verb-onward-description = Odebere vliv z cechu vědy za další krok
+verb-skip-description = Zbylé účinky nevyužije
+verb-end-description = Ukončí váš tah; otočí se nové karty
+verb-allow-description = Dovolí to protivníkovi a vezme minci nebo proviant
+verb-deny-description = Zaplatí minci nebo proviant a protivník hledá jinde
+
+argument-die = Hodnota kostky ve vaší zásobě
+argument-slot = Kam: HL, HW, H1 až H4 nebo vaše město či přístav
+argument-face = Hodnota, za kterou platí; u destičky líc nebo rub
+argument-help = Pomoc cechu: loď, nebo obchod
+argument-more = Druhá pomoc
+argument-worker = Zelený, žlutý, nebo modrý
+argument-card = Karta podle označení, třeba L05
+argument-fee = Minci, nebo proviant tomu, čí vliv na kartě leží
+argument-first = Kostka ze zásoby, kterou také hodíte
+argument-second = Další kostka
+argument-third = Další kostka
+argument-fourth = Další kostka
+argument-fifth = Další kostka
+argument-to = Nová hodnota; u vlivu cech, kam jde
+argument-other = Druhá kostka
+argument-then = Její nová hodnota
+argument-source = Kde se vybírá; u vlivu odkud se bere
+argument-branch = Který z účinků
+argument-host = Karta území nebo vody nad měšťanem
+argument-space = Karta nebes, nebo odložit
+argument-lowest = Která z ostatních přijde úplně dospod
+argument-tile = Destička podle označení, třeba UB1
+argument-cell = Kam přijde levý horní roh, třeba 2b
+argument-payment = Mince, vliv, nebo zdarma
+argument-guild = Věda, obchod, nebo badatelé
+argument-place = Místo položené kostky, nebo hodnota kostky v zásobě
+argument-node = Místo v zápisníku, třeba n3a
+argument-good = Mince, nebo proviant
+
+pick-die = Která kostka?
+pick-slot = Na které místo?
+pick-face = Za jakou hodnotu, nebo kterou stranou nahoru?
+pick-help = S jakou pomocí?
+pick-more = S jakou další pomocí?
+pick-worker = Který pomocník?
+pick-card = Která karta?
+pick-fee = Čím zaplatíte poplatek?
+pick-first = Hodit i další kostkou?
+pick-second = Hodit i další kostkou?
+pick-third = Hodit i další kostkou?
+pick-fourth = Hodit i další kostkou?
+pick-fifth = Hodit i další kostkou?
+pick-to = Na co, nebo kam?
+pick-other = Upravit i druhou kostku?
+pick-then = Na jakou hodnotu?
+pick-source = Odkud?
+pick-branch = Který účinek?
+pick-host = Pod kterou vaši kartu?
+pick-space = Za kterou kartu nebes?
+pick-lowest = Která z ostatních přijde úplně dospod?
+pick-tile = Která destička?
+pick-cell = Kam do karavany?
+pick-payment = Čím zaplatíte?
+pick-guild = Který cech?
+pick-place = Která kostka?
+pick-node = Kam?
+pick-good = Minci, nebo proviant?
+
+move-die = { $count ->
+    [0] položit kostku
+    [1] položit kostku { $one }
+    [2] kostka { $one } na { $two }
+    [3] kostka { $one } na { $two } jako { $three }
+    [4] kostka { $one } na { $two } jako { $three }, pomoc: { $four }
+   *[other] kostka { $one } na { $two } jako { $three }, pomoc: { $four } a { $five }
+}
+move-worker = { $count ->
+    [0] položit pomocníka
+    [1] položit { $one_worker_accusative }
+    [2] { $one_worker } na kartu { $two }
+   *[other] { $one_worker } na kartu { $two }, poplatek: { $three }
+}
+move-rest = { $count ->
+    [0] odpočinout
+   *[other] odpočinout a hodit i { $words }
+}
+move-adjust = { $count ->
+    [0] upravit kostky
+    [1] upravit kostku { $one }
+    [2] z kostky { $one } udělat { $two }
+    [3] z kostky { $one } udělat { $two } a upravit kostku { $three }
+   *[other] z kostky { $one } udělat { $two } a z kostky { $three } { $four }
+}
+move-choose = { $count ->
+    [0] vybrat jeden z účinků
+    [1] vybrat na { $one }
+   *[other] { $one }: { $two }
+}
+move-pay = zaplatit za účinek
+move-take = { $count ->
+    [0] vzít kartu
+    [1] vzít kartu { $one }
+   *[other] vzít kartu { $one }, poplatek: { $two }
+}
+move-hire = { $count ->
+    [0] najmout měšťana
+    [1] najmout kartu { $one }
+    [2] najmout kartu { $one } pod { $two }
+   *[other] najmout kartu { $one } pod { $two }, poplatek: { $three }
+}
+move-inspire = { $count ->
+    [0] vzít kartu inspirace
+    [1] vzít kartu { $one }
+    [2] { $two_word ->
+        [discard] odložit kartu { $one } kvůli účinku vedle ní
+       *[other] zasunout kartu { $one } za { $two }
+    }
+   *[other] { $two_word ->
+        [discard] odložit kartu { $one } kvůli účinku vedle ní, poplatek: { $three }
+       *[other] zasunout kartu { $one } za { $two }, poplatek: { $three }
+    }
+}
+move-draw = vybrat ze tří karet
+move-keep = { $count ->
+    [0] nechat si jednu z karet
+    [1] nechat si kartu { $one }
+   *[other] nechat si kartu { $one }, úplně dospod { $two }
+}
+move-tile = { $count ->
+    [0] vzít destičku
+    [1] vzít destičku { $one }
+    [2] destička { $one }, nahoře { $two }
+    [3] destička { $one }, nahoře { $two }, na { $three }
+   *[other] destička { $one }, nahoře { $two }, na { $three }, platba: { $four }
+}
+move-influence = { $count ->
+    [0] umístit vliv do cechu
+    [1] vliv do cechu { $one_genitive }
+   *[other] vliv do cechu { $one_genitive }, odkud: { $two }
+}
+move-mark = { $count ->
+    [0] umístit vliv na kartu
+    [1] vliv na kartu { $one }
+   *[other] vliv na kartu { $one }, odkud: { $two }
+}
+move-move = { $count ->
+    [0] přesunout vliv
+    [1] přesunout vliv z cechu { $one_genitive }
+   *[other] přesunout vliv z cechu { $one_genitive } do cechu { $two_genitive }
+}
+move-retrieve = { $count ->
+    [0] vzít pomocníka zpět
+    [1] vzít pomocníka z karty { $one }
+    [2] vzít { $two_worker_accusative } z karty { $one }
+   *[other] vzít { $two_worker_accusative } z karty { $one }, poplatek: { $three }
+}
+move-refresh = { $count ->
+    [0] obnovit kostku
+   *[other] obnovit kostku: { $one }
+}
+move-shift = { $count ->
+    [0] změnit kostku o 1
+    [1] změnit kostku { $one } o 1
+   *[other] z kostky { $one } udělat { $two }
+}
+move-journal = { $count ->
+    [0] krok v zápisníku
+   *[other] krok na { $one }
+}
+move-onward = { $count ->
+    [0] krok navíc
+   *[other] krok navíc na { $one }
+}
+move-skip = zbytek nevyužít
+move-end = ukončit tah
+move-allow = { $count ->
+    [0] dovolit
+   *[other] dovolit a vzít si { $one_accusative }
+}
+move-deny = { $count ->
+    [0] odmítnout
+   *[other] odmítnout a zaplatit { $one_accusative }
+}

@@ -1,0 +1,26 @@
+# What the table waits for.
+decision-turn = { $last ->
+    [0] { $who } is to move: place a die, place a worker or rest.
+   *[other] { $who } has the **last turn**: place a die, place a worker or rest.
+} { $dice_count ->
+    [0] No dice
+   *[other] Dice: { $dice }
+}; { $workers_count ->
+    [0] no workers.
+   *[other] workers: { $workers }.
+}
+decision-effects = { $must ->
+    [0] { $who } may still do, in any order: { $left }. From: { $source }.
+   *[other] { $who } must do at least one: { $left }. From: { $source }.
+}
+decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
+decision-onward = { $who } is at { $node } and may remove one influence from science for another step.
+decision-wrap = { $who } may still change dice with the trade guild, then ends the turn.
+decision-target = { $want_word ->
+    [take] The opponent wants to take { $card }, where your influence lies.
+    [place] The opponent wants to place its worker ({ $worker }) on { $card }, where your influence lies.
+   *[retrieve] The opponent wants the worker ({ $worker }) from { $card }, where your influence lies.
+} { $who } may allow it and take a silver or a provision, or pay one and deny it{ $denied ->
+    [0] .
+   *[other] , again.
+}

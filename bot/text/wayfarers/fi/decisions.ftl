@@ -1,0 +1,26 @@
+# Mitä odotetaan.
+decision-turn = { $last ->
+    [0] { $who } on vuorossa: aseta noppa, aseta apuri tai lepää.
+   *[other] { $who } pelaa **viimeisen vuoronsa**: aseta noppa, aseta apuri tai lepää.
+} { $dice_count ->
+    [0] Ei noppia
+   *[other] Nopat: { $dice }
+}; { $workers_count ->
+    [0] ei apureita.
+   *[other] apurit: { $workers }.
+}
+decision-effects = { $must ->
+    [0] { $who } voi vielä missä järjestyksessä tahansa: { $left }. Mistä: { $source }.
+   *[other] { $who } käyttää ainakin yhden: { $left }. Mistä: { $source }.
+}
+decision-keep = { $who } katsoo kortteja ({ $kind }) ja valitsee yhden.
+decision-onward = { $who } on kohdassa { $node } ja voi poistaa vaikutuksen tieteestä ottaakseen vielä askeleen.
+decision-wrap = { $who } voi vielä muuttaa noppia kaupan killalla ja päättää sitten vuoronsa.
+decision-target = { $want_word ->
+    [take] Vastustaja haluaa kortin { $card }, jolla on vaikutuksesi.
+    [place] Vastustaja haluaa asettaa apurin ({ $worker }) kortille { $card }, jolla on vaikutuksesi.
+   *[retrieve] Vastustaja haluaa apurin ({ $worker }) kortilta { $card }, jolla on vaikutuksesi.
+} { $who } voi sallia sen ja ottaa hopean tai muonan, tai maksaa sellaisen ja estää sen{ $denied ->
+    [0] .
+   *[other] , taas.
+}

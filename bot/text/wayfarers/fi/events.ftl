@@ -1,0 +1,96 @@
+# Mitä tapahtui. Preesens kertoo sen, kuten selostaja.
+event-die-placed = { $who } asettaa nopan paikkaan { $slot }: { $value }, käytetään lukuna { $face }.
+event-worker-placed = { $who } asettaa apurin kortille { $card } ({ $worker }); { $kind_cards }, paikka { $slot }.
+event-rested = { $count ->
+    [0] { $who } lepää.
+    [one] { $who } lepää ja ottaa takaisin { $count } nopan.
+   *[other] { $who } lepää ja ottaa takaisin { $count } noppaa.
+}
+event-rolled = { $who } heittää { $dice }.
+event-die-shifted = { $who } kääntää nopan { $value } lukuun { $to }.
+event-die-refreshed = { $who } heittää nopan uudelleen ({ $place }): { $value }.
+event-new-die = { $who } saa uuden nopan ja heittää { $value }.
+event-guild-used = { $guild_word ->
+    [science] { $who } poistaa yhden vaikutuksen { $guild_elative }: yksi askel lisää matkakirjassa.
+    [trade] { $who } poistaa yhden vaikutuksen { $guild_elative } ja muuttaa noppia.
+   *[exploration] { $who } poistaa yhden vaikutuksen { $guild_elative }: laiva tälle nopalle.
+}
+event-chosen = { $who } valitsee paikassa { $source }: { $branch }.
+event-paid = { $good_word ->
+    [silver] { $who } maksaa { $count } { $count ->
+        [one] hopean
+       *[other] hopeaa
+    }.
+    [provision] { $who } maksaa { $count } { $count ->
+        [one] muonan
+       *[other] muonaa
+    }.
+   *[other] { $who } poistaa vaikutusta { $good_elative }: { $count }.
+}
+event-gained-goods = { $good_word ->
+    [silver] { $who } saa { $count } { $count ->
+        [one] hopean
+       *[other] hopeaa
+    }.
+   *[provision] { $who } saa { $count } { $count ->
+        [one] muonan
+       *[other] muonaa
+    }.
+}
+event-fee-paid = { $who } maksaa yhden { $good_genitive } vaikutuksesta kortilla { $card }; saaja { $owner }.
+event-fee-to-rival = { $who } maksaa yhden { $good_genitive } vastustajan vaikutuksesta kortilla { $card }.
+event-influence-placed = { $who } asettaa vaikutusta { $guild_illative }: { $count }.
+event-influence-moved = { $who } siirtää vaikutuksen { $start_elative } { $end_illative }.
+event-influence-fetched = { $who } ottaa vaikutuksen muualta, koska varasto on tyhjä: { $place }.
+event-card-marked = { $who } asettaa vaikutuksen kortille { $card }.
+event-worker-retrieved = { $who } ottaa apurin takaisin kortilta { $card } ({ $worker }).
+event-workers-gained = { $who } saa apureita: { $workers }.
+event-card-gained = { $kind_word ->
+    [land] { $who } ottaa maakortin { $card }.
+    [water] { $who } ottaa vesikortin { $card }.
+   *[space] { $who } ottaa taivaskortin { $card }.
+}
+event-townsfolk-hired = { $who } palkkaa asukkaan { $card } kortille { $host }.
+event-inspiration-tucked = { $who } asettaa oivalluksen { $card } taivaskortin { $space } taakse.
+event-inspiration-discarded = { $who } käyttää oivalluksen { $card } sen vieressä olevaan vaikutukseen.
+event-drew = { $who } katsoo pakan päältä { $kind_partitive }: { $count }.
+event-drew-cards = Katsot: { $cards }.
+event-tile-gained = { $who } asettaa karavaaniinsa laatan { $tile } ({ $face }) ruutuun { $cell }.
+event-journaled = { $who } etenee matkakirjassa kohtaan { $node }.
+event-last-round = { $who } on matkakirjan lopussa. **Kaikilla on vielä yksi vuoro.**
+event-turn-ended = { $who } päättää vuoronsa.
+event-cards-turned-up = Uudet { $kind_cards }: { $cards }.
+event-game-ended = { $reason_word ->
+   *[journal] Peli päättyy: matkakirja on valmis.
+}
+event-final-score = { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, taivas { $space }, laatat { $tiles }, killat { $guilds }.
+
+# Yksinpelin vastustaja perusteluineen.
+event-rival-scheme = Vastustaja kääntää juonikortin { $card } ({ $colour }, hopea { $silver }).
+event-rival-second-half = { $card }: ensimmäinen puolikas ei onnistu, joten toinen toteutuu.
+event-rival-rests = Vastustajalla on kolme samanväristä juonikorttia esillä, joten se lepää. Sen painopiste: { $board }.
+event-rival-shuffled = Vastustaja sekoittaa juonikorttinsa.
+event-rival-marker = Vastustajan varamerkki etenee { $count ->
+    [one] { $count } paikan
+   *[other] { $count } paikkaa
+}; sen väri on nyt { $colour }.
+event-rival-paid = Vastustaja poistaa vaikutusta { $guild_elative }: { $count }.
+event-rival-influence = Vastustaja asettaa vaikutusta { $guild_illative }: { $count }.
+event-rival-took = Vastustaja ottaa kortin { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
+event-rival-drew = Vastustaja ottaa pakan päällimmäisen kortin: { $card } ({ $kind }).
+event-rival-marked = Vastustaja asettaa vaikutuksen kortille { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
+event-rival-placed-worker = Vastustaja asettaa apurin ({ $worker }) kortille { $card }, paikka { $slot }. Paikkojen järjestys: { $why }.
+event-rival-retrieved = Vastustaja ottaa apurin ({ $worker }) takaisin kortilta { $card }. Paikkojen järjestys: { $why }.
+event-rival-tile = Vastustaja ottaa laatan { $tile }, koska sen väri on { $colour }{ $beside ->
+    [0] .
+   *[other] . Karavaani on täynnä, joten laatta jää viereen.
+}
+event-rival-comets = Vastustajan komeetat: { $count }.
+event-rival-journaled = Vastustaja etenee matkakirjassa kohtaan { $node }, { $upper ->
+    [0] alempaa tietä, koska punaisia juonikortteja on enemmän
+   *[other] ylempää tietä, koska sinisiä juonikortteja on enemmän
+}.
+event-rival-last-round = Vastustaja on matkakirjan lopussa. **Sinulla on vielä yksi vuoro, sitten vastustajalla.**
+event-rival-allowed = Annat vastustajan toimia kortilla { $card } ja otat yhden { $good_genitive }.
+event-rival-denied = Estät vastustajaa kortilla { $card } ja maksat yhden { $good_genitive }.
+event-rival-score = Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.

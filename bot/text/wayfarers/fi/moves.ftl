@@ -1,0 +1,224 @@
+# Siirrot: miksi painikkeet, valikot ja komennot niitä kutsuvat, ja miten siirto luetaan lauseena.
+verb-die = Aseta noppa
+verb-worker = Aseta apuri
+verb-rest = Lepää
+verb-adjust = Muuta noppia (kaupan kilta)
+verb-choose = Valitse yksi vaikutuksista
+verb-pay = Maksa vaikutuksesta
+verb-take = Ota kortti
+verb-hire = Palkkaa asukas
+verb-inspire = Ota oivalluskortti
+verb-draw = Valitse kolmesta kortista
+verb-keep = Pidä yksi korteista
+verb-tile = Ota laatta
+verb-influence = Vaikutus kiltaan
+verb-mark = Vaikutus kortille
+verb-move = Siirrä vaikutus
+verb-retrieve = Ota apuri takaisin
+verb-refresh = Heitä noppa uudelleen
+verb-shift = Muuta noppaa yhdellä
+verb-journal = Askel matkakirjassa
+verb-onward = Vielä askel (tieteen kilta)
+verb-skip = Jätä loput
+verb-end = Päätä vuoro
+verb-allow = Salli
+verb-deny = Estä
+
+verb-die-description = Aseta noppa kaupunkiin, satamaan tai pelaajalaudallesi
+verb-worker-description = Aseta apuri avoimelle kortille ja käytä sen paikan vaikutus
+verb-rest-description = Heitä asetetut nopat takaisin; jos jäljellä on enintään yksi, levon vaikutukset toimivat
+verb-adjust-description = Poista vaikutus kaupasta: yksi noppa kahdella tai kaksi noppaa yhdellä
+verb-choose-description = Valitse yksi kortin tai paikan vaikutuksista
+verb-pay-description = Maksa vaikutuksen hinta
+verb-take-description = Ota maa-, vesi- tai taivaskortti rivistä
+verb-hire-description = Ota asukaskortti maa- tai vesikorttisi alle
+verb-inspire-description = Aseta oivallus taivaskortin taakse tai käytä sen vieressä oleva vaikutus
+verb-draw-description = Katso kolme korttia pakasta ja ota niistä yksi
+verb-keep-description = Ota yksi katsomistasi korteista
+verb-tile-description = Aseta laatta karavaaniisi
+verb-influence-description = Aseta vaikutus kiltaan
+verb-mark-description = Aseta vaikutus avoimelle kortille
+verb-move-description = Siirrä vaikutus killasta toiseen
+verb-retrieve-description = Ota apuri avoimelta kortilta
+verb-refresh-description = Heitä asetettu noppa tai varastosi noppa uudelleen
+verb-shift-description = Muuta varastosi noppaa yhdellä ylös tai alas
+verb-journal-description = Etene matkakirjassa yksi askel
+verb-onward-description = Poista vaikutus tieteestä ja ota vielä askel
+verb-skip-description = Jätä loput vaikutukset käyttämättä
+verb-end-description = Päätä vuorosi; uudet kortit käännetään esiin
+verb-allow-description = Anna vastustajan toimia ja ota hopea tai muona
+verb-deny-description = Maksa hopea tai muona, niin vastustaja etsii muualta
+
+argument-die = Varastossasi olevan nopan luku
+argument-slot = Mihin: HL, HW, H1–H4 tai oma kaupunki tai satama
+argument-face = Luku, jona noppaa käytetään; laatalla etu- tai kääntöpuoli
+argument-help = Killan apu: laiva tai kauppa
+argument-more = Toinen apu
+argument-worker = Vihreä, keltainen tai sininen
+argument-card = Kortti tunnuksella, esimerkiksi L05
+argument-fee = Hopea tai muona sille, jonka vaikutus kortilla on
+argument-first = Varaston noppa, joka myös heitetään
+argument-second = Vielä noppa
+argument-third = Vielä noppa
+argument-fourth = Vielä noppa
+argument-fifth = Vielä noppa
+argument-to = Uusi luku; vaikutuksella kilta, johon se menee
+argument-other = Toinen noppa
+argument-then = Sen uusi luku
+argument-source = Missä valitaan; vaikutuksella mistä se otetaan
+argument-branch = Mikä vaikutuksista
+argument-host = Maa- tai vesikortti asukkaan yllä
+argument-space = Taivaskortti tai discard
+argument-lowest = Mikä muista menee alimmaksi
+argument-tile = Laatta tunnuksella, esimerkiksi UB1
+argument-cell = Vasemman yläkulman ruutu, esimerkiksi 2b
+argument-payment = Hopea, vaikutus tai ilmaiseksi
+argument-guild = Tiede, kauppa tai tutkimus
+argument-place = Asetetun nopan paikka tai varaston nopan luku
+argument-node = Kohta matkakirjassa, esimerkiksi n3a
+argument-good = Hopea tai muona
+
+pick-die = Mikä noppa?
+pick-slot = Mihin paikkaan?
+pick-face = Minä lukuna, tai kumpi puoli ylöspäin?
+pick-help = Millä avulla?
+pick-more = Millä muulla avulla?
+pick-worker = Mikä apuri?
+pick-card = Mikä kortti?
+pick-fee = Millä maksat maksun?
+pick-first = Heitetäänkö muukin noppa?
+pick-second = Heitetäänkö muukin noppa?
+pick-third = Heitetäänkö muukin noppa?
+pick-fourth = Heitetäänkö muukin noppa?
+pick-fifth = Heitetäänkö muukin noppa?
+pick-to = Miksi tai mihin?
+pick-other = Muutetaanko toistakin noppaa?
+pick-then = Mihin lukuun?
+pick-source = Mistä?
+pick-branch = Mikä vaikutus?
+pick-host = Minkä korttisi alle?
+pick-space = Minkä taivaskortin taakse?
+pick-lowest = Mikä muista menee alimmaksi?
+pick-tile = Mikä laatta?
+pick-cell = Mihin karavaanissa?
+pick-payment = Millä maksat?
+pick-guild = Mikä kilta?
+pick-place = Mikä noppa?
+pick-node = Mihin?
+pick-good = Hopea vai muona?
+
+move-die = { $count ->
+    [0] aseta noppa
+    [1] aseta noppa { $one }
+    [2] noppa { $one } paikkaan { $two }
+    [3] noppa { $one } paikkaan { $two } lukuna { $three }
+    [4] noppa { $one } paikkaan { $two } lukuna { $three }, apuna { $four }
+   *[other] noppa { $one } paikkaan { $two } lukuna { $three }, apuna { $four } ja { $five }
+}
+move-worker = { $count ->
+    [0] aseta apuri
+    [1] aseta { $one } apuri
+    [2] { $one } apuri kortille { $two }
+   *[other] { $one } apuri kortille { $two }, maksu: { $three }
+}
+move-rest = { $count ->
+    [0] lepää
+   *[other] lepää ja heitä myös { $words }
+}
+move-adjust = { $count ->
+    [0] muuta noppia
+    [1] muuta noppaa { $one }
+    [2] käännä { $one } lukuun { $two }
+    [3] käännä { $one } lukuun { $two } ja muuta noppaa { $three }
+   *[other] käännä { $one } lukuun { $two } ja { $three } lukuun { $four }
+}
+move-choose = { $count ->
+    [0] valitse yksi vaikutuksista
+    [1] valitse: { $one }
+   *[other] { $one }: { $two }
+}
+move-pay = maksa vaikutuksesta
+move-take = { $count ->
+    [0] ota kortti
+    [1] ota { $one }
+   *[other] ota { $one }, maksu: { $two }
+}
+move-hire = { $count ->
+    [0] palkkaa asukas
+    [1] palkkaa { $one }
+    [2] palkkaa { $one } kortille { $two }
+   *[other] palkkaa { $one } kortille { $two }, maksu: { $three }
+}
+move-inspire = { $count ->
+    [0] ota oivalluskortti
+    [1] ota { $one }
+    [2] { $two_word ->
+        [discard] käytä oivallus { $one } sen vieressä olevaan vaikutukseen
+       *[other] { $one } kortin { $two } taakse
+    }
+   *[other] { $two_word ->
+        [discard] käytä oivallus { $one } sen vieressä olevaan vaikutukseen, maksu: { $three }
+       *[other] { $one } kortin { $two } taakse, maksu: { $three }
+    }
+}
+move-draw = valitse kolmesta kortista
+move-keep = { $count ->
+    [0] pidä yksi korteista
+    [1] pidä { $one }
+   *[other] pidä { $one }; alimmaksi { $two }
+}
+move-tile = { $count ->
+    [0] ota laatta
+    [1] ota { $one }
+    [2] ota { $one }, ylöspäin { $two }
+    [3] { $one }, ylöspäin { $two }, ruutuun { $three }
+   *[other] { $one }, ylöspäin { $two }, ruutuun { $three }, maksu: { $four }
+}
+move-influence = { $count ->
+    [0] aseta vaikutus kiltaan
+    [1] vaikutus { $one_illative }
+   *[other] vaikutus { $one_illative }, mistä: { $two }
+}
+move-mark = { $count ->
+    [0] aseta vaikutus kortille
+    [1] vaikutus kortille { $one }
+   *[other] vaikutus kortille { $one }, mistä: { $two }
+}
+move-move = { $count ->
+    [0] siirrä vaikutus
+    [1] siirrä vaikutus { $one_elative }
+   *[other] siirrä vaikutus { $one_elative } { $two_illative }
+}
+move-retrieve = { $count ->
+    [0] ota apuri takaisin
+    [1] ota apuri kortilta { $one }
+    [2] ota { $two } apuri kortilta { $one }
+   *[other] ota { $two } apuri kortilta { $one }, maksu: { $three }
+}
+move-refresh = { $count ->
+    [0] heitä noppa uudelleen
+   *[other] heitä noppa uudelleen: { $one }
+}
+move-shift = { $count ->
+    [0] muuta noppaa yhdellä
+    [1] muuta noppaa { $one } yhdellä
+   *[other] käännä { $one } lukuun { $two }
+}
+move-journal = { $count ->
+    [0] askel matkakirjassa
+   *[other] askel kohtaan { $one }
+}
+move-onward = { $count ->
+    [0] vielä askel
+   *[other] vielä askel kohtaan { $one }
+}
+move-skip = jätä loput
+move-end = päätä vuoro
+move-allow = { $count ->
+    [0] salli
+   *[other] salli ja ota { $one }
+}
+move-deny = { $count ->
+    [0] estä
+   *[other] estä ja maksa { $one }
+}

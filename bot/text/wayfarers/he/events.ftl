@@ -1,0 +1,102 @@
+# מה קרה. כל שורה מתחילה בשם ואחריו שם פעולה.
+event-die-placed = { $who }: הנחת קובייה על { $slot }: { $value }, נחשבת { $face }.
+event-worker-placed = { $who }: הנחת עוזר { $worker } על { $card }, מקום { $slot } בשורת { $kind }.
+event-rested = { $count ->
+    [0] { $who }: מנוחה.
+    [one] { $who }: מנוחה והחזרת קובייה אחת.
+    [two] { $who }: מנוחה והחזרת שתי קוביות.
+   *[other] { $who }: מנוחה והחזרת { $count } קוביות.
+}
+event-rolled = { $who }: הטלת קוביות: { $dice }.
+event-die-shifted = { $who }: שינוי קובייה מ־{ $value } ל־{ $to }.
+event-die-refreshed = { $who }: רענון קובייה ({ $place }): { $value }.
+event-new-die = { $who }: קובייה חדשה: { $value }.
+event-guild-used = { $guild_word ->
+    [science] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת צעד נוסף ביומן.
+    [trade] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת שינוי קוביות.
+   *[exploration] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת ספינה לקובייה הזאת.
+}
+event-chosen = { $who }: בחירה ב־{ $source }: { $branch }.
+event-paid = { $good_word ->
+    [silver] { $who }: תשלום: { $count ->
+        [one] מטבע אחד
+        [two] שני מטבעות
+       *[other] { $count } מטבעות
+    }.
+    [provision] { $who }: תשלום: { $count ->
+        [one] מנת צידה אחת
+        [two] שתי מנות צידה
+       *[other] { $count } מנות צידה
+    }.
+   *[other] { $who }: הסרת { $count } השפעה מגילדת { $good_definite }.
+}
+event-gained-goods = { $good_word ->
+    [silver] { $who }: קבלת { $count ->
+        [one] מטבע אחד
+        [two] שני מטבעות
+       *[other] { $count } מטבעות
+    }.
+   *[provision] { $who }: קבלת { $count ->
+        [one] מנת צידה אחת
+        [two] שתי מנות צידה
+       *[other] { $count } מנות צידה
+    }.
+}
+event-fee-paid = { $who }: תשלום ל־{ $owner } ({ $good }) על ההשפעה שעל { $card }.
+event-fee-to-rival = { $who }: תשלום ({ $good }) על השפעת היריב שעל { $card }.
+event-influence-placed = { $who }: הנחת { $count } השפעה בגילדת { $guild_definite }.
+event-influence-moved = { $who }: העברת השפעה מגילדת { $start_definite } לגילדת { $end_definite }.
+event-influence-fetched = { $who }: אין השפעה במאגר, והיא נלקחת מ־{ $place }.
+event-card-marked = { $who }: הנחת השפעה על { $card }.
+event-worker-retrieved = { $who }: החזרת עוזר { $worker } מ־{ $card }.
+event-workers-gained = { $who }: קבלת עוזרים: { $workers }.
+event-card-gained = { $kind_word ->
+    [land] { $who }: קלף יבשה חדש: { $card }.
+    [water] { $who }: קלף מים חדש: { $card }.
+   *[space] { $who }: קלף שמיים חדש: { $card }.
+}
+event-townsfolk-hired = { $who }: גיוס { $card } עבור { $host }.
+event-inspiration-tucked = { $who }: הנחת { $card } מאחורי { $space }.
+event-inspiration-discarded = { $who }: השלכת { $card } תמורת הפעולה שלצידו.
+event-drew = { $who }: הצצה בקלפי { $kind } מראש הקופה: { $count }.
+event-drew-cards = הקלפים שלפניך: { $cards }.
+event-tile-gained = { $who }: הנחת { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
+event-journaled = { $who }: צעד ביומן אל { $node }.
+event-last-round = { $who }: היומן הגיע לסופו. **לכולם נותר עוד תור אחד.**
+event-turn-ended = { $who }: סיום התור.
+event-cards-turned-up = קלפי { $kind } חדשים: { $cards }.
+event-game-ended = { $reason_word ->
+   *[journal] המשחק הסתיים: היומן הושלם.
+}
+event-final-score = { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.
+
+# היריב במשחק ליחיד, עם הנימוקים שלו.
+event-rival-scheme = היריב חושף את קלף המזימה { $card } ({ $colour }, מטבעות { $silver }).
+event-rival-second-half = { $card }: אי אפשר לבצע את החצי הראשון, ולכן מבוצע השני.
+event-rival-rests = ליריב שלושה קלפי מזימה גלויים באותו צבע, ולכן הוא נח. ההתמקדות שלו: { $board }.
+event-rival-shuffled = היריב טורף את קלפי המזימה שלו.
+event-rival-marker = סמן המשאבים של היריב מתקדם { $count ->
+    [one] צעד אחד
+    [two] שני צעדים
+   *[other] { $count } צעדים
+}; הצבע שלו עכשיו: { $colour }.
+event-rival-paid = היריב מסיר { $count } השפעה מגילדת { $guild_definite }.
+event-rival-influence = היריב מניח { $count } השפעה בגילדת { $guild_definite }.
+event-rival-took = היריב לוקח את { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-drew = היריב לוקח את הקלף העליון מקופת { $kind }: { $card }.
+event-rival-marked = היריב מניח השפעה על { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-placed-worker = היריב מניח עוזר { $worker } על { $card }, מקום { $slot }. סדר המקומות: { $why }.
+event-rival-retrieved = היריב מחזיר עוזר { $worker } מ־{ $card }. סדר המקומות: { $why }.
+event-rival-tile = היריב לוקח את { $tile }, כי הצבע שלו הוא { $colour }{ $beside ->
+    [0] .
+   *[other] . השיירה שלו מלאה, ולכן האריח מונח לצידה.
+}
+event-rival-comets = השביטים של היריב: { $count }.
+event-rival-journaled = היריב מתקדם ביומן אל { $node }, { $upper ->
+    [0] בדרך התחתונה, כי קלפי המזימה האדומים מרובים
+   *[other] בדרך העליונה, כי קלפי המזימה הכחולים מרובים
+}.
+event-rival-last-round = היריב הגיע לסוף היומן. **נותר לך עוד תור אחד, ואחריו תור ליריב.**
+event-rival-allowed = הסכמה ליריב ב־{ $card }; בתמורה: { $good }.
+event-rival-denied = סירוב ליריב ב־{ $card }; התשלום: { $good }.
+event-rival-score = היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.

@@ -1,0 +1,145 @@
+# מילות המשחק. פעולה בלי מספר היא פעם אחת. הצורות שאחרי המילה נועדו למשפטים.
+word-silver = { $count ->
+    [one] מטבע
+    [two] שני מטבעות
+   *[other] { $count } מטבעות
+}
+word-provision = { $count ->
+    [one] מנת צידה
+    [two] שתי מנות צידה
+   *[other] { $count } מנות צידה
+}
+word-influence = השפעה
+word-influence-science = { $count ->
+    [one] השפעה במדע
+   *[other] { $count } השפעה במדע
+}
+word-influence-trade = { $count ->
+    [one] השפעה במסחר
+   *[other] { $count } השפעה במסחר
+}
+word-influence-exploration = { $count ->
+    [one] השפעה במחקר
+   *[other] { $count } השפעה במחקר
+}
+word-influence-any = { $count ->
+    [one] השפעה בגילדה כלשהי
+   *[other] { $count } השפעה בגילדות כלשהן
+}
+word-mark = { $count ->
+    [one] השפעה על קלף
+    [two] השפעה על שני קלפים
+   *[other] השפעה על { $count } קלפים
+}
+word-move = { $count ->
+    [one] העברת השפעה
+   *[other] העברת השפעה × { $count }
+}
+word-retrieve = { $count ->
+    [one] החזרת עוזר
+    [two] החזרת שני עוזרים
+   *[other] החזרת { $count } עוזרים
+}
+word-refresh = { $count ->
+    [one] רענון קובייה
+   *[other] רענון קובייה × { $count }
+}
+word-shift = { $count ->
+    [one] שינוי קובייה ב־1
+   *[other] שינוי קובייה ב־1 × { $count }
+}
+word-journal = { $count ->
+    [one] צעד ביומן
+    [two] שני צעדים ביומן
+   *[other] { $count } צעדים ביומן
+}
+word-new-die = קובייה חדשה
+word-card = קלף
+word-tile = אריח
+word-draw = בחירה מתוך שלושה קלפים
+word-card-land = קלף יבשה
+word-card-water = קלף מים
+word-card-space = קלף שמיים
+word-card-townsfolk = קלף תושבים
+word-card-inspiration = קלף השראה
+word-draw-land = אחד מתוך שלושה קלפי יבשה
+word-draw-water = אחד מתוך שלושה קלפי מים
+word-tile-basic = אריח בסיסי
+word-tile-land = אריח יבשה
+word-tile-water = אריח מים
+word-tile-space = אריח שמיים
+word-tile-special = אריח מיוחד
+
+word-land = יבשה
+word-water = מים
+word-space = שמיים
+word-townsfolk = תושבים
+word-inspiration = השראה
+word-upgrade = שיפורים
+word-basic = בסיסי
+word-special = מיוחד
+
+word-science = מדע
+    .definite = המדע
+word-trade = מסחר
+    .definite = המסחר
+word-exploration = מחקר
+    .definite = המחקר
+
+word-green = ירוק
+word-yellow = צהוב
+word-blue = כחול
+word-black = שחור
+word-red = אדום
+word-none = אין
+word-rival = היריב
+
+word-camel = גמל
+word-ship = ספינה
+word-telescope = טלסקופ
+word-pigeon = יונה
+
+word-city = עיר
+word-vista = תצפית
+word-harbour = נמל
+word-open_sea = ים פתוח
+word-observatory = מצפה כוכבים
+word-library = ספרייה
+
+word-tag-city = ערים
+word-tag-vista = תצפיות
+word-tag-harbour = נמלים
+word-tag-open-sea = ימים פתוחים
+word-tag-observatory = מצפי כוכבים
+word-tag-library = ספריות
+word-tag-stars = כוכבים
+word-tag-planet = כוכבי לכת
+word-tag-comet = שביטים
+word-tag-sun-or-moon = שמש או ירח
+word-cards-townsfolk = קלפי תושבים
+word-tiles-any = אריחים
+word-tiles-basic = אריחים בסיסיים
+word-tiles-land = אריחי יבשה
+word-tiles-water = אריחי מים
+word-tiles-space = אריחי שמיים
+
+word-front = צד קדמי
+word-back = צד אחורי
+word-free = חינם
+word-discard = השלכה
+word-rest = מנוחה
+word-random = אקראי
+
+word-crimson = ארגמן
+word-saffron = כרכום
+word-azure = תכלת
+word-violet = סגול
+
+word-aaa = A · A · A
+word-aab = A · A · B
+word-aba = A · B · A
+word-abb = A · B · B
+word-baa = B · A · A
+word-bab = B · A · B
+word-bba = B · B · A
+word-bbb = B · B · B

@@ -1,0 +1,14 @@
+"""Wayfarers of the South Tigris: its views as scenes. Only `render.registry` finds it, by its name.
+
+It imports nothing of other games, and of the engine what can be read off a view.
+"""
+
+from render.games.wayfarers.described import described
+from render.games.wayfarers.question import question
+from render.games.wayfarers.rival import extra, names
+from render.games.wayfarers.sheet import sheet
+from render.games.wayfarers.table import board
+from render.games.wayfarers.tableau import tableau
+from render.games.wayfarers.targets import targets
+
+__all__ = ["board", "described", "extra", "names", "question", "sheet", "tableau", "targets"]

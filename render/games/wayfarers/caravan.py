@@ -1,0 +1,68 @@
+"""A player's board: the caravan with its tiles, what each value can do, and the six slots for dice."""
+
+from collections.abc import Iterator
+
+from engine.wayfarers.caravan import ASSETS, CELLS, ROWS, Column, columns
+from engine.wayfarers.state import Player
+from engine.wayfarers.tables import BOARDS, COLUMNS, SLOT
+from render.games.wayfarers.setting import Layer
+from render.games.wayfarers.sprites.pieces import Die, TilePiece
+from render.games.wayfarers.sprites.plates import Cell, SlotPlate, Sum
+from render.games.wayfarers.sprites.tokens import Token, of_effects
+from render.scene import Item
+from render.sprites.ground import Card
+
+PLACE: Card = (8, 8, 572, 244)
+CELL = 52.0
+_LEFT, _TOP = 18.0, 42.0
+_SLOTS = ("HL", "HW", "H1", "H2", "H3", "H4")
+SLOT_WIDE, SLOT_HIGH = 117.0, 74.0
+_PRINTED = (("1a", "camel"), ("6a", "telescope"))
+
+
+def cell_at(cell: str) -> tuple[float, float]:
+    """Return the top left corner of a cell of the caravan."""
+    return _LEFT + CELL * (int(cell[0]) - 1), _TOP + CELL * ROWS.index(cell[1])
+
+
+def slot_at(slot: str) -> tuple[float, float] | None:
+    """Return the top left corner of a slot on the board; None for one on a card."""
+    if slot not in _SLOTS:
+        return None
+    place = _SLOTS.index(slot)
+    return 338 + (SLOT_WIDE + 3) * (place % 2), 14 + (SLOT_HIGH + 4) * (place // 2)
+
+
+def caravan_items(player: Player, mark: str) -> Iterator[Item]:
+    """Yield the board with the dice on it."""
+    bonuses = BOARDS[player.board]
+    for value in COLUMNS:
+        yield Item(Layer.CARD, _LEFT + CELL * (value - 0.5), _TOP - 15, Die(value, 25))
+    for cell in CELLS:
+        yield Item(Layer.CARD, *cell_at(cell), Cell(of_effects(bonuses.get(cell, ())), False, CELL))
+    for cell, asset in _PRINTED:
+        yield Item(Layer.CARD, *cell_at(cell), Cell((Token(asset),), True, CELL))
+    for laid in player.tiles:
+        x, y = cell_at(laid.cell)
+        yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL, True))
+    for value, column in enumerate(columns(player.tiles)[1:]):
+        yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 4, Sum(_symbols(column, value + 1), CELL, 44))
+    yield from _slots(player, mark)
+
+
+def _symbols(column: Column, value: int) -> tuple[str, ...]:
+    """Return what a die of a value can do, one by one."""
+    found = [asset for asset in ASSETS for _ in range(column.assets.get(asset, 0))]
+    ways = {step - value for step in column.steps}
+    found += ["+-1"] if ways == {-1, 1} else [f"{step:+}" for step in ways]
+    return (*found, *("silver_off",) * column.silver_off, *("provision_off",) * column.provision_off)
+
+
+def _slots(player: Player, mark: str) -> Iterator[Item]:
+    placed = dict(player.placed)
+    for slot in _SLOTS:
+        at = slot_at(slot)
+        if at is not None and slot in SLOT:
+            yield Item(Layer.CARD, *at, SlotPlate(slot, SLOT_WIDE, SLOT_HIGH))
+            if slot in placed:
+                yield Item(Layer.PIECE, at[0] + SLOT_WIDE - 17.5, at[1] + 15, Die(placed[slot], 27, mark))

@@ -1,0 +1,129 @@
+"""The whole position in words, line by line: rows, journal, tiles, then every player."""
+
+from collections.abc import Iterator
+
+from engine.game import Seat
+from engine.wayfarers.journal import open_edges
+from engine.wayfarers.scoring import sheet
+from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
+from engine.wayfarers.tables import KINDS, NODES, PILE, PILES, ROW
+from engine.wayfarers.view import UNSEEN, WayfarersView
+from render.games.wayfarers.setting import deciding, name_of
+from render.reader import Reader
+
+
+def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
+    """Return all that the view shows: the drawn cards, whose turn it is, rows, journal, tiles, the players."""
+    parts = (_asked, _rows, _journal, _piles, _players, _rival)
+    return tuple(line for part in parts for line in part(view, reader))
+
+
+def _none(reader: Reader, words: Iterator[str] | list[str] | tuple[str, ...]) -> str:
+    return ", ".join(words) or reader.say("picture-none")
+
+
+def _asked(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    table, seat = view.table, deciding(view)
+    yield (
+        reader.say("picture-alt-over")
+        if seat is None
+        else reader.say("picture-alt-decides", name=name_of(view, reader, seat))
+    )
+    if any(card != UNSEEN for card in view.drawn):
+        yield reader.say("picture-alt-drawn", cards=_none(reader, view.drawn))
+    elif view.drawn and isinstance(table.agenda[0], Keep):
+        yield reader.say("picture-alt-drawing", kind=reader.say(f"picture-{table.agenda[0].kind}"))
+    if table.turns_left != NO_ROUND and not table.ended:
+        yield reader.say("picture-last-round", turns=table.turns_left)
+
+
+def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield each row slot by slot, and what is known of its deck."""
+    for kind in KINDS:
+        row = reader.say(f"picture-{kind}")
+        for slot, lying in enumerate(view.table.rows[ROW[kind]], 1):
+            yield f"{row} {slot} {_lying(view, reader, lying) if lying else '–'}"
+        deck = view.decks[ROW[kind]]
+        yield reader.say("picture-alt-deck", row=row, count=len(deck))
+        known = [card for card in deck if card != UNSEEN]
+        if known:
+            yield reader.say("picture-alt-known", row=row, cards=_none(reader, known))
+
+
+def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
+    told = [reader.word(lying.card)]
+    if lying.owner != NOBODY:
+        told.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
+    told += [reader.say(f"picture-worker-{worker}") for worker in lying.workers]
+    return ", ".join(told)
+
+
+def _journal(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    table = view.table
+    yield reader.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
+    yield reader.say("picture-alt-tiles", tiles=_none(reader, [f"{node} {tile}" for node, tile in table.nodes]))
+    green = [node.id for node in NODES.values() if node.green in table.greens]
+    yield reader.say("picture-alt-greens", nodes=_none(reader, green))
+
+
+def _piles(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    left = [f"{tile} ×{view.table.piles[PILE[tile]]}" for tile in PILES if view.table.piles[PILE[tile]]]
+    yield reader.say("picture-alt-piles", piles=_none(reader, left))
+
+
+def _players(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    for seat in range(len(view.table.players)):
+        yield from player_lines(view, reader, seat)
+
+
+def player_lines(view: WayfarersView, reader: Reader, seat: Seat) -> Iterator[str]:
+    """Yield what lies before a seat, in few long lines."""
+    table, player = view.table, view.table.players[seat]
+    scored = sheet(table, seat)
+    name = name_of(view, reader, seat)
+    yield reader.say(
+        "picture-alt-player",
+        name=name,
+        node=player.node,
+        silver=player.silver,
+        provision=player.provision,
+        dice=_none(reader, [str(value) for value in player.dice]),
+        points=scored.total,
+    )
+    science, trade, exploration = player.guilds
+    yield reader.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
+    green, yellow, blue = player.workers
+    yield reader.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
+    yield reader.say(
+        "picture-alt-dice",
+        placed=_none(reader, [f"{slot} {value}" for slot, value in player.placed]),
+        reserve=player.reserve,
+    )
+    hosts = dict(player.hosts)
+    for kind, cards in (("land", player.land), ("water", player.water)):
+        shown = [f"{card} + {hosts[card]}" if card in hosts else card for card in cards]
+        yield f"{reader.say(f'picture-{kind}')}: {_none(reader, shown)}"
+    tucked = dict(player.tucked)
+    shown = [f"{card} + {tucked[card]}" if card in tucked else card for card in player.space]
+    yield f"{reader.say('picture-space')}: {_none(reader, shown)}"
+    tiles = [f"{laid.tile} {laid.cell}" for laid in player.tiles]
+    yield f"{reader.say('picture-tiles')}: {_none(reader, tiles)}"
+    if not table.ended:
+        ways = [edge.end for edge in open_edges(table, seat)]
+        yield reader.say("picture-alt-open", nodes=_none(reader, ways))
+
+
+def _rival(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    if view.table.rival is not None:
+        yield from rival_lines(view, reader, view.table.rival)
+
+
+def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[str]:
+    """Yield what everybody knows of the game's own player."""
+    science, trade, exploration = rival.guilds
+    yield reader.say(
+        "picture-alt-rival", node=rival.node, spot=rival.spot, comets=rival.comets, schemes=_none(reader, rival.opened)
+    )
+    yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
+    yield f"{reader.say('picture-cards')}: {_none(reader, rival.cards)}"
+    yield f"{reader.say('picture-tiles')}: {_none(reader, rival.tiles)}"

@@ -1,0 +1,138 @@
+"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, what it has, what it would
+take next."""
+
+from collections.abc import Iterator
+
+from engine.wayfarers.scoring import rival_sheet
+from engine.wayfarers.solo.sight import to_take, total
+from engine.wayfarers.state import RIVAL, Rival
+from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, TILES, WORKERS
+from engine.wayfarers.view import WayfarersView
+from render.drawing.text import HEAVY, MEDIUM, fit
+from render.games.wayfarers.described import rival_lines
+from render.games.wayfarers.setting import SIZE, mark_of, name_of
+from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.sprites.plates import Count
+from render.games.wayfarers.sprites.rival import Plan, Ring, Step
+from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import MUTED, Pip
+from render.sprites.ground import Card, Wall
+
+NAME = "rival"
+_HEAD: Card = (8, 8, 1084, 64)
+_PATH: Card = (8, 80, 560, 290)
+_TRACKS: Card = (576, 80, 516, 290)
+_SCHEMES: Card = (8, 378, 606, 206)
+_NEXT: Card = (622, 378, 470, 206)
+_STOCK: Card = (8, 592, 1084, 100)
+_CELL, _ACROSS, _DOWN = 76.0, 7, 3
+
+
+def names(view: WayfarersView) -> tuple[str, ...]:
+    """Return the opponent's board where there is one."""
+    return (NAME,) if view.table.rival is not None else ()
+
+
+def extra(view: WayfarersView, reader: Reader, name: str) -> Scene | None:
+    """Draw the opponent's board; None for another name."""
+    rival = view.table.rival
+    if rival is None or name != NAME:
+        return None
+    frame = Frame(SIZE[0], reader.rtl)
+    items = [
+        *_head(view, reader, frame, rival),
+        *_path(reader, frame, rival),
+        *_tracks(reader, frame, rival),
+        *_schemes(view, reader, frame, rival),
+        *_next(view, reader, frame, rival),
+        *_stock(view, frame, rival),
+    ]
+    cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES, _NEXT, _STOCK))
+    alt = shorten(" ".join(rival_lines(view, reader, rival)))
+    return Scene("rival", "wayfarers-rival", SIZE, reader.theme, Wall(SIZE, cards, ()), stack(items), alt)
+
+
+def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+    board = RIVAL_BOARDS[rival.board]
+    yield frame.item(44, 40, Badge(mark_of(view, RIVAL), 23))
+    title = f"{name_of(view, reader, RIVAL)} · {reader.say(f'picture-focus-{board.focus}')}".replace("·", "–")
+    yield frame.start(80, 40, *fit(title, 700, 28, HEAVY, 12), HEAVY)
+    for number, item in enumerate(of_effects(board.rest)):
+        yield frame.item(880 + 40 * number, 40, Sign(item, 28))
+    yield frame.item(838, 40, Sign(Token("rest"), 28))
+    yield frame.item(1056, 40, Sign(Token("points", rival_sheet(view.table, rival).total), 44))
+
+
+def path_cells() -> tuple[tuple[int, int], ...]:
+    """Return the cells in the order in which they are covered, each by column and row from 1 (R8.11)."""
+    across = range(1, _ACROSS + 1)
+    return (*((x, 3) for x in across), *((x, 2) for x in reversed(across)), *((x, 1) for x in across))
+
+
+def laid(rival: Rival) -> tuple[str, ...]:
+    """Return the tile on each covered cell along the path; what did not fit lies beside (W31)."""
+    found: list[str] = []
+    for tile in rival.tiles:
+        cells = TILES[tile].width * TILES[tile].height
+        if len(found) + cells <= _ACROSS * _DOWN:
+            found += [tile] * cells
+    return tuple(found)
+
+
+def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+    yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, 18, MEDIUM, 9), MEDIUM, MUTED)
+    covered, board = laid(rival), RIVAL_BOARDS[rival.board]
+    for number, (column, row) in enumerate(path_cells()):
+        bonus = board.cells.get((column, row))
+        tokens = of_effects((bonus,)) if bonus else ()
+        step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
+        x, y = 20 + _CELL * (column - 1), 126 + _CELL * (row - 1)
+        yield frame.wide(x, y, _CELL, step)
+
+
+def _tracks(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+    x, y, wide, _ = _TRACKS
+    yield frame.item(x + 146, y + 145, Ring(rival.spot, total(rival), 104))
+    yield frame.start(x + 300, y + 34, *fit(reader.say("picture-comets"), 200, 18, MEDIUM, 9), MEDIUM, MUTED)
+    yield frame.item(x + wide - 26, y + 34, Sign(Token("comet"), 30))
+    for number in range(COMET_MOST):
+        yield frame.item(x + 308 + 19.5 * number, y + 66, Pip(number < rival.comets))
+    for number, guild in enumerate(GUILDS):
+        yield frame.wide(x + 300 + 68 * number, y + 96, 64, Count(Token(guild), rival.guilds[number], 64, 38))
+    held = [colour for colour, count in zip(WORKERS, rival.workers, strict=True) for _ in range(count)]
+    for number, colour in enumerate(held):
+        yield frame.item(x + 316 + min(32.0, 180 / len(held)) * number, y + 164, Worker(colour, 34))
+    bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
+    yield frame.start(x + 300, y + 212, *fit(reader.say("picture-track-bonus"), 150, 16, MEDIUM, 8), MEDIUM, MUTED)
+    yield frame.item(x + wide - 36, y + 212, Sign(bonus[0], 28))
+    yield frame.start(x + 300, y + 252, *fit(reader.say("picture-node", node=rival.node), 200, 18, MEDIUM, 9), MEDIUM)
+
+
+def _schemes(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+    x, y, _, _ = _SCHEMES
+    title = reader.say("picture-schemes", count=view.schemes)
+    yield frame.start(x + 16, y + 20, *fit(title, 560, 18, MEDIUM, 9), MEDIUM, MUTED)
+    for number, card in enumerate(rival.opened):
+        yield frame.wide(x + 14 + 118 * number, y + 42, 112, Plan(card))
+
+
+def _next(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+    """Yield of each kind the card that it would take now."""
+    x, y, wide, _ = _NEXT
+    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-next"), wide - 30, 18, MEDIUM, 9), MEDIUM, MUTED)
+    for number, kind in enumerate(KINDS):
+        wanted = to_take(view.table, rival, kind)
+        if wanted:
+            yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(wanted[0], 86, 130))
+
+
+def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
+    """Yield what it has, counted by kind of card, and its tiles."""
+    counts = [(f"card-{kind}", sum(CARDS[card].kind == kind for card in rival.cards)) for kind in KINDS]
+    counts.append(("tile-any", len(rival.tiles)))
+    for number, (sign, count) in enumerate(counts):
+        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 24, 160, Count(Token(sign), count, 160, 52))

@@ -1,0 +1,69 @@
+"""The score sheet of a game that is over: VP section by section, ranks, the game's own player among them."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
+from engine.wayfarers.ending import result
+from engine.wayfarers.scoring import Sheet, rival_sheet
+from engine.wayfarers.scoring import sheet as scored
+from engine.wayfarers.state import RIVAL
+from engine.wayfarers.view import WayfarersView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.wayfarers.setting import mark_of, name_of
+from render.games.wayfarers.sprites.pieces import Badge
+from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import GOLD, MUTED, TEXT, Glow
+from render.sprites.ground import Card, Wall
+
+_WIDE, _HEAD, _ROW = 1076.0, 76.0, 78.0
+_SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
+_FIRST, _PITCH, _TOTAL = 420.0, 108.0, 1020.0
+
+
+def sheet(view: WayfarersView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
+    """Draw how it ended; None while the game goes on."""
+    ended = result(view.table)
+    if ended is None:
+        return None
+    lines = [(ended.ranks[seat], seat, scored(view.table, seat)) for seat in range(len(view.table.players))]
+    if view.table.rival is not None:
+        own = rival_sheet(view.table, view.table.rival)
+        lines.append((3 - ended.ranks[0], RIVAL, own))
+    lines.sort(key=lambda line: line[0])
+    size = (1100, round(24 + _HEAD + _ROW * len(lines) + 12))
+    frame = Frame(size[0], reader.rtl)
+    card: Card = (12, 12, _WIDE, size[1] - 24)
+    items = [*_titles(reader, frame)]
+    for number, (rank, seat, points) in enumerate(lines):
+        y = 12 + _HEAD + _ROW * (number + 0.5)
+        items += _row(view, reader, frame, rank, seat, points, y)
+    told = (f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}" for rank, seat, points in lines)
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {', '.join(told)}")
+    return Scene("sheet", "wayfarers-sheet", size, reader.theme, Wall(size, (card,), ()), stack(items), alt)
+
+
+def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
+    yield frame.start(34, 12 + _HEAD / 2, *fit(reader.say("picture-score-sheet"), 340, 30, HEAVY, 14), HEAVY)
+    for number, (section, sign) in enumerate(_SECTIONS):
+        x = _FIRST + _PITCH * number
+        yield frame.item(x, 36, Sign(Token(sign), 28))
+        title = fit(reader.say(f"picture-score-{section}"), _PITCH - 8, 16, MEDIUM, 8)
+        yield frame.middle(x, 68, *title, MEDIUM, MUTED)
+    yield frame.middle(_TOTAL, 68, *fit(reader.say("picture-score-total"), 110, 16, MEDIUM, 8), MEDIUM, MUTED)
+
+
+def _row(
+    view: WayfarersView, reader: Reader, frame: Frame, rank: int, seat: int, points: Sheet, y: float
+) -> Iterator[Item]:
+    if rank == 1:
+        yield frame.wide(22, y - 35, _WIDE - 20, Glow(_WIDE - 20, 70))
+    yield frame.middle(52, y, reader.ordinal(rank), 30, HEAVY, GOLD if rank == 1 else MUTED)
+    yield frame.item(108, y, Badge(mark_of(view, seat), 25))
+    yield frame.start(146, y, *fit(name_of(view, reader, seat), _FIRST - 200, 25, HEAVY, 9), HEAVY)
+    sky = sum(card.total for card in points.space) + points.cards
+    for number, count in enumerate((sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds))):
+        yield frame.middle(_FIRST + _PITCH * number, y, str(count), 26, BOLD)
+    yield frame.middle(_TOTAL, y, str(points.total), 40, HEAVY, GOLD if rank == 1 else TEXT)

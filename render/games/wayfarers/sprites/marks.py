@@ -1,0 +1,107 @@
+"""What targeting pictures add: light, shade, prices and progress."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import hole, join, rounded
+from render.drawing.text import HEAVY, width
+from render.games.wayfarers.sprites.inks import plain
+from render.games.wayfarers.sprites.pieces import badge
+from render.games.wayfarers.sprites.tokens import Token, row
+from render.scene import Sprite
+from render.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Lit(Sprite):
+    """A bright frame around a place by its top left corner, with a name for a place that has none written on it."""
+
+    width: float
+    height: float
+    name: str = ""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the frame."""
+        return Box(-5, -5, self.width + 5, self.height + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint casing, white and pink; the name on a tag inside."""
+        w, h = self.width, self.height
+        for reach, inner, ink in (
+            (4.4, -1.6, theme.highlight_casing),
+            (3.6, -0.8, theme.white),
+            (2.8, 0.0, theme.highlight),
+        ):
+            outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
+            canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
+        if self.name:
+            wide = width(self.name, 20, HEAVY) + 8
+            canvas.fill(rounded(w / 2 - wide / 2, h - 22, wide, 21, 5), theme.highlight)
+            canvas.letters(w / 2, h - 11.5, self.name, 19, HEAVY, theme.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Veil(Sprite):
+    """Shade over a place that can't be chosen, by its top left corner."""
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the place."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint night, half clear."""
+        canvas.fill(rounded(0, 0, self.width, self.height, 5), theme.panel, 0.62)
+
+
+@dataclass(frozen=True, slots=True)
+class Price(Sprite):
+    """What a card costs now around its anchor: silver, -1 where none is asked, and the fee to a player."""
+
+    silver: int
+    owner: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-43, -13, 43, 13)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a plate with a coin, and a plus with the owner's sign."""
+        both = bool(self.owner) and self.silver >= 0
+        half = 41 if both else 24
+        canvas.fill(rounded(-half, -12.5, 2 * half, 25, 7), theme.highlight_casing)
+        canvas.fill(rounded(-half + 1.5, -11, 2 * half - 3, 22, 6), theme.white)
+        x = -20.0 if both else 0.0
+        if self.silver >= 0:
+            canvas.letters(x - 9, 0, str(self.silver), 20, HEAVY, theme.ink)
+            row(canvas, theme, (Token("silver"),), x + 10, 0, 19, 22)
+        if self.owner:
+            x = 20.0 if both else 0.0
+            canvas.letters(x - 11, 0, "+1", 17, HEAVY, plain("red"))
+            badge(canvas, theme, self.owner, x + 9, 0, 9.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Note(Sprite):
+    """How much there is of what is asked for, on a tag around its anchor."""
+
+    text: str
+    open: bool
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tag."""
+        half = width(self.text, 17, HEAVY) / 2 + 7
+        return Box(-half, -11, half, 11)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint pink where the way is open, dark where it is not."""
+        half = width(self.text, 17, HEAVY) / 2 + 5
+        canvas.fill(rounded(-half - 1.5, -10.5, 2 * half + 3, 21, 6), theme.white)
+        canvas.fill(rounded(-half, -9, 2 * half, 18, 5), theme.highlight if self.open else theme.panel)
+        canvas.letters(0, 0, self.text, 17, HEAVY, theme.white)

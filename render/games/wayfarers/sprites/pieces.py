@@ -1,0 +1,231 @@
+"""Players' signs, workers, pins, dice and tiles."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.wayfarers.tables import FACES, TILES
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, cut_corners, disc, join, line, path, placed, polygon, ring, rounded
+from render.drawing.text import HEAVY
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.symbols import GLYPHS, paint
+from render.games.wayfarers.sprites.tokens import LAYERS, Token, row
+from render.scene import Sprite
+from render.theme import Theme
+
+RIVAL_MARK = "rival"
+OUT = "out"
+"""What stands for a mark on a die that is placed."""
+
+_WAVES = path("M 8 34 Q 24 16 40 34 Q 56 52 72 34 Q 84 22 94 30 L 94 48 Q 84 40 72 52 Q 56 70 40 52 Q 24 34 8 52")
+SIGNS: Mapping[str, Shape] = {
+    "crimson": path("M 50 8 Q 62 34 92 46 Q 72 58 70 90 L 30 90 Q 28 58 8 46 Q 38 34 50 8"),
+    "saffron": join(
+        disc(50, 50, 24),
+        *(
+            line(10, (50 + 33 * x, 50 + 33 * y), (50 + 43 * x, 50 + 43 * y))
+            for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+        ),
+    ),
+    "azure": join(_WAVES, placed(_WAVES, 0, 30, 100)),
+    "violet": join(polygon((50, 4), (68, 50), (50, 96), (32, 50)), polygon((4, 50), (50, 32), (96, 50), (50, 68))),
+    RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
+}
+"""The sign of each player's mark, so that colour is not all that tells them apart."""
+
+
+def colour(theme: Theme, mark: str) -> str:
+    """Return the colour of a player's mark; the game's own player has none."""
+    return theme.dynasty(mark)
+
+
+def badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: float) -> None:
+    """Draw a player's sign on a disc."""
+    canvas.fill(disc(x, y, radius), theme.ink)
+    canvas.fill(disc(x, y, radius * 0.9), colour(theme, mark))
+    side = radius * 1.25
+    canvas.fill(placed(SIGNS[mark], x - side / 2, y - side / 2, side), theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Badge(Sprite):
+    """A player's sign around its anchor."""
+
+    mark: str
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-self.radius, -self.radius, self.radius, self.radius)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it."""
+        badge(canvas, theme, self.mark, 0, 0, self.radius)
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(Sprite):
+    """A player's influence on a card, around its anchor: the token's octagon with the player's sign."""
+
+    mark: str
+    radius: float = 13.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the token."""
+        reach = self.radius + 1.5
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint rim, colour and sign."""
+        for reach, ink in ((1.4, theme.ink), (0.0, theme.white), (-1.4, colour(theme, self.mark))):
+            r = self.radius + reach
+            canvas.fill(cut_corners(-r, -r, 2 * r, 2 * r, r * 0.58), ink)
+        side = self.radius * 1.3
+        canvas.fill(placed(SIGNS[self.mark], -side / 2, -side / 2, side), theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Worker(Sprite):
+    """A worker around its anchor; its hat tells its colour too."""
+
+    colour: str
+    size: float = 26.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the pawn."""
+        half = self.size / 2 + 1
+        return Box(-half, -half, half, half)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it with a light rim."""
+        layers = GLYPHS[f"worker-{self.colour}"]
+        paint(canvas, ((layers[0][0], theme.white),), 0, 0, self.size * 1.12)
+        paint(canvas, layers, 0, 0, self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Pin(Sprite):
+    """A player's marker, its tip at the anchor."""
+
+    mark: str
+    height: float = 30.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the pin above its tip."""
+        half = self.height * 0.4
+        return Box(-half, -self.height - 1, half, 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a drop with the player's sign."""
+        h, r = self.height, self.height * 0.36
+        for extra, ink in ((1.2, theme.ink), (0.0, theme.white), (-1.2, colour(theme, self.mark))):
+            drop = polygon(
+                (0, extra * 0.6), (-r * 0.8 - extra * 0.6, -h + r * 1.5), (r * 0.8 + extra * 0.6, -h + r * 1.5)
+            )
+            canvas.fill(join(disc(0, -h + r, r + extra), drop), ink)
+        side = r * 1.35
+        canvas.fill(placed(SIGNS[self.mark], -side / 2, -h + r - side / 2, side), theme.ink)
+
+
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: float, face: str) -> None:
+    """Draw a die around (x, y); one without a value is in the reserve."""
+    half = size / 2
+    canvas.fill(rounded(x - half, y - half, size, size, size * 0.2), theme.ink)
+    rim = size * 0.06
+    canvas.fill(rounded(x - half + rim, y - half + rim, size - 2 * rim, size - 2 * rim, size * 0.16), face)
+    for dx, dy in _PIPS.get(value, ()):
+        canvas.fill(disc(x + dx * size * 0.24, y + dy * size * 0.24, size * 0.095), theme.ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Sprite):
+    """A die around its anchor: in its player's colour, grey when it is placed (`OUT`), white for any player's; value 0
+    for one in the reserve."""
+
+    value: int
+    size: float = 22.0
+    mark: str = ""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the die."""
+        half = self.size / 2 + 1
+        return Box(-half, -half, half, half)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the face that lies up."""
+        shades = {"": theme.white, OUT: theme.muted}
+        face = shades.get(self.mark) or colour(theme, self.mark)
+        face = face if self.value else theme.faint
+        die(canvas, theme, self.value, 0, 0, self.size, face)
+
+
+@dataclass(frozen=True, slots=True)
+class TilePiece(Sprite):
+    """An upgrade tile by its top left corner, in cells of `cell` units."""
+
+    tile: str
+    face: str = FACES[0]
+    cell: float = 20.0
+    names: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tile."""
+        tile = TILES[self.tile]
+        return Box(-1, -1, tile.width * self.cell + 1, tile.height * self.cell + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the plate, the signs column by column, tags and VP; the id where there is room."""
+        tile, c = TILES[self.tile], self.cell
+        hue = kind(theme, tile.kind)
+        w, h, rim = tile.width * c, tile.height * c, max(1.2, c * 0.07)
+        canvas.fill(rounded(0, 0, w, h, c * 0.16), theme.casing)
+        canvas.fill(rounded(rim / 2, rim / 2, w - rim, h - rim, c * 0.14), hue.base)
+        canvas.fill(rounded(rim * 1.8, rim * 1.8, w - rim * 3.6, h - rim * 3.6, c * 0.1), plain("paper"))
+        low = c * 0.3 if self.names else 0.0
+        for number, symbols in enumerate(tile.faces[FACES.index(self.face)]):
+            _column(canvas, theme, symbols, (number + 0.5) * c, (h - low) / 2, c, (h - low) * 0.94)
+        if tile.tags:
+            row(canvas, theme, tuple(map(Token, tile.tags)), w / 2 - c * 0.08, (h - low) / 2, c * 0.62, w * 0.84)
+        if tile.vp:
+            row(canvas, theme, (Token("points", tile.vp),), w - c * 0.22, c * 0.22, c * 0.4, c)
+        if self.names:
+            canvas.letters(w / 2, h - c * 0.2, self.tile, min(c * 0.3, w * 0.4), HEAVY, hue.dark)
+
+
+def _column(
+    canvas: Canvas, theme: Theme, symbols: tuple[str, ...], x: float, y: float, cell: float, room: float
+) -> None:
+    """Draw what one column of a tile shows, from top to bottom."""
+    size = min(cell * 0.72, room / max(1, len(symbols)))
+    for number, symbol in enumerate(symbols):
+        middle = y + (number - (len(symbols) - 1) / 2) * size * 1.02
+        symbol_at(canvas, theme, symbol, x, middle, size)
+
+
+def symbol_at(canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float) -> None:
+    """Draw a symbol of the caravan: an asset, a step or a discount."""
+    if symbol in LAYERS:
+        paint(canvas, LAYERS[symbol], x, y, size * 0.94)
+    elif symbol.endswith("_off"):
+        paint(canvas, LAYERS[symbol.removesuffix("_off")], x, y, size * 0.9)
+        canvas.stroke([(x - size * 0.4, y + size * 0.36), (x + size * 0.4, y - size * 0.36)], size * 0.13, plain("red"))
+    else:
+        shown = symbol.replace("+-", "±").replace("-", "−")
+        die(canvas, theme, 0, x, y, size * 0.92, theme.white)
+        canvas.letters(x, y, shown, size * (0.5 if len(shown) < 3 else 0.4), HEAVY, theme.ink)

@@ -1,0 +1,121 @@
+"""What the game's own player has that nobody else does: its caravan path, a ring of spots, scheme cards."""
+
+import math
+from dataclasses import dataclass
+
+from engine.wayfarers.tables import COLOUR_OF_SPOT, SCHEMES, TILES
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, polygon, ring, rounded
+from render.drawing.text import HEAVY
+from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
+from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
+from render.scene import Sprite
+from render.theme import Theme
+
+_SPOTS = {
+    "black": GUILDS["science"],
+    "blue": GUILDS["exploration"],
+    "yellow": GUILDS["trade"],
+    "green": WORKERS["green"],
+}
+_SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Sprite):
+    """A cell of the caravan's path by its top left corner: what covering it does, or the tile that lies there."""
+
+    tokens: Tokens
+    tile: str
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the cell."""
+        return Box(0, 0, self.size, self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the cloth, or the tile's plate with its id."""
+        s = self.size
+        canvas.fill(rounded(1, 1, s - 2, s - 2, 6), plain("wood"))
+        if not self.tile:
+            canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), theme.tray)
+            row(canvas, theme, self.tokens, s / 2, s / 2, s * 0.46, s * 0.8)
+            return
+        hue = kind(theme, TILES[self.tile].kind)
+        canvas.fill(rounded(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
+        canvas.fill(rounded(6, 6, s - 12, s - 12, 4), plain("paper"))
+        canvas.letters(s / 2, s / 2, self.tile, s * 0.29, HEAVY, hue.dark)
+
+
+@dataclass(frozen=True, slots=True)
+class Ring(Sprite):
+    """The ring of the resource marker around its anchor: spots in the colours of rows, the marker, the sum in the
+    middle."""
+
+    spot: int
+    total: int
+    radius: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the ring with the marker."""
+        reach = self.radius + 24
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the spots clockwise from the top, the sum of the last two schemes in the middle."""
+        r = self.radius
+        canvas.fill(ring(0, 0, r, 6), theme.gold.dark)
+        for number, name in enumerate(COLOUR_OF_SPOT):
+            turn = math.radians(360 * number / len(COLOUR_OF_SPOT) - 90)
+            x, y = r * math.cos(turn), r * math.sin(turn)
+            here = number == self.spot
+            if here:
+                canvas.fill(disc(x, y, 24), theme.gold.light)
+            canvas.fill(disc(x, y, 20), theme.casing)
+            canvas.fill(disc(x, y, 18.4), _SPOTS[name].base)
+            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 22, 24)
+        canvas.fill(disc(0, 0, r * 0.42), plain("coin-dark"))
+        canvas.fill(disc(0, 0, r * 0.38), plain("coin"))
+        canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Sprite):
+    """A scheme card by its top left corner."""
+
+    card: str
+    width: float = 112.0
+    height: float = 150.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card."""
+        return Box(-1, -1, self.width + 1, self.height + 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the colour, id and silver; first the better plan, below it the other; the special spot and the
+        comet."""
+        scheme, w, h = SCHEMES[self.card], self.width, self.height
+        hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
+        canvas.fill(rounded(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
+        canvas.fill(rounded(0, 0, w, h, 6), hue.base)
+        canvas.fill(rounded(3, 27, w - 6, h - 56, 4), plain("paper"))
+        canvas.letters(22, 14, scheme.id, 20, HEAVY, theme.white)
+        if scheme.colour == "red":
+            canvas.fill(polygon((50, 6), (60, 22), (40, 22)), theme.white)
+        else:
+            canvas.fill(disc(50, 14, 7), theme.white)
+        row(canvas, theme, (Token("silver"),), w - 32, 14, 20, 22)
+        canvas.letters(w - 13, 14, str(scheme.silver), 18, HEAVY, theme.white)
+        workers = tuple(Token(f"worker-{colour}") for colour in scheme.workers)
+        cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
+        middle = 27 + (h - 56) / 2
+        rows(canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(7, 30, w - 7, middle - 2), 24)
+        canvas.fill(rounded(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
+        rows(canvas, theme, of_effects(scheme.second), Box(7, middle + 2, w - 7, h - 31), 24)
+        row(canvas, theme, (Token("tile-special"),), 20, h - 14, 20, 22)
+        canvas.letters(42, h - 14, str(scheme.special), 18, HEAVY, theme.white)
+        if scheme.comet:
+            row(canvas, theme, (Token("comet"),), w - 20, h - 14, 22, 24)

@@ -1,0 +1,226 @@
+"""Small signs in a box of 100 by 100, each in layers from bottom to top: a shape and what it is coloured as."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import (
+    Shape,
+    box,
+    cut_corners,
+    disc,
+    ellipse,
+    hole,
+    join,
+    line,
+    path,
+    placed,
+    polygon,
+    ring,
+    rounded,
+)
+from render.games.wayfarers.sprites.inks import GUILDS, PLAIN, WORKERS
+
+Layers: TypeAlias = tuple[tuple[Shape, str], ...]
+"""Shapes with the names of their colours in `inks.PLAIN`, or `#RRGGBB`."""
+
+_CAMEL = path(
+    "M 8 88 L 16 88 L 21 62 L 27 62 L 29 88 L 37 88 L 38 60 L 62 60 L 61 88 L 69 88 L 72 60 L 77 88 L 85 88 L 80 54 "
+    "Q 88 50 87 34 L 95 35 L 98 26 L 88 17 L 80 19 L 75 44 Q 70 46 66 42 Q 60 22 52 40 Q 46 44 42 40 Q 34 16 26 40 "
+    "Q 12 42 11 58 Z".replace(" Z", "")
+)
+_PIGEON = path(
+    "M 4 40 L 22 34 Q 26 18 42 20 Q 52 22 56 36 L 78 6 Q 92 26 76 48 L 98 66 L 74 68 Q 62 84 40 80 Q 20 74 20 46 L 4 40"
+)
+_HULL = path("M 8 66 L 92 62 Q 84 88 66 90 L 32 90 Q 14 84 8 66")
+_SAIL = path("M 46 8 Q 84 26 88 56 L 46 58")
+_JIB = path("M 40 18 L 40 58 L 14 60 Q 20 34 40 18")
+_SACK = path("M 38 24 Q 8 52 14 80 Q 18 94 50 94 Q 82 94 86 80 Q 92 52 62 24")
+_KNOT = path("M 30 8 L 50 14 L 70 8 L 62 26 L 38 26")
+_PAWN = path("M 34 44 Q 30 70 16 92 L 84 92 Q 70 70 66 44")
+_LAMP = path("M 6 52 Q 20 50 26 44 Q 44 34 64 44 Q 84 40 94 30 Q 96 52 74 68 Q 66 78 46 78 Q 18 76 6 52")
+_FLAME = path("M 92 28 Q 80 18 90 2 Q 106 18 92 28")
+_HOURGLASS = join(
+    box(18, 6, 64, 10),
+    box(18, 84, 64, 10),
+    polygon((26, 16), (74, 16), (54, 50), (46, 50)),
+    polygon((46, 50), (54, 50), (74, 84), (26, 84)),
+)
+_QUILL = path("M 92 4 Q 40 16 26 66 L 10 94 L 18 96 L 32 72 Q 80 60 92 4")
+_DIE = rounded(12, 12, 76, 76, 16)
+
+
+def _on(face: str, *parts: tuple[Shape, str]) -> Layers:
+    return ((_DIE, "ink"), (rounded(17, 17, 66, 66, 12), face), *parts)
+
+
+def _pawn(colour: str) -> Layers:
+    """Return a worker; the hat tells the colour again."""
+    hats = {
+        "green": disc(50, 26, 24),
+        "yellow": polygon((50, 0), (80, 46), (20, 46)),
+        "blue": box(27, 5, 46, 42),
+    }
+    inner = {
+        "green": disc(50, 26, 18),
+        "yellow": polygon((50, 12), (71, 42), (29, 42)),
+        "blue": box(33, 11, 34, 32),
+    }
+    hue = WORKERS[colour]
+    body = path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50")
+    return ((join(_PAWN, hats[colour]), hue.dark), (body, hue.base), (inner[colour], hue.light))
+
+
+def _token(guild: str) -> Layers:
+    """Return influence on a guild: an octagon with the guild's sign."""
+    hue = GUILDS[guild]
+    light = "ink" if guild in ("trade", "any") else "white"
+    signs = {
+        "science": join(
+            *(line(7, (50, 50), (50 + dx, 50 + dy)) for dx, dy in ((0, -26), (0, 26), (-26, 0), (26, 0))),
+            disc(50, 50, 11),
+        ),
+        "trade": join(
+            line(6, (24, 38), (76, 38)),
+            line(6, (50, 26), (50, 72)),
+            line(6, (34, 74), (66, 74)),
+            path("M 14 46 L 36 46 Q 25 66 14 46"),
+            path("M 64 46 L 86 46 Q 75 66 64 46"),
+        ),
+        "exploration": join(
+            polygon((50, 18), (60, 50), (50, 82), (40, 50)), polygon((18, 50), (50, 43), (82, 50), (50, 57))
+        ),
+        "any": join(disc(50, 31, 10), disc(32, 60, 10), disc(68, 60, 10)),
+    }
+    return (
+        (cut_corners(4, 4, 92, 92, 26), hue.dark),
+        (cut_corners(11, 11, 78, 78, 22), hue.base),
+        (signs[guild], light),
+    )
+
+
+_ARROW_UP = polygon((50, 4), (78, 36), (60, 36), (60, 60), (40, 60), (40, 36), (22, 36))
+_STAR = polygon((50, 4), (61, 36), (96, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59), (4, 38), (39, 36))
+
+GLYPHS: Mapping[str, Layers] = {
+    "camel": ((_CAMEL, "ink"), (placed(_CAMEL, 5, 5, 90), "clay")),
+    "ship": (
+        (_HULL, "ink"),
+        (placed(_HULL, 6, 8, 88), "wood"),
+        (_SAIL, "ink"),
+        (placed(_SAIL, 5, 4, 92), "sail"),
+        (_JIB, "ink"),
+    ),
+    "telescope": (
+        (join(line(9, (48, 56), (30, 94)), line(9, (54, 56), (72, 94))), "ink"),
+        (polygon((6, 52), (74, 10), (90, 36), (16, 70)), "ink"),
+        (polygon((14, 54), (50, 32), (58, 45), (20, 63)), "gold"),
+        (polygon((55, 28), (72, 18), (82, 35), (64, 43)), "coin"),
+    ),
+    "pigeon": ((_PIGEON, "ink"), (placed(_PIGEON, 5, 5, 90), "coin"), (disc(36, 32, 4), "ink")),
+    "silver": (
+        (disc(50, 50, 46), "coin-dark"),
+        (disc(50, 48, 40), "coin"),
+        (ring(50, 48, 29, 5), "coin-dark"),
+        (_STAR_SMALL := placed(_STAR, 33, 31, 34), "coin-dark"),
+    ),
+    "provision": (
+        (join(_SACK, _KNOT), "bread-dark"),
+        (placed(_SACK, 8, 9, 84), "bread"),
+        (line(6, (36, 27), (64, 27)), "paper"),
+        (ellipse(42, 66, 7, 12, 20), "wall"),
+    ),
+    "mark": (
+        (rounded(8, 20, 60, 76, 8), "ink"),
+        (rounded(14, 26, 48, 64, 4), "paper"),
+        (cut_corners(40, 2, 56, 56, 16), "ink"),
+        (cut_corners(47, 9, 42, 42, 12), "red"),
+    ),
+    "move": (
+        (cut_corners(2, 48, 48, 48, 14), "ink"),
+        (cut_corners(8, 54, 36, 36, 10), "paper"),
+        (cut_corners(50, 4, 48, 48, 14), "ink"),
+        (cut_corners(56, 10, 36, 36, 10), "gold"),
+        (join(line(9, (20, 40), (28, 18)), polygon((16, 22), (44, 4), (42, 34))), "red"),
+    ),
+    "retrieve": (
+        (placed(join(_PAWN, disc(50, 26, 24)), 24, 22, 78), "ink"),
+        (placed(join(path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50"), disc(50, 26, 17)), 24, 22, 78), "paper"),
+        (placed(_ARROW_UP, -6, 18, 62), "red"),
+    ),
+    "refresh": (
+        *_on("white"),
+        (join(ring(50, 50, 23, 9), hole(box(50, 28, 40, 18))), "red"),
+        (polygon((48, 16), (72, 30), (48, 42)), "red"),
+    ),
+    "shift": (
+        *_on("white"),
+        (polygon((50, 20), (74, 46), (26, 46)), "red"),
+        (polygon((50, 80), (74, 54), (26, 54)), "ink"),
+    ),
+    "new-die": (*_on("white"), (join(box(43, 26, 14, 48), box(26, 43, 48, 14)), "red")),
+    "journal": (
+        (_QUILL, "ink"),
+        (placed(_QUILL, 7, 5, 88), "sail"),
+        (line(6, (34, 92), (92, 92)), "ink"),
+        (join(line(5, (74, 24), (30, 72))), "wall-dark"),
+    ),
+    "journal-tile": (
+        (rounded(8, 8, 84, 84, 10), "ink"),
+        (rounded(15, 15, 70, 70, 6), "wall"),
+        (placed(_QUILL, 22, 20, 58), "ink"),
+    ),
+    "cards": (
+        (rounded(4, 22, 46, 66, 8), "wall-dark"),
+        (rounded(27, 14, 46, 70, 8), "clay"),
+        (rounded(32, 19, 36, 60, 5), "wall"),
+        (rounded(50, 8, 46, 76, 8), "wood"),
+        (rounded(56, 14, 34, 64, 4), "paper"),
+    ),
+    "vp": ((disc(50, 50, 48), "gold-dark"), (disc(50, 48, 42), "gold"), (placed(_STAR, 20, 17, 60), "paper")),
+    "hourglass": (
+        (_HOURGLASS, "ink"),
+        (polygon((36, 22), (64, 22), (54, 40), (46, 40)), "gold"),
+        (polygon((50, 62), (66, 80), (34, 80)), "gold"),
+    ),
+    "townsfolk": (
+        (
+            join(
+                path("M 8 96 Q 10 58 50 56 Q 90 58 92 96"),
+                disc(50, 34, 26),
+                path("M 22 30 Q 24 2 50 2 Q 76 2 78 30 Q 50 20 22 30"),
+            ),
+            "ink",
+        ),
+        (path("M 17 90 Q 20 65 50 64 Q 80 65 83 90"), "dome"),
+        (disc(50, 38, 18), "skin"),
+        (path("M 28 28 Q 30 9 50 8 Q 70 9 72 28 Q 50 18 28 28"), "sail"),
+    ),
+    "inspiration": (
+        (_LAMP, "ink"),
+        (placed(_LAMP, 7, 7, 86), "gold"),
+        (join(ring(18, 46, 15, 6)), "ink"),
+        (box(34, 78, 30, 12), "ink"),
+        (_FLAME, "red"),
+        (join(box(42, 26, 14, 12)), "ink"),
+    ),
+    "worker": (
+        (join(_PAWN, disc(50, 26, 24)), "ink"),
+        (join(path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50"), disc(50, 26, 17)), "paper"),
+    ),
+    "influence": ((cut_corners(4, 4, 92, 92, 26), "ink"), (cut_corners(12, 12, 76, 76, 21), "paper")),
+    "dice": _on("white", (join(disc(32, 32, 8), disc(50, 50, 8), disc(68, 68, 8)), "ink")),
+    "dice-out": _on("shade", (line(8, (32, 50), (68, 50)), "ink")),
+    "resource": ((ring(50, 50, 34, 14), "ink"), (polygon((62, 2), (96, 22), (62, 40)), "red")),
+    "focus": ((ring(50, 50, 38, 9), "ink"), (ring(50, 50, 20, 8), "red"), (disc(50, 50, 8), "ink")),
+    "discard": ((line(16, (20, 20), (80, 80)), "red"), (line(16, (80, 20), (20, 80)), "red")),
+    "comet-track": ((_STAR, "ink"), (placed(_STAR, 12, 12, 76), "star")),
+    **{f"worker-{colour}": _pawn(colour) for colour in WORKERS},
+    **{guild: _token(guild) for guild in GUILDS},
+}
+
+
+def paint(canvas: Canvas, layers: Layers, x: float, y: float, size: float) -> None:
+    """Draw a sign around (x, y), `size` units wide."""
+    for shape, ink in layers:
+        canvas.fill(placed(shape, x - size / 2, y - size / 2, size), PLAIN.get(ink, ink))

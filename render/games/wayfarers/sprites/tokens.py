@@ -1,0 +1,284 @@
+"""Rows of small signs: what an effect brings, what a slot needs, what counts."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.wayfarers.effects import CARD, CHOICES, DRAW, PAYMENTS, TILE, Cost, Effects, Item
+from engine.wayfarers.tables import Requirement, Worth
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import disc, join, line, path, polygon, rounded
+from render.drawing.text import HEAVY, width
+from render.games.wayfarers.sprites.inks import kind, plain
+from render.games.wayfarers.sprites.scenery import TAGS
+from render.games.wayfarers.sprites.symbols import GLYPHS, paint
+from render.scene import Sprite
+from render.theme import Theme
+
+
+class Token(NamedTuple):
+    """A sign, or a text where `sign` begins with an apostrophe, with a number where there is more than one and a note:
+    `0` for free, `-1` for so much less."""
+
+    sign: str
+    number: int = 1
+    note: str = ""
+
+
+Tokens = tuple[Token, ...]
+
+OR, FOR, PLUS, SEMI = Token("/"), Token(">"), Token("'+"), Token("':")
+KIND_SIGN = {
+    "land": "vista",
+    "water": "open_sea",
+    "space": "stars",
+    "townsfolk": "townsfolk",
+    "inspiration": "inspiration",
+    "basic": "camel",
+    "special": "vp",
+}
+"""What stands for a kind of card or tile."""
+
+_DIGIT = 0.52
+"""How wide a digit before a sign is, of the sign's height."""
+
+_CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
+_TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
+OWN = {
+    "crown": ((_CROWN, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
+    "rest": ((_TENT, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
+    "sets": (
+        (join(*(rounded(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"),
+        (rounded(12, 12, 30, 30, 4), "dome"),
+        (rounded(58, 12, 30, 30, 4), "hill"),
+        (rounded(12, 58, 30, 30, 4), "sea-dark"),
+        (rounded(58, 58, 30, 30, 4), "sea"),
+    ),
+    "gain": (
+        (polygon((50, 2), (98, 50), (50, 98), (2, 50)), "ink"),
+        (polygon((50, 14), (86, 50), (50, 86), (14, 50)), "gold"),
+        (join(line(10, (50, 28), (50, 66)), polygon((28, 54), (72, 54), (50, 78))), "ink"),
+    ),
+}
+LAYERS = {**GLYPHS, **TAGS, **OWN}
+"""Every plain sign."""
+
+
+def of_effects(effects: Effects) -> Tokens:
+    """Return the signs of some effects."""
+    return tuple(token for item in effects for token in _item(item))
+
+
+def _item(item: Item) -> Iterator[Token]:
+    match item.word:
+        case "choose":
+            yield from _choice(item.source)
+        case "pay":
+            cost, effects = PAYMENTS[item.source]
+            yield from (*of_cost(cost), FOR, *of_effects(effects))
+        case "card" | "tile" | "draw":
+            note = "0" if item.free else f"-{item.off}" if item.off else ""
+            yield Token(f"{item.word}-{item.about}", item.count, note)
+        case "influence":
+            yield Token(item.about, item.count)
+        case "comet-if-last":
+            yield Token("comet")
+        case word:
+            yield Token(word, item.count)
+
+
+def _choice(source: str) -> Iterator[Token]:
+    for number, (_, effects) in enumerate(CHOICES[source]):
+        if number:
+            yield OR
+        yield from of_effects(effects)
+
+
+def of_cost(cost: Cost) -> Tokens:
+    """Return the signs of a price."""
+    return tuple(Token(good, count) for good, count in cost)
+
+
+def of_term(term: str, count: int = 1) -> Tokens:
+    """Return the signs of something that is counted."""
+    found: list[Token] = []
+    for part in term.split("|"):
+        group, _, name = part.partition(":")
+        sign = {"tag": name, "cards": f"card-{name}", "tiles": f"tile-{name}"}.get(group, group)
+        if group == "influence":
+            sign = "influence" if name == "total" else name
+        found += [Token(sign, count if not found else 1)] if not found else [OR, Token(sign)]
+    return tuple(found)
+
+
+def of_goal(goal: Sequence[Requirement]) -> Tokens:
+    """Return the signs of an inspiration card's goal."""
+    return tuple(token for term, least in goal for token in of_term(term, least))
+
+
+def of_worth(worth: Worth) -> Tokens:
+    """Return the signs of a space card's VP."""
+    if worth.sets:
+        parts = [of_term(term) for term in worth.sets]
+        return (Token("points", worth.each), SEMI, *(token for part in parts for token in part))
+    if worth.most or worth.has:
+        wanted = (Token(worth.most), Token("crown")) if worth.most else (Token(worth.has),)
+        return (Token("points", worth.otherwise), OR, Token("points", worth.then), *wanted)
+    base = (Token("points", worth.base), PLUS) if worth.base else ()
+    return (*base, Token("points", worth.each), SEMI, *of_term(worth.per, worth.every)) if worth.per else base[:1]
+
+
+def repeated(signs: Iterable[str]) -> Tokens:
+    """Return signs one by one, such as the assets that a slot needs."""
+    return tuple(Token(sign) for sign in signs)
+
+
+def _wide(token: Token) -> float:
+    """Return how wide a token is, of its height."""
+    if token.sign in ("/", ">"):
+        return 0.42 if token.sign == "/" else 0.6
+    if token.sign.startswith("'"):
+        return width(token.sign[1:], 0.8, HEAVY) + 0.08
+    number = _DIGIT * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
+    return 1.06 + number
+
+
+def length(tokens: Tokens, size: float) -> float:
+    """Return how wide a row of tokens is."""
+    return sum(map(_wide, tokens)) * size
+
+
+def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
+    """Draw tokens around (x, y), at most `size` high and `room` wide."""
+    fitted = min(size, room / max(0.01, length(tokens, 1)))
+    left = x - length(tokens, fitted) / 2
+    for token in tokens:
+        wide = _wide(token) * fitted
+        _token(canvas, theme, token, left, y, fitted)
+        left += wide
+
+
+def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
+    """Draw tokens in the middle of a box, in two rows where one would be too small."""
+    room, high = box.right - box.left, box.bottom - box.top
+    x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+    one = min(size, high, room / max(0.01, length(tokens, 1)))
+    cut = _cut(tokens)
+    two = min(size, high / 2.1, room / max(0.01, length(tokens[:cut], 1), length(tokens[cut:], 1)))
+    if two <= one * 1.08 or not 0 < cut < len(tokens):
+        row(canvas, theme, tokens, x, y, one, room)
+        return
+    row(canvas, theme, tokens[:cut], x, y - two * 0.54, two, room)
+    row(canvas, theme, tokens[cut:], x, y + two * 0.54, two, room)
+
+
+def _cut(tokens: Tokens) -> int:
+    """Return after how many tokens the second row begins: the halves are about as wide, a `/` ends the first one."""
+    whole = length(tokens, 1)
+    places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
+    return min(places, key=lambda place: abs(length(tokens[:place], 1) - whole / 2), default=0)
+
+
+def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, size: float) -> None:
+    ink = plain("ink")
+    if token.sign.startswith("'"):
+        canvas.letters(left + _wide(token) * size / 2, y, token.sign[1:], size * 0.8, HEAVY, ink)
+        return
+    if token.sign == "/":
+        canvas.stroke([(left + size * 0.12, y + size * 0.42), (left + size * 0.3, y - size * 0.42)], size * 0.11, ink)
+        return
+    if token.sign == ">":
+        canvas.fill(
+            polygon(
+                (left + size * 0.1, y - size * 0.34), (left + size * 0.52, y), (left + size * 0.1, y + size * 0.34)
+            ),
+            plain("red"),
+        )
+        return
+    if token.number > 1 and token.sign != "points":
+        digits = _DIGIT * len(str(token.number)) * size
+        canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size * 0.86, HEAVY, ink)
+        left += digits
+    sign(canvas, theme, token, left + size * 0.53, y, size)
+
+
+def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
+    """Draw one token's sign around (x, y)."""
+    what, _, about = token.sign.partition("-")
+    if token.sign == "points":
+        canvas.fill(disc(x, y, size * 0.5), plain("gold-dark"))
+        canvas.fill(disc(x, y, size * 0.43), plain("gold"))
+        canvas.letters(x, y, str(token.number), size * 0.66, HEAVY, plain("ink"))
+    elif what in (CARD, DRAW, TILE):
+        _piece(canvas, theme, what, about, x, y, size)
+    else:
+        paint(canvas, LAYERS[token.sign], x, y, size)
+    if token.note:
+        canvas.fill(disc(x + size * 0.34, y + size * 0.32, size * 0.3), plain("ink"))
+        canvas.fill(disc(x + size * 0.34, y + size * 0.32, size * 0.25), plain("coin"))
+        canvas.letters(x + size * 0.34, y + size * 0.32, token.note, size * 0.36, HEAVY, plain("ink"))
+
+
+def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
+    """Draw a small card, three of them for a draw, or a tile."""
+    known = about in KIND_SIGN
+    hue = kind(theme, about if known else "special")
+    wide, high = (0.92, 0.92) if what == TILE else (0.78, 1.0)
+    if what == DRAW:
+        for aside in (-0.2, -0.1):
+            _plate(canvas, x + aside * size, y, wide * size * 0.9, high * size, hue.dark, hue.light)
+        x += size * 0.08
+    _plate(canvas, x, y, wide * size, high * size, hue.dark, hue.base)
+    canvas.fill(disc(x, y, size * 0.33), plain("paper"))
+    paint(canvas, LAYERS[KIND_SIGN.get(about, "vp")], x, y, size * 0.5)
+    if what == TILE:
+        for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
+
+
+def _plate(canvas: Canvas, x: float, y: float, wide: float, high: float, edge: str, face: str) -> None:
+    rim = high * 0.07
+    canvas.fill(rounded(x - wide / 2, y - high / 2, wide, high, high * 0.14), edge)
+    canvas.fill(rounded(x - wide / 2 + rim, y - high / 2 + rim, wide - 2 * rim, high - 2 * rim, high * 0.09), face)
+
+
+@dataclass(frozen=True, slots=True)
+class Strip(Sprite):
+    """Tokens on a slip of paper, by its top left corner; `plate` is the kind that colours its rim, "" for none."""
+
+    tokens: Tokens
+    width: float
+    height: float
+    size: float
+    plate: str = ""
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the slip."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the slip, then the tokens in it."""
+        w, h = self.width, self.height
+        if self.plate:
+            canvas.fill(rounded(0, 0, w, h, 6), kind(theme, self.plate).dark)
+            canvas.fill(rounded(1.4, 1.4, w - 2.8, h - 2.8, 5), plain("paper"))
+        rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign(Sprite):
+    """One sign around its anchor."""
+
+    token: Token
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the sign and its note."""
+        half = self.size * 0.72
+        return Box(-half, -half, half, half)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint it."""
+        sign(canvas, theme, self.token, 0, 0, self.size)

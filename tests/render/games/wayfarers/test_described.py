@@ -1,0 +1,41 @@
+"""The position in words."""
+
+from engine.wayfarers.tables import KINDS
+from render.games.wayfarers import board, described
+from render.scene import ALT_LIMIT
+from tests.engine.wayfarers.playing import GAME
+from tests.engine.wayfarers.positions import begin
+from tests.render.games.wayfarers.finding import look, played, public
+
+
+def test_rows_are_told_slot_by_slot_with_ids() -> None:
+    told = described(public(begin(land="L05/saffron/green - L01 L19")), look())
+    assert "picture-land 1 L05, picture-alt-influence Ilmari, picture-worker-green" in told
+    assert "picture-land 2 –" in told
+    assert "picture-inspiration 4 I12" in told
+
+
+def test_every_player_has_lines_of_their_own() -> None:
+    told = "\n".join(described(public(begin(4)), look()))
+    assert all(name in told for name in ("Žofie", "Ilmari", "נועה", "Bo"))
+
+
+def test_drawn_cards_are_told_to_the_drawer_only() -> None:
+    state = next(state for state in played(4) if state.drawn)
+    drawer = state.table.turn.seat
+    assert f"picture-alt-drawn {', '.join(state.drawn)}" in described(GAME.view(state, drawer), look())
+    for seat in {0, 1, 2, 3, None} - {drawer}:
+        told = described(GAME.view(state, seat), look())
+        assert not any(line.startswith("picture-alt-drawn ") for line in told)
+        assert any(line.startswith("picture-alt-drawing ") for line in told)
+
+
+def test_the_opponent_is_described() -> None:
+    assert any(line.startswith("picture-alt-rival") for line in described(public(begin(1)), look()))
+
+
+def test_alternative_texts_keep_to_the_limit() -> None:
+    for state in played(4)[::101]:
+        scene = board(public(state), look(), ())
+        assert 0 < len(scene.alt) <= ALT_LIMIT
+        assert all(f"picture-{kind}" in " ".join(described(public(state), look())) for kind in KINDS)

@@ -1,0 +1,77 @@
+"""The private pictures: cards to choose from, and places to choose."""
+
+from engine.wayfarers.state import Keep, State
+from render.games.wayfarers import question, targets
+from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.marks import Lit, Note, Price, Veil
+from render.games.wayfarers.sprites.tokens import Strip
+from tests.engine.wayfarers.playing import GAME
+from tests.engine.wayfarers.positions import begin, offered, play, with_player
+from tests.render.games.wayfarers.finding import look, played, public
+from tests.support.scenes import of_kind
+
+
+def keeping(kind: str = "water") -> State:
+    return next(state for state in played(4) if state.table.agenda[:1] == (Keep(kind),))
+
+
+def test_the_drawer_sees_three_cards_large() -> None:
+    state = keeping()
+    scene = question(GAME.view(state, state.table.turn.seat), look())
+    assert scene is not None
+    assert [face.card for face in of_kind(scene, Face)] == list(state.drawn)
+    assert all(card in scene.alt for card in state.drawn)
+
+
+def test_nobody_else_sees_drawn_cards() -> None:
+    state = keeping()
+    for seat in {0, 1, 2, 3, None} - {state.table.turn.seat}:
+        assert question(GAME.view(state, seat), look()) is None
+
+
+def test_links_of_drawn_water_cards_are_told() -> None:
+    state = with_player(begin(decks="water:W01,W04,W06"), 0, provision=9, workers="1 0 0")
+    drawn = play(state, "crimson worker green W11", "crimson pay", "crimson draw").state
+    scene = question(GAME.view(drawn, 0), look())
+    assert scene is not None
+    assert [len(strip.tokens) for strip in of_kind(scene, Strip)] == [2, 2, 2]
+
+
+def test_no_question_has_no_picture() -> None:
+    assert question(GAME.view(begin(), 0), look()) is None
+
+
+def test_cards_that_may_be_taken_are_lit_with_what_they_cost_now() -> None:
+    state = with_player(begin(space="S08/saffron S24 S03 S13"), 0, dice="6", silver=9, land="L19")
+    chosen = play(state, "crimson die 6 H1 6", "crimson choose H1 card").state
+    scene = targets(GAME.view(chosen, 0), look(), offered(chosen, "take"))
+    assert scene is not None
+    assert len(of_kind(scene, Lit)) == 4
+    assert sorted((price.silver, price.owner) for price in of_kind(scene, Price)) == [
+        (3, "saffron"), (4, ""), (4, ""), (5, ""),
+    ]  # fmt: skip
+    assert len(of_kind(scene, Veil)) == 16
+
+
+def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:
+    state = with_player(begin(), 0, node="n1a", land="L05 L19")
+    scene = targets(GAME.view(state, 0), look(), ("n2a", "n2b"))
+    assert scene is not None
+    assert sorted((note.text, note.open) for note in of_kind(scene, Note)) == [("1/1", True), ("2/2", True)]
+
+
+def test_cells_and_slots_are_lit_before_the_own_seat() -> None:
+    view = GAME.view(begin(), 0)
+    cells = targets(view, look(), ("1b", "3a"))
+    assert cells is not None
+    assert [lit.name for lit in of_kind(cells, Lit)] == ["3a", "1b"] or len(of_kind(cells, Lit)) == 2
+    assert len(of_kind(cells, Veil)) == 14
+    slots = targets(view, look(), ("HL", "H3"))
+    assert slots is not None
+    assert len(of_kind(slots, Lit)) == 2
+
+
+def test_words_that_are_no_places_have_no_picture() -> None:
+    assert targets(GAME.view(begin(), 0), look(), ("green", "silver")) is None
+    assert targets(GAME.view(begin(), 0), look(), ("1", "4")) is None
+    assert targets(public(begin()), look(), ("HL",)) is None

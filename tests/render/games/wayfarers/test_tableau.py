@@ -1,0 +1,97 @@
+"""One seat's picture: board, numbers, cards."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.wayfarers.tables import CARDS
+from render.games.wayfarers import tableau
+from render.games.wayfarers.caravan import cell_at
+from render.games.wayfarers.shelves import SHELVES, places
+from render.games.wayfarers.sprites.faces import Face
+from render.games.wayfarers.sprites.pieces import Die, TilePiece
+from render.games.wayfarers.sprites.plates import Count, Sum, Tucked
+from render.games.wayfarers.sprites.tokens import Token
+from render.scene import Scene
+from tests.engine.wayfarers.positions import begin, with_player, with_table
+from tests.render.games.wayfarers.finding import look, played, public
+from tests.support.scenes import items_of, of_kind
+
+LAND = "L05 L26 L01 L19 L22 L33 L10 L13"
+WATER = "W19 W16 W30 W11 W01 W06 W12"
+SPACE = "S08 S24 S03 S13 S14 S15 S27"
+STATE = with_player(
+    begin(), 0, land=LAND, water=WATER, space=SPACE, tucked="S24=I12 S03=I02", hosts="L05=T05 L26=T20 W19=T31",
+    tiles="UL1/front/1b US1/front/4a UW3/back/5b", placed="L05:1 HL:4", dice="6",
+)  # fmt: skip
+
+
+def drawn(state: object = STATE, *, rtl: bool = False) -> Scene:
+    scene = tableau(public(state), look(rtl=rtl), 0)  # type: ignore[arg-type]  # a state
+    assert scene is not None
+    return scene
+
+
+def test_25_cards_lie_on_three_shelves_and_overlap_nothing() -> None:
+    faces = items_of(drawn(), Face)
+    assert len(faces) == 25
+    for shelf, kind in zip(SHELVES, ("land", "water", "space"), strict=True):
+        own = [item for item in faces if isinstance(item.sprite, Face) and CARDS[item.sprite.card].kind == kind]
+        ends = [(item.x, item.x + item.sprite.box.right - 1) for item in own]
+        assert all(right <= left + 0.01 for (_, right), (left, _) in pairwise(ends))
+        assert all(shelf[0] <= left and right <= shelf[0] + shelf[2] for left, right in ends)
+
+
+def test_the_widest_shelf_stays_one_line() -> None:
+    state = with_player(begin(), 0, land=" ".join(f"L{number:02}" for number in range(1, 37)))
+    at = places(state.table.players[0])
+    assert len({at[card].y for card in state.table.players[0].land}) == 1
+    assert at["L36"].x + at["L36"].width <= SHELVES[0][0] + SHELVES[0][2]
+
+
+def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -> None:
+    strips = {strip.card: strip for strip in of_kind(drawn(), Tucked)}
+    assert strips.keys() == {"HT", "T05", "T20", "T31", "I12", "I02"}
+    assert (strips["I12"].state, strips["I12"].met) == ("1/3", False)
+    assert strips["I02"].state == "4/6"
+
+
+def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
+    scene = drawn()
+    assert {(item.x, item.y) for item in items_of(scene, TilePiece)} == {cell_at(cell) for cell in ("1b", "4a", "5b")}
+    sums = [column.symbols for column in of_kind(scene, Sum)]
+    assert sums == [
+        ("camel", "+1"), ("camel",), (), ("telescope", "provision_off"), ("-1",), ("telescope", "silver_off"),
+    ]  # fmt: skip
+
+
+def test_dice_lie_where_they_were_placed() -> None:
+    placed = [item for item in items_of(drawn(), Die) if item.sprite == Die(1, 28, "crimson")]
+    assert [(item.x > 0, item.y > SHELVES[0][1]) for item in placed] == [(True, True)]
+
+
+def test_numbers_count_what_the_seat_has() -> None:
+    counts = {count.token: count for count in of_kind(drawn(), Count)}
+    assert counts[Token("vista")].number == 4
+    assert counts[Token("vista")].points == 5
+    assert counts[Token("comet")].number == 10
+    assert counts[Token("tile-land")].number == 1
+
+
+def test_cards_gained_this_turn_are_greyed() -> None:
+    turn = STATE.table.turn.__class__(0, fresh=("L13",))
+    faces = of_kind(drawn(with_table(STATE, turn=turn)), Face)
+    assert [face.card for face in faces if face.fresh] == ["L13"]
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+def test_all_of_it_lies_within_the_picture(rtl: bool) -> None:
+    for state in played(4)[::97]:
+        for seat in range(4):
+            scene = tableau(public(state), look(rtl=rtl), seat)
+            assert scene is not None
+            assert all(0 <= item.x <= scene.size[0] and 0 <= item.y <= scene.size[1] for item in scene.items)
+
+
+def test_there_is_no_fifth_seat() -> None:
+    assert tableau(public(begin(4)), look(), 4) is None
