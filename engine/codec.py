@@ -14,6 +14,9 @@ T = TypeVar("T")
 
 Json = Any
 TAG = "is"
+UNWRITTEN = "unwritten"
+"""The metadata of a field that is in no text and so in no digest: it has a default, and is derived as a game is played.
+"""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
@@ -69,7 +72,7 @@ def _list(value: tuple[object, ...]) -> list[Json]:
 
 @cache
 def _fields(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind))
+    return tuple(field.name for field in dataclasses.fields(kind) if UNWRITTEN not in field.metadata)
 
 
 @cache

@@ -114,6 +114,10 @@ class Theme:
         """Return the colour of the kingdom with this number; they repeat after the last."""
         return self.kingdoms[number % len(self.kingdoms)]
 
+    def repeats(self, number: int) -> bool:
+        """Whether a kingdom's colour is that of an earlier one, so that its outline is double."""
+        return number // len(self.kingdoms) % 2 == 1
+
 
 STANDARD = Theme(
     key="standard",
@@ -124,17 +128,17 @@ STANDARD = Theme(
         Hue("#28252B", "#4E4854", "#0F0D10"),
     ),
     dynasties=(
-        ("archer", "#F5C945"),
-        ("bull", "#F3EFE4"),
-        ("pot", "#F2894A"),
-        ("vase", "#F2894A"),
-        ("lion", "#C7A2F2"),
+        ("archer", "#FFD21F"),
+        ("bull", "#FFFFFF"),
+        ("pot", "#E2571E"),
+        ("vase", "#E2571E"),
+        ("lion", "#B57BFF"),
         ("crimson", "#F0556B"),
         ("saffron", "#F7B531"),
         ("azure", "#5DB9F5"),
         ("violet", "#B98CF2"),
     ),
-    kingdoms=("#FFD60A", "#3FE0F0", "#FFFFFF", "#C08BFF", "#FF9326", "#A8E83A", "#FFB0D8", "#D9B48A"),
+    kingdoms=("#FFD60A", "#3FE0F0", "#FFFFFF", "#C08BFF", "#FF9326", "#A8E83A", "#FFB0D8", "#5C9DFF"),
 )
 
 HIGH_CONTRAST = Theme(
@@ -148,15 +152,15 @@ HIGH_CONTRAST = Theme(
     dynasties=(
         ("archer", "#FFD21F"),
         ("bull", "#FFFFFF"),
-        ("pot", "#FF8A33"),
-        ("vase", "#FF8A33"),
-        ("lion", "#D9B3FF"),
+        ("pot", "#E2571E"),
+        ("vase", "#E2571E"),
+        ("lion", "#B57BFF"),
         ("crimson", "#FF5C74"),
         ("saffron", "#FFC22E"),
         ("azure", "#66C7FF"),
         ("violet", "#C79CFF"),
     ),
-    kingdoms=("#FFE100", "#00E5FF", "#FFFFFF", "#B57BFF", "#FF8A00", "#7CFF2E", "#FF9CCB", "#E0B27A"),
+    kingdoms=("#FFE100", "#00E5FF", "#FFFFFF", "#B57BFF", "#FF8A00", "#7CFF2E", "#FF9CCB", "#5C9DFF"),
     textured=False,
     outline=1.5,
     ivory="#FFFFFF",

@@ -12,7 +12,7 @@ from engine.kings.ending import end_turn, refill
 from engine.kings.joining_cards import discard_lonely
 from engine.kings.pieces import Colour
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS, Place
-from engine.kings.regions import Leader, kingdom_at, numeral, place_of
+from engine.kings.regions import Leader, kingdom_at, name_at
 from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, Wars
 
 
@@ -115,7 +115,7 @@ def _add_card(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
 
 
 def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
-    first, second = (numeral(place_of(draft.table, CELLS[column][0])) for column in (gap, gap + 1))
+    first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
     draft.spend(seat, colour)
     draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
     draft.journal.tell(

@@ -16,7 +16,7 @@ class Draft:
     """A state's fields, free to change, and what was told and learned on the way."""
 
     def __init__(self, state: State) -> None:
-        self._start = state
+        self.start = state
         self.table = state.table
         self.hands = list(state.hands)
         self.catastrophes = list(state.catastrophes)
@@ -35,12 +35,12 @@ class Draft:
     def step(self) -> Step[State]:
         """Return the move's outcome."""
         state = replace(
-            self._start,
+            self.start,
             table=self.table,
-            hands=frozen(self.hands, self._start.hands),
-            catastrophes=frozen(self.catastrophes, self._start.catastrophes),
-            banked=frozen(self.banked, self._start.banked),
-            tops=frozen(self.tops, self._start.tops),
+            hands=frozen(self.hands, self.start.hands),
+            catastrophes=frozen(self.catastrophes, self.start.catastrophes),
+            banked=frozen(self.banked, self.start.banked),
+            tops=frozen(self.tops, self.start.tops),
             deck=self.deck,
             out=self.out,
             turn=self.turn,

@@ -41,6 +41,7 @@ def imagine(view: KingsView, chance: Chance) -> State:
         conflict=view.conflict,
         ended=view.ended,
         idle=view.idle,
+        naming=view.naming,
     )
 
 

@@ -1,6 +1,7 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
 is public about its outcome, or the player's own, is told."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.chance import Chance
@@ -11,13 +12,14 @@ from engine.kings.draft import Draft
 from engine.kings.imagine import imagine
 from engine.kings.pieces import BY_CARD, BY_LEADER, Colour
 from engine.kings.places import CELLS, Place
-from engine.kings.regions import numeral, place_of
+from engine.kings.regions import name_at
 from engine.kings.ships import buildable
 from engine.kings.state import Build, Claim, Point, State
 from engine.kings.treasures import offered
 from engine.kings.view import KingsView
 from engine.kings.words import words
 from engine.kit.counts import added
+from engine.kit.naming import Naming
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 
 _ANY = Chance(bytes(32))
@@ -34,12 +36,12 @@ def notes(view: KingsView, typed: Words, word: str) -> Facts:
     """
     if view.seat is None or view.over:
         return ()
-    return _notes(view, view.seat, typed if word == STOP else (*typed, word))
+    return _notes(view, view.naming, view.seat, typed if word == STOP else (*typed, word))
 
 
 @lru_cache(maxsize=1 << 10)
-def _notes(view: KingsView, seat: Seat, move: Words) -> Facts:
-    state, noted = _standing_in(view), Notes()
+def _notes(view: KingsView, naming: Naming, seat: Seat, move: Words) -> Facts:
+    state, noted = replace(_standing_in(view), naming=naming), Notes()
     if STOP in words(state, seat, move):
         _whole(noted, state, seat, do.parse(move))
     else:
@@ -90,7 +92,7 @@ def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
 
 
 def _lands(noted: Notes, state: State, place: Place) -> None:
-    noted.note("kingdom", numeral(place_of(state.table, place)))
+    noted.note("kingdom", name_at(state.naming, state.table, place))
 
 
 def _follows(noted: Notes, seat: Seat, before: State, step: Step[State]) -> None:

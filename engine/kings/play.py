@@ -26,6 +26,7 @@ from engine.kings.actions import parse
 from engine.kings.apply import perform
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
+from engine.kings.regions import called_first, called_on
 from engine.kings.state import State
 from engine.kings.view import KingsView
 
@@ -62,7 +63,7 @@ class Kings:
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (1)."""
-        return setup.setup(marks, options, chance)
+        return called_first(setup.setup(marks, options, chance))
 
     def decision(self, state: State) -> Decision | None:
         """Return what the game waits for, None when it is over."""
@@ -76,7 +77,7 @@ class Kings:
         """Do an offered move."""
         draft = Draft(state)
         perform(draft, seat, parse(move))
-        return draft.step()
+        return called_on(state, draft.step())
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that was not offered is refused."""

@@ -1,16 +1,16 @@
 """Kingdoms (2): runs of columns that cards in the gaps join, read off the table."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat
+from engine.game import Seat, Step
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
-from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.state import Table
+from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
+from engine.kings.state import State, Table
 from engine.kit.counts import FourCounts
-
-_NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+from engine.kit.naming import Name, Naming, renamed
 
 
 class Leader(NamedTuple):
@@ -125,6 +125,37 @@ def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
 
 
-def numeral(place: int) -> str:
-    """Return the Roman numeral by which people call the kingdom at `place` (0 is the leftmost)."""
-    return _NUMERALS[place]
+_COLUMN = ROWS + 1
+"""Bits of a column: one for itself, and one for each card that may lie there."""
+
+
+def bodies(table: Table) -> tuple[int, ...]:
+    """Return the columns of each kingdom with how many cards they have, as bits."""
+    return tuple([sum(_bits(table, column) for column in kingdom.columns) for kingdom in kingdoms(table)])
+
+
+def _bits(table: Table, column: int) -> int:
+    return (2 << len(table.columns[column])) - 1 << column * _COLUMN
+
+
+def names(naming: Naming, table: Table) -> tuple[Name, ...]:
+    """Return what the kingdoms of a table are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(table)).names
+
+
+def name_at(naming: Naming, table: Table, place: Place) -> str:
+    """Return the numeral of the kingdom that holds a place."""
+    return names(naming, table)[place_of(table, place)].numeral
+
+
+def called_first(state: State) -> State:
+    """Return the first position, its kingdoms named."""
+    return replace(state, naming=renamed(state.naming, bodies(state.table)))
+
+
+def called_on(before: State, step: Step[State]) -> Step[State]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+    after = step.state
+    named = before.naming if before.naming.names else called_first(before).naming
+    naming = renamed(named, bodies(after.table), int(before.turn != after.turn))
+    return replace(step, state=replace(after, naming=naming))

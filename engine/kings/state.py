@@ -1,14 +1,16 @@
 """A position: what lies on the table, in the hands, in the piles, in the deck, and what is still to be done."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import codec
 from engine.game import Seat
 from engine.kings.pieces import ACTIONS, Card, Colour
 from engine.kings.places import Place
 from engine.kit import counts
 from engine.kit.conflict import next_side
 from engine.kit.counts import NONE
+from engine.kit.naming import UNNAMED, Naming
 
 FourCounts: TypeAlias = counts.FourCounts
 """A number for each colour, in the order of Colour."""
@@ -176,6 +178,7 @@ class State:
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
     `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
     """
 
     dynasties: tuple[str, ...]
@@ -194,3 +197,4 @@ class State:
     conflict: Conflict | None = None
     ended: str = ""
     idle: int = 0
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})

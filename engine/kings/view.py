@@ -1,11 +1,13 @@
 """What a seat may know of a position."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine import codec
 from engine.game import Seat
 from engine.kings.pieces import Card
 from engine.kings.state import Conflict, FiveCounts, Side, State, Table, Task
 from engine.kit.counts import FourCounts
+from engine.kit.naming import UNNAMED, Naming
 
 __all__ = ["Conflict", "KingsView", "Side", "view"]
 
@@ -32,6 +34,7 @@ class KingsView:
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
     `idle`: how many of the last turns passed in which no card left a hand and none could be added to the table (R25).
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
     """
 
     seat: Seat | None
@@ -52,6 +55,7 @@ class KingsView:
     conflict: Conflict | None
     ended: str
     idle: int = 0
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
 
     @property
     def over(self) -> bool:
@@ -81,4 +85,5 @@ def view(state: State, seat: Seat | None) -> KingsView:
         state.conflict,
         state.ended,
         state.idle,
+        state.naming,
     )

@@ -10,7 +10,7 @@ from engine.tigris.draft import Draft
 from engine.tigris.ending import end_game, end_turn
 from engine.tigris.leaders import put, send_home_the_homeless, withdraw
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
-from engine.tigris.regions import kingdom_at, kingdoms_beside, numeral
+from engine.tigris.regions import kingdom_at, kingdoms_beside, names
 from engine.tigris.squares import buildable, square
 from engine.tigris.state import Act, Build, Collect, Fight, Monument, Wars
 from engine.tigris.treasures import collect, take
@@ -89,7 +89,8 @@ def _place_tile(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> None:
     draft.journal.tell("tile-placed", who=Who(seat), tile=sphere.tile, cell=NAMES[cell])
     draft.agenda.push(Build(cell))
     if len(joined) > 1:
-        first, second = (numeral(place) for place in joined)
+        named = names(draft.rules.naming, draft.rules.board)
+        first, second = (named[place].numeral for place in joined)
         draft.journal.tell("kingdoms-joined", who=Who(seat), cell=NAMES[cell], first=first, second=second)
         draft.board = covering(draft.board, cell)
         draft.agenda.push(Wars())

@@ -36,6 +36,7 @@ def imagine(view: TigrisView, chance: Chance) -> State:
         agenda=view.agenda,
         conflict=view.conflict,
         ended=view.ended,
+        naming=view.naming,
     )
 
 

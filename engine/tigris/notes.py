@@ -1,10 +1,12 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
 is public about its outcome, or the player's own, is told."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Step, Who, Words
+from engine.kit.naming import Naming
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do
 from engine.tigris.apply import perform
@@ -12,7 +14,7 @@ from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.draft import Draft
 from engine.tigris.imagine import imagine
 from engine.tigris.pieces import BY_LEADER, BY_TILE
-from engine.tigris.regions import beside, kingdom_at, kingdoms, kingdoms_beside, numeral, survey
+from engine.tigris.regions import beside, name_at, survey
 from engine.tigris.squares import buildable
 from engine.tigris.state import Build, Collect, State
 from engine.tigris.treasures import open_claim
@@ -32,12 +34,12 @@ def notes(view: TigrisView, typed: Words, word: str) -> Facts:
     """
     if view.seat is None or view.over:
         return ()
-    return _notes(view, view.seat, typed if word == STOP else (*typed, word))
+    return _notes(view, view.naming, view.seat, typed if word == STOP else (*typed, word))
 
 
 @lru_cache(maxsize=1 << 10)
-def _notes(view: TigrisView, seat: Seat, move: Words) -> Facts:
-    state, noted = _standing_in(view), Notes()
+def _notes(view: TigrisView, naming: Naming, seat: Seat, move: Words) -> Facts:
+    state, noted = replace(_standing_in(view), naming=naming), Notes()
     if STOP in words(state, seat, move):
         _whole(noted, state, seat, do.parse(move))
     else:
@@ -76,23 +78,16 @@ def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
     step = draft.step()
     match action:
         case do.PlaceTile(_, cell) | do.Catastrophe(cell):
-            noted.note("kingdom", _kingdom(state, cell))
+            noted.note("kingdom", name_at(state.naming, state.board, cell))
         case do.PlaceLeader(sphere, cell):
             _leaves(noted, state, seat, sphere.leader)
-            noted.note("kingdom", _kingdom(state, cell))
+            noted.note("kingdom", name_at(state.naming, state.board, cell))
             noted.number("temples", (beside(1 << cell) & survey(step.state.board).temples).bit_count())
         case do.Withdraw(sphere):
-            noted.note("kingdom", _kingdom(state, state.board.leaders[seat][sphere]))
+            noted.note("kingdom", name_at(state.naming, state.board, state.board.leaders[seat][sphere]))
         case do.Support(count) if state.conflict is not None:
             note_support(noted, state.conflict, count, state.hands[seat][state.conflict.colour])
     _follows(noted, seat, step)
-
-
-def _kingdom(state: State, cell: int) -> str:
-    """Return the numeral of the only kingdom that holds `cell` or touches it."""
-    found = kingdom_at(state.board, cell)
-    touched = (kingdoms(state.board).index(found),) if found else kingdoms_beside(state.board, cell)
-    return numeral(touched[0]) if len(touched) == 1 else ""
 
 
 def _follows(noted: Notes, seat: Seat, step: Step[State]) -> None:

@@ -26,6 +26,7 @@ from engine.tigris.actions import parse
 from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import DYNASTIES, HAND
+from engine.tigris.regions import called_first, called_on
 from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
@@ -67,7 +68,7 @@ class Tigris:
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (R2)."""
-        return setup.setup(marks, options, chance)
+        return called_first(setup.setup(marks, options, chance))
 
     def decision(self, state: State) -> Decision | None:
         """Return what the game waits for, None when it is over."""
@@ -81,7 +82,7 @@ class Tigris:
         """Do an offered move."""
         draft = Draft(state)
         perform(draft, seat, parse(move))
-        return draft.step()
+        return called_on(state, draft.step())
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that was not offered is refused."""

@@ -1,14 +1,14 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat
+from engine.game import Seat, Step
+from engine.kit.naming import Name, Naming, renamed
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
-from engine.tigris.state import NOWHERE, Board
-
-_NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+from engine.tigris.state import NOWHERE, Board, State
 
 
 class Leader(NamedTuple):
@@ -156,7 +156,40 @@ def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
 
 
-def numeral(place: int) -> str:
-    """Return the Roman numeral by which people call the kingdom at `place` (0 is the first)."""
-    tens, ones = divmod(place + 1, 10)
-    return "X" * tens + _NUMERALS[ones]
+def apart(board: Board) -> Board:
+    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
+    if board.covered == OFF_BOARD:
+        return board
+    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
+    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
+
+
+def bodies(board: Board) -> tuple[int, ...]:
+    """Return the cells of each kingdom; while a tile joins some whose wars go on, each of them by itself."""
+    return tuple([kingdom.cells for kingdom in kingdoms(apart(board))])
+
+
+def names(naming: Naming, board: Board) -> tuple[Name, ...]:
+    """Return what the kingdoms of a board are called, in the order of `kingdoms`."""
+    return renamed(naming, bodies(board)).names
+
+
+def name_at(naming: Naming, board: Board, cell: int) -> str:
+    """Return the numeral of the kingdom that holds `cell`, else of the only one beside it; else nothing."""
+    found = kingdoms(apart(board))
+    places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
+    places = places or list(kingdoms_beside(apart(board), cell))
+    return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
+
+
+def called_first(state: State) -> State:
+    """Return the first position, its kingdoms named."""
+    return replace(state, naming=renamed(state.naming, bodies(state.board)))
+
+
+def called_on(before: State, step: Step[State]) -> Step[State]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+    after = step.state
+    named = before.naming if before.naming.names else called_first(before).naming
+    naming = renamed(named, bodies(after.board), int(before.turn != after.turn))
+    return replace(step, state=replace(after, naming=naming))

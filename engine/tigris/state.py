@@ -1,11 +1,13 @@
 """A position: what lies on the board, in the hands, in the bag, and what is still to be done."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import codec
 from engine.game import Seat
 from engine.kit import counts
 from engine.kit.conflict import next_side
+from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import Sphere
 
@@ -155,6 +157,7 @@ class State:
     `agenda`: what is still to be done, next first; empty once the game is over.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
     """
 
     map: str
@@ -174,3 +177,4 @@ class State:
     agenda: tuple[Task, ...] = (Act(),)
     conflict: Conflict | None = None
     ended: str = ""
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})

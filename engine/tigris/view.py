@@ -1,9 +1,11 @@
 """What a seat may know of a position, and positions that look like it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine import codec
 from engine.game import Seat
 from engine.kit.counts import FourCounts
+from engine.kit.naming import UNNAMED, Naming
 from engine.tigris.state import Board, Conflict, Side, State, Task
 
 __all__ = ["Conflict", "Side", "TigrisView", "view"]
@@ -33,6 +35,7 @@ class TigrisView:
     `agenda`: what is still to be done, next first.
     `conflict`: the open conflict, or the one that the last action brought; None: neither.
     `ended`: the reason why the game is over; "" while it goes on.
+    `naming`: what the kingdoms are called; it follows from the moves before and is in no digest.
     """
 
     seat: Seat | None
@@ -55,6 +58,7 @@ class TigrisView:
     agenda: tuple[Task, ...]
     conflict: Conflict | None
     ended: str
+    naming: Naming = field(default=UNNAMED, compare=False, metadata={codec.UNWRITTEN: True})
 
     @property
     def over(self) -> bool:
@@ -87,4 +91,5 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.agenda,
         state.conflict,
         state.ended,
+        state.naming,
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.kit.sprites.leaders import Emblem, Seal
+from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
@@ -19,9 +20,11 @@ LEFT, WIDE, FOOT = 968.0, 118.0, 636.0
 SEATS = 4
 """For how many blocks there is room."""
 
+SMALLEST = 20.0
+"""The smallest text's size in units: 10 pixels where the picture is 550 pixels wide."""
+
 _HIGH, _PITCH, _TOP = 150.0, 154.5, 16.0
-_TALL = 70.0
-"""From this height on, a sign in the legend has its words below it."""
+_SIGN = 34.0
 
 
 def blocks(seats: int) -> tuple[Card, ...]:
@@ -35,51 +38,48 @@ def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Itera
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
-    yield frame.item(x + 25, y + 27, Emblem(mark, 20.5))
-    lines = two_lines(name, wide - 57, 16, 8)
-    top = y + 19 - 7 * (len(lines) - 1)
-    for number, (line, size) in enumerate(lines):
-        yield frame.start(x + 51, top + 15 * number, line, size, BOLD)
+    yield frame.item(x + 22, y + 21, Emblem(mark, 17))
+    shown, size = fit(name, wide - 12, SMALLEST, BOLD, SMALLEST)
+    yield frame.start(x + 7, y + 50, shown, size, BOLD)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:
-    """Return a player's rank, below the name."""
-    return frame.start(block[0] + 51, block[1] + 45, rank, 18, HEAVY, GOLD)
+    """Return a player's rank, beside the emblem."""
+    return frame.start(block[0] + 51, block[1] + 21, rank, 24, HEAVY, GOLD)
 
 
 def pips(frame: Frame, block: Card, left: int, most: int = 2) -> Iterator[Item]:
-    """Yield the actions of a turn, those left full, below the name."""
+    """Yield the actions of a turn, those left full, beside the emblem."""
     for action in range(most):
-        yield frame.item(block[0] + 57 + 15 * action, block[1] + 42, Pip(action < left))
+        yield frame.item(block[0] + 57 + 15 * action, block[1] + 21, Pip(action < left))
 
 
 def seals(frame: Frame, block: Card, reader: Reader, leaders: Sequence[tuple[int, bool]]) -> Iterator[Item]:
     """Yield a row of leaders by sphere; those on the board only as rings."""
     letters = letters_of(reader)
     for number, (sphere, home) in enumerate(leaders):
-        x = block[0] + 17.5 + 27.7 * number
-        yield frame.item(x, block[1] + 71, Seal(sphere, letters[sphere], home, 12.4))
+        x = block[0] + 16 + 28.6 * number
+        yield frame.item(x, block[1] + 76, Seal(sphere, letters[sphere], home, 13.4))
+
+
+def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
+    """Yield a row of points by sphere at the block's foot; None for what is hidden."""
+    for number, (sphere, count) in enumerate(counts):
+        yield frame.wide(block[0] + 2.2 + 28.6 * number, block[1] + 119, 28, Points(sphere, count, 28, 28))
 
 
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
-    """Yield what each letter stands for, where seats are free: by sphere the words for the piece and, below it, the
-    leader; all words in the size of the longest. They stand beside their sign, or below it where there is room for
-    that."""
-    if seats == SEATS:
+    """Yield what each letter stands for, where two seats are free: by sphere the words for the piece and, below it, the
+    leader, under their signs. Less room has no words large enough to read."""
+    if seats > SEATS - 2:
         return
     top = _TOP + _PITCH * seats
     pitch = (FOOT - 2 - top) / len(terms)
-    below = pitch >= _TALL
-    side = 30.0 if below else min(30.0, pitch - 9)
-    left, middle = (LEFT + 6, 33.0) if below else (LEFT + 10 + side, 0.0)
-    room = LEFT + WIDE - left - 4
-    size = min(fit(word, room, 14, BOLD, 8).size for _, *pair in terms for word in pair)
     letters = letters_of(reader)
     for number, (sphere, *pair) in enumerate(terms):
-        y = top + pitch * (number + 0.5) - (20 if below else 0)
-        yield frame.wide(LEFT + 5, y - side / 2, side, Tile(sphere, letters[sphere], size=side))
-        if below:
-            yield frame.item(LEFT + side + 24, y, Seal(sphere, letters[sphere], True, 13))
-        for word, weight, ink, line in zip(pair, (BOLD, MEDIUM), (IVORY, MUTED), (-1, 1), strict=True):
-            shown = fit(word, room, size, weight, size).text
-            yield frame.start(left, y + middle + line * (size / 2 + 2), shown, size, weight, ink)
+        y = top + pitch * number
+        yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
+        yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, 13.4))
+        for word, weight, ink, line in zip(pair, (BOLD, MEDIUM), (IVORY, MUTED), (0, 1), strict=True):
+            shown, size = fit(word, WIDE - 12, SMALLEST, weight, SMALLEST)
+            yield frame.start(LEFT + 7, y + _SIGN + 10 + 20 * line, shown, size, weight, ink)

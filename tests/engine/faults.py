@@ -260,7 +260,7 @@ class IsNeverAsked(Auction):
 class TalkativeTigrisView(TigrisView):
     """A view with a field too many."""
 
-    told: int
+    told: int = 0
 
 
 def _talkative_tigris(view: TigrisView, told: int) -> TalkativeTigrisView:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.kings.regions import Kingdom, kingdoms, numeral
+from engine.kings.regions import Kingdom, kingdoms, names
 from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
 from render.games.kings.scores import open_scores
@@ -37,10 +37,10 @@ def _board_sentences(view: KingsView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, reader, view.conflict)
-    for number, kingdom in enumerate(kingdoms(view.table)):
+    for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
         if kingdom.leaders:
             leaders = _leaders(view, reader, kingdom)
-            yield reader.say("picture-alt-kingdom", numeral=numeral(number), columns=span(kingdom), leaders=leaders)
+            yield reader.say("picture-alt-kingdom", numeral=name.numeral, columns=span(kingdom), leaders=leaders)
     yield reader.say("picture-alt-left", count=view.deck, treasures=treasures_left(view))
 
 

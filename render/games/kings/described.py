@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.game import Seat, Who
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS
-from engine.kings.regions import Kingdom, kingdoms, numeral
+from engine.kings.regions import Kingdom, kingdoms, names
 from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
 from engine.kings.view import KingsView
 from render.games.kings.alt import counted, pile_alt, points_alt
@@ -71,8 +71,8 @@ def _side(side: Side, reader: Reader) -> str:
 
 
 def _lands(view: KingsView, reader: Reader) -> Iterator[str]:
-    for number, kingdom in enumerate(kingdoms(view.table)):
-        yield reader.say("twin-kingdom", numeral=numeral(number), columns=span(kingdom))
+    for name, kingdom in zip(names(view.naming, view.table), kingdoms(view.table), strict=True):
+        yield reader.say("twin-kingdom", numeral=name.numeral, columns=span(kingdom))
         yield from _leaders(kingdom, reader)
         for column in kingdom.columns:
             yield _column(view, reader, column)

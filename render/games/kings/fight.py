@@ -9,7 +9,7 @@ from engine.kings.view import KingsView
 from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot
 from render.games.kings.sprites.faces import STRIP, WIDTH
 from render.games.kings.sprites.skyline import Dusk, Night
-from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
 from render.kit.sprites.leaders import Fighter
 from render.scene import Item
 
@@ -23,9 +23,11 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     for side in (conflict.attacker, conflict.defender):
         x, y = seat_of(side.place)
         yield Item(Layer.RING, x, y, Fighter(27.5))
-        yield Item(Layer.BADGE, x + 21, y - 24, Strength(side.strength, not side.committed))
         for place in _supporters(view, conflict, side):
             yield Item(Layer.SUPPORT, *spot(place), Support(WIDTH, seen(view, place)))
+    sides = (conflict.attacker, conflict.defender)
+    tags = [(*seat_of(side.place), Strength(side.strength, not side.committed)) for side in sides]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 21, 24))
     if view.table.face_down is not None:
         x, y = spot(LINKS[view.table.face_down])
         yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))

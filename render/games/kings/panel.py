@@ -10,10 +10,8 @@ from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
-from render.kit.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
-from render.kit.sprites.points import Points
+from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals
 from render.kit.sprites.tiles import Catastrophe, Treasure
-from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item
@@ -26,14 +24,13 @@ _TOP_CARD = 40.0
 def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
     """Yield all blocks, what fills the space below them, and the footer; `recent` tells whose pile has just grown."""
     grown = gains(recent, len(view.dynasties))
-    letters = letters_of(reader)
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block)
-        yield from _pile(view, letters, frame, seat, block)
+        yield from _pile(view, frame, seat, block)
         if grown[seat]:
             yield frame.item(
-                block[0] + WIDE - 14, block[1] + (131 if view.banked[seat] is None else 40), Gain(grown[seat])
+                block[0] + WIDE - 20, block[1] + (104 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
     terms = [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
     yield from legend(frame, reader, len(view.dynasties), terms)
@@ -54,35 +51,34 @@ def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Car
 
 def _holdings(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the number of cards in the hand, the catastrophe, and treasures where the piles are open."""
-    x, y = block[0] + 6, block[1] + 102
+    x, y = block[0] + 6, block[1] + 104
     yield frame.wide(x, y - 10, 21, Back(21))
-    yield frame.start(x + 26, y, str(view.hands[seat]), 17, BOLD)
+    yield frame.start(x + 26, y, str(view.hands[seat]), SMALLEST, BOLD)
     yield frame.wide(x + 48, y - 11.5, 23, Catastrophe(23, not view.catastrophes[seat]))
     banked = view.banked[seat]
     if banked is not None:
         yield frame.item(x + 85, y, Treasure(9))
-        yield frame.start(x + 97, y, str(banked[4]), 15, BOLD)
+        yield frame.start(x + 97, y, str(banked[4]), SMALLEST, BOLD)
 
 
-def _pile(view: KingsView, letters: tuple[str, ...], frame: Frame, seat: int, block: Card) -> Iterator[Item]:
+def _pile(view: KingsView, frame: Frame, seat: int, block: Card) -> Iterator[Item]:
     """Yield the victory pile: points where it is open, else its top card and how many there are."""
     x, y = block[0] + 6, block[1] + 119
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
-        for number, colour in enumerate(EVERY_COLOUR):
-            yield frame.wide(x + 27.7 * number, y, 23, Points(SPHERE[colour], banked[colour], 23, 25))
+        yield from chips(frame, block, [(SPHERE[colour], banked[colour]) for colour in EVERY_COLOUR])
         return
     if top is None:
         yield frame.wide(x, y, _TOP_CARD, Empty(_TOP_CARD, 25))
     else:
-        yield frame.wide(x, y, _TOP_CARD, face(top, letters, whole=False, width=_TOP_CARD))
-    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", 17, BOLD)
+        yield frame.wide(x, y, _TOP_CARD, face(top, ("",) * len(SPHERE), whole=False, width=_TOP_CARD))
+    yield frame.start(x + _TOP_CARD + 8, y + 12.5, f"× {view.piles[seat]}", SMALLEST, BOLD)
 
 
 def _footer(view: KingsView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 9, y - 10, 22, Back(22, 3))
-    yield frame.start(LEFT + 37, y, str(view.deck), 17, BOLD)
+    yield frame.start(LEFT + 37, y, str(view.deck), SMALLEST, BOLD)
     yield frame.item(LEFT + 88, y, Treasure(10))
-    yield frame.start(LEFT + 101, y, str(treasures_left(view)), 17, BOLD)
+    yield frame.start(LEFT + 100, y, str(treasures_left(view)), SMALLEST, BOLD)

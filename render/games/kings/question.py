@@ -1,6 +1,6 @@
 """The card of a conflict: both sides with their leaders, what counts on the table and from the hand, their strength."""
 
-from engine.kings.regions import numeral, place_of
+from engine.kings.regions import name_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.alt import conflict_alt
@@ -19,7 +19,7 @@ def question(view: KingsView, reader: Reader) -> Scene | None:
     if fought is None:
         return None
     sides = _side(view, reader, fought, fought.attacker), _side(view, reader, fought, fought.defender)
-    numerals = [numeral(place_of(view.table, side.place)) for side in (fought.attacker, fought.defender)]
+    numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
     cause = Cause(reader.say(f"picture-{fought.kind}"), fought.place.name, shown)
     titles = reader.say("picture-on-table"), reader.say("picture-from-hand")

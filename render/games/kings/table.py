@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
-from engine.kings.regions import cards, joining, kingdoms, numeral
-from engine.kings.state import Table
+from engine.kings.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items
@@ -83,7 +82,7 @@ def _scene(
 
 def _position(view: KingsView, reader: Reader) -> Iterator[Item]:
     letters = letters_of(reader)
-    yield from _domains(view.table)
+    yield from _domains(view)
     for place, card in cards(view.table):
         if place.is_link and place.column == view.table.face_down:
             sphere = SPHERE[card]
@@ -99,13 +98,14 @@ def _position(view: KingsView, reader: Reader) -> Iterator[Item]:
                 yield Item(Layer.LEADER, *seat_of(stands), piece)
 
 
-def _domains(table: Table) -> Iterator[Item]:
-    for number, kingdom in enumerate(kingdoms(table)):
+def _domains(view: KingsView) -> Iterator[Item]:
+    table = view.table
+    for name, kingdom in zip(names(view.naming, table), kingdoms(table), strict=True):
         for column in kingdom.columns:
             for row, part in enumerate(skyline(table, joining(table), column).parts()):
                 x, y = spot(CELLS[column][0])
-                yield Item(Layer.REALM, x, y + row * STRIP, Domain(number, part))
+                yield Item(Layer.REALM, x, y + row * STRIP, Domain(name.colour, part))
         x, y = spot(CELLS[kingdom.first][0])
-        tag = KingdomTag(numeral(number), number)
+        tag = KingdomTag(name.numeral, name.colour)
         low = 12 if kingdom.first and table.face_down == kingdom.first - 1 else 0
         yield Item(Layer.TAG, x + 1 + tag.half, y - 10 + low, tag)

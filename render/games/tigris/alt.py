@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
 from engine.tigris.pieces import TILES
-from engine.tigris.regions import Kingdom, kingdoms, numeral
+from engine.tigris.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.scores import open_scores
-from render.games.tigris.setting import apart, deciding, name_of
+from render.games.tigris.setting import deciding, name_of
 from render.reader import Reader
 from render.scene import shorten
 
@@ -38,8 +38,8 @@ def _board_sentences(view: TigrisView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-decides", name=name_of(view, reader, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, reader, view.conflict)
-    for number, kingdom in enumerate(kingdoms(apart(view.board))):
-        yield reader.say("picture-alt-kingdom", numeral=numeral(number), leaders=_leaders(view, reader, kingdom))
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
+        yield reader.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders(view, reader, kingdom))
     yield reader.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 

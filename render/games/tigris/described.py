@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from engine.game import Seat, Who
 from engine.tigris.board import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.pieces import SPHERES, TILES, monument_word
-from engine.tigris.regions import Kingdom, kingdoms, numeral
+from engine.tigris.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
-from render.games.tigris.setting import apart, corners, deciding
+from render.games.tigris.setting import corners, deciding
 from render.kit.symbols import letters_of
 from render.reader import Reader
 
@@ -73,9 +73,9 @@ def _side(side: Side, reader: Reader) -> str:
 
 def _lands(view: TigrisView, reader: Reader) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
-    for number, kingdom in enumerate(kingdoms(apart(view.board))):
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         outside &= ~kingdom.cells
-        yield reader.say("twin-kingdom", numeral=numeral(number))
+        yield reader.say("twin-kingdom", numeral=name.numeral)
         yield from _leaders(view, reader, kingdom)
         yield from _pieces(view, reader, kingdom.cells)
     loose = tuple(_pieces(view, reader, outside))

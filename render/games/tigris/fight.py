@@ -10,7 +10,7 @@ from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box
 from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
 from render.games.tigris.sprites.realms import Veil, surroundings
-from render.kit.sprites.fight import Clash, Strength, Support
+from render.kit.sprites.fight import Clash, Strength, Support, strength_tags
 from render.kit.sprites.leaders import Fighter
 from render.kit.sprites.tiles import CELL
 from render.scene import Item
@@ -26,9 +26,11 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
     for side in (conflict.attacker, conflict.defender):
         x, y = middle(side.cell)
         yield Item(Layer.RING, x, y, Fighter())
-        yield Item(Layer.BADGE, x + 20, y - 25, Strength(side.strength, not side.committed))
         for cell in cells(side.supporters):
             yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
+    sides = (conflict.attacker, conflict.defender)
+    tags = [(*middle(side.cell), Strength(side.strength, not side.committed)) for side in sides]
+    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 20, 25))
     yield from _clash(view, conflict)
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from engine.game import Event
 from engine.tigris.board import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.pieces import Sphere
-from engine.tigris.regions import kingdoms, numeral, survey
+from engine.tigris.regions import apart, kingdoms, names, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import recent_items
-from render.games.tigris.setting import CORNER, Layer, apart, corners, middle, places, spot
+from render.games.tigris.setting import CORNER, Layer, corners, middle, places, spot
 from render.games.tigris.sprites.land import Land
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, surroundings
@@ -69,7 +69,7 @@ def _scene(kind: str, view: TigrisView, reader: Reader, items: list[Item], alt: 
 
 def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
     signs = letters_of(reader)
-    yield from _realms(view.board)
+    yield from _realms(view)
     yield from _tiles(view, signs)
     yield from _treasures(view)
     for cell in cells(view.board.catastrophes):
@@ -84,13 +84,13 @@ def _position(view: TigrisView, reader: Reader) -> Iterator[Item]:
                 yield Item(Layer.LEADER, *middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
 
 
-def _realms(board: Board) -> Iterator[Item]:
-    for number, kingdom in enumerate(kingdoms(apart(board))):
+def _realms(view: TigrisView) -> Iterator[Item]:
+    for name, kingdom in zip(names(view.naming, view.board), kingdoms(apart(view.board)), strict=True):
         for (column, row), bits in surroundings(frozenset(places(kingdom.cells))):
             x, y = CORNER[0] + column * CELL, CORNER[1] + row * CELL
-            yield Item(Layer.REALM, x, y, Realm(number, bits))
+            yield Item(Layer.REALM, x, y, Realm(name.colour, bits))
         left, top = spot(cells(kingdom.cells)[0])
-        yield Item(Layer.TAG, left + 11, top + 6, KingdomTag(numeral(number), number))
+        yield Item(Layer.TAG, left + 11, top + 6, KingdomTag(name.numeral, name.colour))
 
 
 def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:

@@ -8,8 +8,7 @@ from render.drawing.text import BOLD
 from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, deciding, name_of
 from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.kit.side_panel import FOOT, LEFT, WIDE, blocks, head, legend, pips, ranked, seals
-from render.kit.sprites.points import Points
+from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -23,7 +22,8 @@ def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item
     for seat, block in enumerate(blocks(len(view.dynasties))):
         yield from _player(view, reader, frame, seat, block)
         yield from _holdings(view, frame, seat, block[:2])
-        yield from _points(view, frame, seat, block[:2])
+        points = view.points[seat]
+        yield from chips(frame, block, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN])
     terms = [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
     yield from legend(frame, reader, len(view.dynasties), terms)
     yield from _footer(view, frame)
@@ -43,31 +43,23 @@ def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Ca
 
 def _holdings(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
     """Yield counts of tiles in hand and catastrophes left, and of treasures where they are open."""
-    x, y = corner[0] + 6, corner[1] + 90
+    x, y = corner[0] + 4, corner[1] + 92
     treasures = view.treasures[seat]
-    pitch, wide, size, gap = (56.0, 23.0, 17, 5) if treasures is None else (38.0, 19.0, 15, 3)
+    pitch, wide, gap = (56.0, 23.0, 5) if treasures is None else (36.0, 19.0, 2)
     for icon, count in ((FaceDown(wide), view.hands[seat]), (Catastrophe(wide), view.catastrophes[seat])):
         yield frame.wide(x, y + 11.5 - wide / 2, wide, icon)
-        yield frame.start(x + wide + gap, y + 12, str(count), size, BOLD)
+        yield frame.start(x + wide + gap, y + 12, str(count), SMALLEST, BOLD)
         x += pitch
     if treasures is not None:
         yield frame.item(x + 8, y + 12, Treasure(8.5))
-        yield frame.start(x + 20, y + 12, str(treasures), size, BOLD)
-
-
-def _points(view: TigrisView, frame: Frame, seat: int, corner: tuple[float, float]) -> Iterator[Item]:
-    points = view.points[seat]
-    for number, sphere in enumerate(SHOWN):
-        x, y = corner[0] + 6 + 27.7 * number, corner[1] + 119
-        count = None if points is None else points[sphere]
-        yield frame.wide(x, y, 23, Points(sphere, count, 23, 25))
+        yield frame.start(x + 17, y + 12, str(treasures), SMALLEST, BOLD)
 
 
 def _footer(view: TigrisView, frame: Frame) -> Iterator[Item]:
     yield frame.wide(LEFT + 8, FOOT, WIDE - 16, Rule(WIDE - 16))
     y = FOOT + 27
     yield frame.wide(LEFT + 5, y - 12, 24, Sack(24))
-    yield frame.start(LEFT + 32, y, str(view.bag), 17, BOLD)
+    yield frame.start(LEFT + 32, y, str(view.bag), SMALLEST, BOLD)
     left = view.board.treasures.bit_count()
-    yield frame.item(LEFT + 80, y, Treasure(11))
-    yield frame.start(LEFT + 95, y, str(left), 17, BOLD)
+    yield frame.item(LEFT + 80, y, Treasure(9))
+    yield frame.start(LEFT + 91, y, str(left), SMALLEST, BOLD)

@@ -1,11 +1,11 @@
 """The card of a conflict: both sides with their leaders, their tiles on the board and from the hand, their strength."""
 
 from engine.tigris.board import NAMES
-from engine.tigris.regions import kingdoms, numeral
+from engine.tigris.regions import name_at
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import conflict_alt
-from render.games.tigris.setting import apart, name_of
+from render.games.tigris.setting import name_of
 from render.games.tigris.sprites.tiles import FaceDown
 from render.kit.conflict_card import PIECE, Cause, Duellist, duel
 from render.kit.sprites.leaders import Leader
@@ -21,7 +21,7 @@ def question(view: TigrisView, reader: Reader) -> Scene | None:
     if fought is None:
         return None
     sides = _side(view, reader, fought, fought.attacker), _side(view, reader, fought, fought.defender)
-    numerals = [_kingdom(view, side) for side in (fought.attacker, fought.defender)]
+    numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
     cause = Cause(reader.say(f"picture-{fought.kind}"), NAMES[fought.cell], shown)
     titles = reader.say("picture-on-board"), reader.say("picture-from-hand")
@@ -40,9 +40,3 @@ def _side(view: TigrisView, reader: Reader, fought: Conflict, side: Side) -> Due
         str(side.strength) if side.committed else f"{side.strength} + ?",
         fought.winner == side.seat,
     )
-
-
-def _kingdom(view: TigrisView, side: Side) -> str:
-    """Return the numeral of a side's kingdom, as the board shows it."""
-    found = kingdoms(apart(view.board))
-    return next((numeral(place) for place, kingdom in enumerate(found) if kingdom.cells >> side.cell & 1), "")

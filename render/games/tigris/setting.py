@@ -1,12 +1,11 @@
 """What all pictures of this game share: places of cells, names, the order of colours on cards."""
 
-from dataclasses import replace
 from enum import IntEnum, auto
 
-from engine.tigris.board import MAPS, OFF_BOARD, STRIDE, cells
+from engine.tigris.board import MAPS, STRIDE, cells
 from engine.tigris.pieces import Sphere
 from engine.tigris.regions import kingdoms
-from engine.tigris.state import Board, Collect
+from engine.tigris.state import Collect
 from engine.tigris.view import TigrisView
 from render.games.tigris.sprites.realms import Place
 from render.kit.sprites.tiles import CELL
@@ -73,14 +72,6 @@ def corners(view: TigrisView) -> int:
 def name_of(view: TigrisView, reader: Reader, seat: int) -> str:
     """Return a player's name as far as it can be written, else the dynasty's."""
     return reader.name(seat, view.dynasties[seat])
-
-
-def apart(board: Board) -> Board:
-    """Return the board without the tile that joins kingdoms, while wars go on: each side is a kingdom of its own."""
-    if board.covered == OFF_BOARD:
-        return board
-    red, blue, green, black = (tiles & ~(1 << board.covered) for tiles in board.tiles)
-    return replace(board, tiles=(red, blue, green, black), covered=OFF_BOARD)
 
 
 def deciding(view: TigrisView) -> int | None:

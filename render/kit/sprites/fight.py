@@ -1,5 +1,6 @@
 """A fight on the board: crossed swords, a side's strength, and frames around what counts for it."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
@@ -35,6 +36,30 @@ class Strength(Sprite):
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.highlight_casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.white)
         canvas.letters(0, 0, self._words(), 16, HEAVY, theme.ink)
+
+
+def strength_tags(
+    fighters: Iterable[tuple[float, float, Strength]], aside: float, above: float
+) -> Iterator[tuple[float, float, Strength]]:
+    """Yield each fighter's tag at its place beside the fighter: above on the right, or on the first other side on which
+    it touches no tag before it."""
+    laid: list[Box] = []
+    sides = ((aside, -above), (aside, above), (-aside, -above), (-aside, above))
+    for x, y, tag in fighters:
+        free = ((x + dx, y + dy) for dx, dy in sides if not any(_touch(_box(x + dx, y + dy, tag), box) for box in laid))
+        left, top = next(free, (x + aside, y - above))
+        laid.append(_box(left, top, tag))
+        yield left, top, tag
+
+
+def _box(x: float, y: float, tag: Strength) -> Box:
+    box = tag.box
+    return Box(x + box.left, y + box.top, x + box.right, y + box.bottom)
+
+
+def _touch(one: Box, other: Box) -> bool:
+    across = one.left < other.right and other.left < one.right
+    return across and one.top < other.bottom and other.top < one.bottom
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas, inverse, without
-from render.drawing.shapes import Shape, rounded
+from render.drawing.shapes import Shape, hole, join, rounded
 from render.drawing.text import HEAVY, width
 from render.scene import Sprite
 from render.theme import Theme
@@ -14,14 +14,18 @@ GROWN = 5.2
 """How far a kingdom's outline reaches beyond what it encloses."""
 
 
-def bands(canvas: Canvas, theme: Theme, colour: str, area: Callable[[float], Shape]) -> None:
-    """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units."""
-    wide = theme.outline
+def bands(canvas: Canvas, theme: Theme, number: int, area: Callable[[float], Shape]) -> None:
+    """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units. Where colours
+    repeat, the line is double."""
+    wide, colour = theme.outline, theme.kingdom(number)
     reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
     areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
     for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
         canvas.wash(without(outer, inner), (0, 0), ink)
     canvas.wash(areas[-1], (0, 0), colour, 0.3)
+    if theme.repeats(number):
+        lines = [canvas.soften(area(reach), _REACH) for reach in (2.8, 1.0)]
+        canvas.wash(without(lines[0], lines[1]), (0, 0), theme.casing)
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
@@ -51,4 +55,7 @@ class KingdomTag(Sprite):
         half = self.half
         canvas.fill(rounded(-half - 1.4, -12.4, 2 * half + 2.8, 24.8, 7.4), theme.casing)
         canvas.fill(rounded(-half, -11, 2 * half, 22, 6), theme.kingdom(self.colour))
+        if theme.repeats(self.colour):
+            inner = rounded(-half + 3.6, -7.4, 2 * half - 7.2, 14.8, 3)
+            canvas.fill(join(rounded(-half + 2, -9, 2 * half - 4, 18, 4), hole(inner)), theme.casing)
         canvas.letters(0, 0, self.numeral, 14.5, HEAVY, theme.ink)

@@ -1,7 +1,7 @@
 """Kingdoms (2)."""
 
 from engine.kings.places import BY_NAME, CELLS, COLUMN_NAMES
-from engine.kings.regions import cards_of, kingdom_at, kingdoms, numeral, treasures_of
+from engine.kings.regions import cards_of, kingdom_at, kingdoms, treasures_of
 from tests.engine.kings.positions import play, position
 
 
@@ -52,7 +52,6 @@ def test_a_face_down_card_joins_and_counts_for_nothing() -> None:
     assert kingdom_at(position("$ M $").table, CELLS[1][0]).counts == (0, 0, 1, 0)
 
 
-def test_treasures_and_numerals() -> None:
+def test_treasures_of_a_kingdom() -> None:
     table = position("$ m t m $").table
     assert [place.name for place in treasures_of(table, kingdoms(table)[0])] == ["A1", "C1"]
-    assert [numeral(place) for place in range(8)] == ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]

@@ -1,7 +1,7 @@
 """Regions and kingdoms (R3)."""
 
 from engine.tigris.board import BY_NAME
-from engine.tigris.regions import Kingdom, beside, kingdom_at, kingdoms, kingdoms_beside, numeral
+from engine.tigris.regions import Kingdom, beside, kingdom_at, kingdoms, kingdoms_beside
 from tests.engine.tigris.positions import position
 
 
@@ -67,4 +67,3 @@ def test_kingdoms_are_numbered_by_their_top_left_cell() -> None:
     found: tuple[Kingdom, ...] = kingdoms(state.board)
     assert [kingdom.leaders[0].seat for kingdom in found] == [0, 1]
     assert kingdoms_beside(state.board, BY_NAME["H5"]) == (0,)
-    assert [numeral(place) for place in (0, 3, 8, 9, 15)] == ["I", "IV", "IX", "X", "XVI"]

@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from render.drawing import text
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, two_lines, width, writable
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, is_hebrew, plain, width, writable
 
 
 def test_a_text_that_fits_keeps_its_size() -> None:
@@ -35,19 +35,6 @@ def test_names_lose_what_the_font_lacks() -> None:
 @pytest.mark.parametrize("name", ["日本", "🦁🦁", "", " … ", "\u200f\u200f"])
 def test_names_without_a_readable_sign_give_way(name: str) -> None:
     assert plain(name, "lion") == "lion"
-
-
-def test_names_break_at_a_space_and_keep_one_size() -> None:
-    first, second = two_lines("Maximiliánka Nejdelší", 60, 16, 8)
-    assert (first.text, second.text) == ("Maximiliánka", "Nejdelší")
-    assert first.size == pytest.approx(second.size)
-    assert [line.text for line in two_lines("Bo", 60, 16, 8)] == ["Bo"]
-    assert width(first.text, first.size, BOLD) <= 60.01
-
-
-def test_long_names_without_a_space_break_where_they_can() -> None:
-    assert [line.text for line in two_lines("Anna-Maria_Nejdelší", 60, 16, 8)] == ["Anna-Maria_", "Nejdelší"]
-    assert [line.text for line in two_lines("W" * 12, 60, 16, 6)] == ["W" * 6, "W" * 6]
 
 
 @pytest.mark.parametrize("weight", [MEDIUM, BOLD, HEAVY])

@@ -120,7 +120,7 @@ def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> No
             drawn.png(scene(place), place=table)
         return drawn
 
-    drawn = shown(shown(ROOM)._size)
+    drawn = shown(shown(ROOM)._size + 20)
     drawn.png(scene(23), place=3)
     made.clear()
     drawn.png(scene(130))

@@ -19,15 +19,15 @@ class Gain(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the label's width on both sides."""
-        return Box(-22, -12, 22, 12)
+        return Box(-28, -14, 28, 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a pink label with a white rim and a dark casing."""
         words = f"+{self.count}"
-        half = width(words, 13, HEAVY) / 2 + 5
+        half = width(words, 20, HEAVY) / 2 + 3
         for grow, ink in ((2.0, theme.highlight_casing), (1.2, theme.white), (0.0, theme.highlight)):
-            canvas.fill(rounded(-half - grow, -9 - grow, 2 * (half + grow), 2 * (9 + grow), 8), ink)
-        canvas.letters(0, 0, words, 13, HEAVY, theme.white)
+            canvas.fill(rounded(-half - grow, -10.5 - grow, 2 * (half + grow), 2 * (10.5 + grow), 8), ink)
+        canvas.letters(0, 0, words, 20, HEAVY, theme.white)
 
 
 @dataclass(frozen=True, slots=True)

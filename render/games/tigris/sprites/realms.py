@@ -59,11 +59,10 @@ class Realm(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bands from the outside in: casing, colour, casing, tint."""
-        colour = theme.kingdom(self.colour)
         if self.bits == _EVERYWHERE:
-            canvas.fill(box(0, 0, CELL, CELL), colour, 0.3)
+            canvas.fill(box(0, 0, CELL, CELL), theme.kingdom(self.colour), 0.3)
             return
-        bands(canvas, theme, colour, partial(grown, self.bits))
+        bands(canvas, theme, self.colour, partial(grown, self.bits))
 
 
 @dataclass(frozen=True, slots=True)

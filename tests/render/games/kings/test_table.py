@@ -14,14 +14,16 @@ from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
 from render.games.kings.sprites.targets import TargetCard
 from render.games.kings.table import board, targets
+from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.outlines import KingdomTag
 from render.scene import ALT_LIMIT, Scene
+from render.sprites.cards import Label
 from render.sprites.marks import Brackets
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import at_corner, event, look, on, public, standing
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import items_of, of_kind
 
 
 def seen(state: State, language: str = "en") -> Scene:
@@ -136,7 +138,8 @@ def test_whole_games_can_be_drawn(number: int) -> None:
         lying = [item for item in scene.items if item.z in (Layer.CARD, Layer.LINK)]
         assert len(lying) == len(list(cards(state.table)))
         assert 0 < len(scene.alt) <= ALT_LIMIT
-        assert "…" not in "".join(texts(scene))
+        aside = [item.sprite for item in scene.items if isinstance(item.sprite, Label) and item.x < PANEL[0]]
+        assert not any("…" in label.text for label in aside)
 
 
 def test_nothing_of_a_hand_is_in_the_picture() -> None:

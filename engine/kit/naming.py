@@ -1,0 +1,83 @@
+"""Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+REST = 10
+"""For so many turns after a kingdom has gone nothing else has its number."""
+
+_ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+class Name(NamedTuple):
+    """What a kingdom is called by: its number, from 1 on, and the place of its colour among those of a theme."""
+
+    number: int
+    colour: int
+
+    @property
+    def numeral(self) -> str:
+        """Return the number in Roman numerals."""
+        return numeral(self.number)
+
+
+class Naming(NamedTuple):
+    """The kingdoms of a position with their names: what belongs to each, as bits, and in the same order the names;
+    with each number whose kingdom has gone, the turn in which that was; how many turns have passed."""
+
+    bodies: tuple[int, ...] = ()
+    names: tuple[Name, ...] = ()
+    gone: tuple[tuple[int, int], ...] = ()
+    turn: int = 0
+
+
+UNNAMED = Naming()
+"""The naming of a position without a past."""
+
+
+def numeral(number: int) -> str:
+    """Return a number from 1 to 39 in Roman numerals."""
+    tens, ones = divmod(number, 10)
+    return "X" * tens + _ONES[ones]
+
+
+def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
+    """Return the naming of the kingdoms `bodies`, `turns` turns after `naming`.
+
+    A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new
+    one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
+    """
+    if naming.bodies == tuple(bodies) and not turns:
+        return naming
+    now = naming.turn + turns
+    kept = _kept(naming, bodies)
+    alive = {name.number for name in kept.values()}
+    gone = dict(naming.gone) | {name.number: now for name in naming.names if name.number not in alive}
+    resting = {number: turn for number, turn in gone.items() if now - turn <= REST}
+    numbers, colours = alive | set(resting), {name.colour for name in kept.values()}
+    names = []
+    for place in range(len(bodies)):
+        name = kept.get(place) or Name(_lowest(numbers, 1), _lowest(colours, 0))
+        numbers.add(name.number)
+        colours.add(name.colour)
+        names.append(name)
+    return Naming(tuple(bodies), tuple(names), tuple(resting.items()), now)
+
+
+def _kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:
+    """Return the names that go on, by the place of the kingdom: the largest common part first."""
+    common = [
+        (-(old & new).bit_count(), name, place)
+        for old, name in zip(naming.bodies, naming.names, strict=True)
+        for place, new in enumerate(bodies)
+        if old & new
+    ]
+    kept: dict[int, Name] = {}
+    for _, name, place in sorted(common):
+        if place not in kept and name not in kept.values():
+            kept[place] = name
+    return kept
+
+
+def _lowest(taken: set[int], least: int) -> int:
+    return next(number for number in range(least, least + len(taken) + 1) if number not in taken)
