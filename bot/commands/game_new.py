@@ -21,7 +21,7 @@ from engine.games import AnyGame, find
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 MOST = 25
-"""How many arguments Discord lets a command have; options that do not fit are chosen in the panel that asks for them."""
+"""How many arguments Discord lets a command have; those that do not fit are chosen in the panel."""
 
 
 def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:

@@ -66,7 +66,8 @@ class Player:
         """Type a command's name and take it from the list."""
         await self.page.get_by_label("Message in table-1").focus()
         await self.page.keyboard.type(command)
-        await expect(self.page.get_by_role("listbox", name="Commands").get_by_role("option")).to_have_count(1)
+        offered = self.page.get_by_role("listbox", name="Commands").get_by_role("option")
+        await expect(offered.first).to_contain_text(re.compile(rf"^{command}\b"))
         await self.page.keyboard.press("Enter")
 
     async def take_suggestion(self) -> None:
@@ -93,6 +94,12 @@ class Player:
         await self.board.get_by_role("button", name="Move", exact=True).click()
         for label in labels:
             await self.newest.get_by_role("button", name=label, exact=isinstance(label, str)).first.click()
+
+    async def target(self) -> str:
+        """The first cell that the panel offers on a button."""
+        cell = self.newest.get_by_role("button", name=re.compile(r"^[A-P]\d+"))
+        await expect(cell.first).to_be_visible()
+        return await cell.first.inner_text()
 
     async def end_turn(self) -> None:
         """The board's button; Ann is called again when the computer has played."""

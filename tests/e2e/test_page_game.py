@@ -19,10 +19,13 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await expect(player.board).to_contain_text("Ann places the farmer on C2")
     await player.end_turn()
     await expect(player.board).to_contain_text("Computer 1 ends the turn")
-    await player.move(re.compile("^settlement"), re.compile("^A3"))
-    await expect(player.board).to_contain_text("Ann places a settlement on A3")
-    await player.button("Undo").click()
-    await expect(player.board).not_to_contain_text("A3")
+    await player.move(re.compile("^settlement ×"))
+    target = await player.target()
+    await player.newest.get_by_role("button", name=target, exact=True).click()
+    placed = f"Ann places a settlement on {target.split()[0]}"
+    await expect(player.board).to_contain_text(placed)
+    await player.board.get_by_role("button", name="Undo").click()
+    await expect(player.board).not_to_contain_text(placed)
 
 
 async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player) -> None:
