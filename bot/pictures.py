@@ -9,6 +9,7 @@ from functools import partial
 from bot.model.position import Position
 from bot.model.ratings import Rating
 from bot.tables.history import position
+from bot.text.names import escaped
 from bot.text.voice import Voice
 from bot.text.voice import voice as speaker
 from bot.ui.files import File
@@ -81,7 +82,8 @@ class Pictures:
 
     def twin(self, at: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
-        look = Reader(voice.say, voice.word, voice.names, voice.rtl)
+        names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
+        look = Reader(voice.say, voice.word, names, voice.rtl)
         return painter_of(at).described(at.game.view(at.state, seat), look)
 
     async def moment(self, at: Position, number: int, voice: Voice) -> Card:

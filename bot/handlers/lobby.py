@@ -95,6 +95,7 @@ async def _leave(press: Pressed) -> None:
 
 @on("reallyleave")
 async def _really(press: Pressed) -> None:
+    press.require(not press.words)
     await leave(press.services, press.interaction, await press.table())
 
 

@@ -57,7 +57,7 @@ def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, s
 
 
 def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str], language: str) -> TableSettings:
-    """What was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
+    """Return what was given, else what the server takes. Raises NoSuchOption for what the game does not have."""
     choices = {option.name: option.choices for option in game.options}
     options = {name: choice for name, choice in defaults.items() if choice in choices.get(name, ())}
     for name, choice in given.items():
@@ -78,7 +78,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
 
 
 def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
-    """Choices in the reader's words."""
+    """Return choices in the reader's words."""
     return [
         voice.say("lobby-option", option=option_name(voice, name, games), choice=choice_name(voice, name, word, games))
         for name, word in defaults.items()

@@ -29,7 +29,7 @@ from tests.support.house import EVERY_GAME, House
 A_FEW = 20
 GUEST = "Guest"
 PLAYERS = ("Ann", "Ben", "Cyd")
-OWN = {"forget", "leave", "rematch"}
+OWN = {"forget", "leave", "reallyleave", "rematch"}
 """What everybody may do about themselves; it takes them from the table, so that there is nothing left to try."""
 
 
