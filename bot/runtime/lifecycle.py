@@ -71,6 +71,15 @@ class Background:
         """Begin the task."""
         self._task = asyncio.create_task(work)
 
+    async def until(self, waiting: Coroutine[None, None, None]) -> None:
+        """Return when `waiting` is over, or the task has ended and nothing more can come of it."""
+        waits = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits - {self._task}:
+                wait.cancel()
+
     async def settled(self) -> None:
         """Return when the task has ended."""
         if self._task is not None:

@@ -34,7 +34,7 @@ class LogArchiver:
     async def settled(self) -> None:
         """Return when everything due is archived."""
         while not self.idle:
-            await self._sleeper.slept()
+            await self._task.until(self._sleeper.slept())
 
     async def close(self) -> None:
         """Stop the background task."""

@@ -50,7 +50,7 @@ class Scheduler:
     async def settled(self) -> None:
         """Return when everything that is due is done."""
         while not self.idle:
-            await self._sleeper.slept()
+            await self._task.until(self._sleeper.slept())
 
     async def start(self) -> None:
         """Read the times that an earlier run has stored, and start the background task."""

@@ -78,7 +78,6 @@ async def told(file: Path, fate: Fate, end: int) -> object:
     return story(mailbox)
 
 
-@pytest.mark.full
 async def test_killed_anywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
     unharmed = await told(tmp_path / "unharmed.sqlite", fate, -1)
     moments = fate.count
