@@ -71,8 +71,10 @@ class Player:
         await self.page.keyboard.press("Enter")
 
     async def take_suggestion(self) -> None:
-        """The first of what is suggested, where anything is."""
-        if await self.page.locator("input:focus").count():
+        """The only one that is suggested for all that was typed, where anything is."""
+        typed = self.page.locator("input:focus")
+        if await typed.count():
+            await expect(typed).not_to_have_attribute("aria-busy", "true")
             await expect(self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")).to_have_count(1)
             await self.page.keyboard.press("Tab")
 

@@ -10,8 +10,9 @@ from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, as
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The shell is the same browser without all that its window needs: two thirds of the work."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic"]
-PATIENCE = 600_000
-"""Milliseconds, as long as a whole test may take: what the page shows in the end is checked, not how soon."""
+PATIENCE = 300_000
+"""Milliseconds, half of what a whole test may take: what the page shows in the end is checked, not how soon; what it
+never shows is named."""
 
 in_browser = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs the chromium browser"),

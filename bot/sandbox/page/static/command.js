@@ -101,8 +101,11 @@ function suggesting(option, input, element, ask, blame) {
   const suggest = async () => {
     const mine = ++asked;
     const text = input.value;
+    input.setAttribute("aria-busy", "true");
     const { choices } = await ask(option, text);
-    if (mine !== asked || document.activeElement !== input) return;
+    if (mine !== asked) return;
+    input.removeAttribute("aria-busy");
+    if (document.activeElement !== input) return;
     list.show((choices || []).map((one) => ({ label: one.name, value: one.value })), text);
     blame(text && !choices?.length ? say("nothing-fits") : "");
   };
