@@ -1,10 +1,10 @@
 """What the game waits for: the first task on the agenda as a question."""
 
 from engine.game import Decision, Facts, Seat, Who, Words
-from engine.kings.conflict import wars
-from engine.kings.ships import buildable
 from engine.kings.state import Act, Build, Claim, Fight, Point, State, Wars
 from engine.kings.treasures import offered
+from engine.kings.turn.conflict import wars
+from engine.kings.turn.ships import buildable
 from engine.kit.conflict import question
 
 

@@ -19,15 +19,16 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
+from engine.kings import decision, diagram, imagine, notes, refusal, setup, soundness, view
 from engine.kings import standing_orders as standing
 from engine.kings import words as offer
 from engine.kings.actions import parse
-from engine.kings.apply import perform
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
 from engine.kings.regions import called_first, called_on
 from engine.kings.state import State
+from engine.kings.turn import ending
+from engine.kings.turn.apply import perform
 from engine.kings.view import KingsView
 
 

@@ -5,10 +5,10 @@ from functools import cache
 from engine.game import Decision, Seat, Who
 from engine.kit.conflict import question
 from engine.tigris.board import NAMES, cells
-from engine.tigris.conflict import wars
 from engine.tigris.squares import buildable
 from engine.tigris.state import Act, Build, Conflict, Fight, State, Wars
-from engine.tigris.treasures import open_claim
+from engine.tigris.turn.conflict import wars
+from engine.tigris.turn.treasures import open_claim
 
 
 def decision(state: State) -> Decision | None:

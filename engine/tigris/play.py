@@ -19,15 +19,16 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
+from engine.tigris import decision, diagram, imagine, notes, refusal, setup, soundness, view
 from engine.tigris import standing_orders as standing
 from engine.tigris import words as offer
 from engine.tigris.actions import parse
-from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import DYNASTIES, HAND
 from engine.tigris.regions import called_first, called_on
 from engine.tigris.state import State
+from engine.tigris.turn import ending
+from engine.tigris.turn.apply import perform
 from engine.tigris.view import TigrisView
 
 

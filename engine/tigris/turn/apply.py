@@ -5,15 +5,15 @@ from engine.kit.counts import added
 from engine.tigris import actions as do
 from engine.tigris.board import NAMES
 from engine.tigris.changes import covering, with_catastrophe, with_monument, with_tiles
-from engine.tigris.conflict import start_revolt, start_war, support, wage_wars
 from engine.tigris.draft import Draft
-from engine.tigris.ending import end_game, end_turn
 from engine.tigris.leaders import put, send_home_the_homeless, withdraw
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
 from engine.tigris.regions import kingdom_at, kingdoms_beside, names
 from engine.tigris.squares import buildable, square
 from engine.tigris.state import Act, Build, Collect, Fight, Monument, Wars
-from engine.tigris.treasures import collect, take
+from engine.tigris.turn.conflict import start_revolt, start_war, support, wage_wars
+from engine.tigris.turn.ending import end_game, end_turn
+from engine.tigris.turn.treasures import collect, take
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:

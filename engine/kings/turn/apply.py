@@ -4,16 +4,17 @@ from dataclasses import replace
 
 from engine.game import Seat, Who
 from engine.kings import actions as do
-from engine.kings import ships, treasures
+from engine.kings import treasures
 from engine.kings.changes import closed_up, with_card, with_leader, with_link
-from engine.kings.conflict import start_revolt, start_war, support, wage_wars
 from engine.kings.draft import Draft
-from engine.kings.ending import end_turn, refill
 from engine.kings.joining_cards import discard_lonely
 from engine.kings.pieces import Colour
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS, Place
 from engine.kings.regions import Leader, kingdom_at, name_at
 from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, Wars
+from engine.kings.turn import ships
+from engine.kings.turn.conflict import start_revolt, start_war, support, wage_wars
+from engine.kings.turn.ending import end_turn, refill
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:
