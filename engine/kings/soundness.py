@@ -17,6 +17,7 @@ from engine.kings.pieces import (
     Card,
     Colour,
 )
+from engine.kings.placement import buildable, offered
 from engine.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
 from engine.kings.regions import cards, kingdom_at, kingdoms
 from engine.kings.setup import removed_unseen
@@ -36,9 +37,7 @@ from engine.kings.state import (
     Task,
     Wars,
 )
-from engine.kings.treasures import offered
 from engine.kings.turn.conflict import wars
-from engine.kings.turn.ships import buildable
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())

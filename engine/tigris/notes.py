@@ -11,10 +11,10 @@ from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do
 from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.draft import Draft
-from engine.tigris.imagine import imagine
 from engine.tigris.pieces import BY_LEADER, BY_TILE
+from engine.tigris.placement import buildable
 from engine.tigris.regions import beside, name_at, survey
-from engine.tigris.squares import buildable
+from engine.tigris.setup import imagine
 from engine.tigris.state import Build, Collect, State
 from engine.tigris.turn.apply import perform
 from engine.tigris.turn.treasures import open_claim

@@ -16,8 +16,8 @@ from engine.tigris.pieces import (
     TILE_COUNTS,
     Sphere,
 )
+from engine.tigris.placement import buildable, square
 from engine.tigris.regions import beside, kingdom_at, survey
-from engine.tigris.squares import buildable, square
 from engine.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
 from engine.tigris.turn.conflict import own_side, wars
 from engine.tigris.turn.treasures import claims
