@@ -105,7 +105,9 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:
-        best, _, place = max(((score[move[at], at == 0], at > 0, -at) for at in left), default=(0, False, 0))
+        best, _, place = max(
+            ((score[move[index], index == 0], index > 0, -index) for index in left), default=(0, False, 0)
+        )
         if not best:
             return None
         exact += best == _EXACT
