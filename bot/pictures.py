@@ -27,28 +27,31 @@ _log = logging.getLogger(__name__)
 
 
 SECONDS = 0.8
-"""How long each position of a replay stays."""
+"""Seconds for which a replay shows each position."""
 
 
 class Replaying(Exception):
-    """One moving picture is being made for that person already."""
+    """Raised when an animation is already being made for that person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A picture and the words that stand for it; `png` is None when it could not be painted."""
+    """A picture.
+
+    `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: None if it could not be painted.
+    """
 
     name: str
     alt: str
     png: bytes | None
 
     def file(self) -> File:
-        """The picture as Discord takes it."""
+        """Return the picture as an attachment."""
         return File(self.png or b"", f"{self.name}.png", self.alt)
 
 
 class Pictures:
-    """Paints what somebody may see: positions, moments of games, replays, ratings."""
+    """Pictures of what a reader may see: positions, moments of games, replays, ratings."""
 
     def __init__(self, service: PictureService) -> None:
         self.service = service
@@ -93,9 +96,9 @@ class Pictures:
         return await self._card(f"{scene.name}-{at.table}-{number}", scene)
 
     async def replay(self, at: Position, voice: Voice, user: int) -> bytes | None:
-        """Return the game so far as a moving picture; None where it cannot be drawn. It is made once for all whose
-        pictures look the same, and to its end also when nobody waits for it any more. Raises Replaying while another is
-        being made for `user`."""
+        """Return the game so far as an animation (WebP), None where it cannot be drawn. It is made once for all whose
+        pictures look the same, and finished even if nobody waits for it. Raises Replaying while another is made for
+        `user`."""
         if user in self._replaying:
             raise Replaying
         self._replaying.add(user)

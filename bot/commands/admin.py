@@ -18,7 +18,7 @@ from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands of administrators."""
+    """Return `/admin`."""
     commands = app_commands.Group(
         name="admin",
         description=described("command-admin"),

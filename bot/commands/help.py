@@ -12,7 +12,7 @@ from bot.ui.components import Interaction, unwatched
 
 
 def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
-    """The commands that tell about the bot."""
+    """Return `/help` and `/about`."""
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:

@@ -28,7 +28,7 @@ _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jer
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands that change a person's settings."""
+    """Return `/settings`."""
     commands = app_commands.Group(name="settings", description=described("command-settings"))
     languages = [(code, described(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
     switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
@@ -121,7 +121,7 @@ def _theme(commands: app_commands.Group, services: Services) -> None:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The time zones by their places."""
+    """Return the IANA names of time zones, UTC first."""
     named = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
     return ("UTC", *sorted(named))
 

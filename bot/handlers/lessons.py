@@ -16,7 +16,7 @@ from bot.ui.custom_id import Address
 
 
 def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> list[Press]:
-    """The ways to the lessons of games, of those that have one."""
+    """Return a button for the lesson of each of `games` that has one."""
     return [
         Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
         for name in games

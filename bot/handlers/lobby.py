@@ -67,7 +67,7 @@ async def _said(press: Pressed, key: str) -> None:
 
 
 async def ask_to_leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave a lobby; in a game that goes on say first what would follow. Raises Refused."""
+    """Leave a lobby; in a game that goes on, ask first and say what would follow. Raises Refused."""
     if table.status != "open":
         await leave(services, interaction, table)
         return
@@ -81,7 +81,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Get up, and say how to come back where that can be. Raises Refused."""
+    """Leave the table, and say how to come back where that can be. Raises Refused."""
     returning = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)

@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a panel shows: its text and what it offers; None where the reader has nothing to decide."""
+    """What a panel shows. `lines`: its text. `offered`: None where the reader has nothing to decide."""
 
     lines: list[str] = field(default_factory=list)
     offered: Offered | None = None
@@ -70,8 +70,8 @@ async def show(
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
-    """Offer what may follow `typed`, and light the places; return a move instead where only one is possible. Raises
-    Refused."""
+    """Offer what may follow `typed`, with a picture of the places. Return a move instead where only one is possible,
+    else (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
@@ -151,8 +151,8 @@ async def _more(press: Pressed) -> None:
 
 
 async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) -> Words:
-    """Go on from `typed`, or from the beginning where the table has gone on meanwhile. Return a move where only one
-    is possible. Raises Refused."""
+    """Show the panel after `typed`, or its beginning where the table has changed meanwhile. Return a move where only
+    one is possible, else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version

@@ -39,7 +39,7 @@ async def play(
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice: Voice) -> list[str]:
-    """What the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
+    """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
     seat = table.roster.seat_of(user)
     first, *others = change.events or (None,)
     private = [first] if first is not None and first.audience is not None else []
@@ -76,8 +76,8 @@ def onward(table: LiveTable, user: int, told: Sequence[str], voice: Voice) -> st
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """A command asks at once; a button may have been pressed for less, so it first tells what would be taken back.
-    Raises CannotUndo where there is nothing of one's own."""
+    """Ask the others whether a move may be taken back: at once for a command (`version` is None); for a button only
+    after showing what would be taken back. Raises CannotUndo where nothing is the person's own."""
     if version is None:
         await propose(services, interaction, table, None)
         return

@@ -65,7 +65,7 @@ async def pressed(services: Services, interaction: Interaction, address: Address
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What a press shows: words, controls, and files besides the record."""
+    """What a press shows. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str
     view: discord.ui.View

@@ -17,14 +17,14 @@ from bot.ui.custom_id import Address
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The panel of whoever asks, with their hand. Raises NotSeated."""
+    """Answer with the person's panel and hand. Raises NotSeated."""
     seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, [voice.say("your-hand")])
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The board as everybody sees it, with fresh buttons."""
+    """Answer with the board as everybody sees it, with fresh buttons."""
     voice = await services.voice(interaction, table)
     await think(interaction)
     cards = await services.pictures.board(table.position, voice)
@@ -34,7 +34,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
-    """One page of the summary of a game's rules, with the way to the others."""
+    """Answer with page `page` (from 1) of the summary of a game's rules, with buttons for the others."""
     told = voice(await services.language(interaction), game)
     pages = [number for number in range(1, 10) if told.has(f"game-rules-{number}")]
     if page not in pages:

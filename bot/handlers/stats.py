@@ -13,7 +13,7 @@ _BEST = 10
 
 
 async def person(services: Services, interaction: Interaction, user: int) -> None:
-    """How a person has played here."""
+    """Answer with how `user` has played on this server, and the course of their rating."""
     voice = await services.voice(interaction)
     if not await services.results.kept(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
@@ -31,7 +31,7 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
 
 
 async def server(services: Services, interaction: Interaction) -> None:
-    """Who is rated how in this server."""
+    """Answer with the best ratings on this server, for each kind of game."""
     voice = await services.voice(interaction)
     found = await services.results.everybody(interaction.guild_id or 0)
     lines = []

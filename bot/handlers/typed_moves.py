@@ -35,7 +35,7 @@ TYPED = 60
 
 
 def is_undo(typed: str) -> bool:
-    """Whether a text asks for taking the last move back, in any language."""
+    """Whether a text asks for an undo, in any of the bot's languages."""
     return typed.strip().casefold() == "undo" or typed_moves.is_called(typed, "button-undo")
 
 

@@ -11,10 +11,11 @@ from bot.ui.custom_id import Address
 from engine.games import AnyGame
 
 MENUS = 4
-"""Menus on a page: Discord gives a message five rows, and the last is for buttons."""
+"""Menus on a page: a message has five rows, of which the last is for buttons
+(https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
 GAMES = 25
-"""Options that Discord gives a menu."""
+"""Options of a menu (https://docs.discord.com/developers/components/reference#string-select)."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
