@@ -110,7 +110,7 @@ def _sandbox(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     replay = _record(arguments)
-    for line in replay.told():
+    for line in replay.lines():
         print(line)
     if arguments.pictures:
         from bot.cli.replay import paint

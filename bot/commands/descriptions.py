@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Fact
 
 DESCRIPTION = 100
@@ -12,4 +12,4 @@ DESCRIPTION = 100
 
 def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
     """Return the entry `key`, for a name or description of a command. `game`: the catalog to look in first."""
-    return app_commands.locale_str(voice("en", game).say(key, **facts)[:DESCRIPTION], key=key, game=game, facts=facts)
+    return app_commands.locale_str(Voice("en", game).say(key, **facts)[:DESCRIPTION], key=key, game=game, facts=facts)

@@ -29,7 +29,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     """Return `/game new`."""
     every = {"game": choices_of_games(services.games), **option_choices(services.games)}
     choices = dict(list(every.items())[:MOST])
-    told = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
+    texts = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
 
     async def opened(interaction: Interaction, game: str | None = None, **typed: str | None) -> None:
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
@@ -42,7 +42,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     signature = command_signature(list(choices), {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **told)(opened)
+    app_commands.describe(game=described("argument-game"), **texts)(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
@@ -86,10 +86,10 @@ def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.local
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
     """Return the description of each argument, by its name in Python."""
-    told = {python(name): described(f"argument-{name}") for name in SHARED}
+    texts = {python(name): described(f"argument-{name}") for name in SHARED}
     for game in games:
-        told |= {python(option.name): _about(option, game) for option in _choosable(game)}
-    return told
+        texts |= {python(option.name): _about(option, game) for option in _choosable(game)}
+    return texts
 
 
 def command_signature(

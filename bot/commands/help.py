@@ -7,7 +7,7 @@ from bot.handlers.lessons import lesson_buttons
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.runtime.version import version
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction, unwatched
 
 
@@ -32,5 +32,5 @@ def commands(services: Services) -> tuple[app_commands.Command[app_commands.Grou
     return help_, about
 
 
-def _name(told: Voice, game: str) -> str:
-    return voice(told.language, game).say("game-name")
+def _name(voice: Voice, game: str) -> str:
+    return Voice(voice.language, game).say("game-name")

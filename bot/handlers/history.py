@@ -32,7 +32,7 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     last."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.told(table.log, seat, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.lines(table.log, seat, voice)), LONGEST - _HEADING)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return

@@ -18,7 +18,7 @@ from engine.standing_orders import asked
 
 async def show(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with all standing orders of the person at a table. Raises NotSeated."""
-    await answer(interaction, told(table, interaction.user.id, await services.voice(interaction, table)))
+    await answer(interaction, summary(table, interaction.user.id, await services.voice(interaction, table)))
 
 
 async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
@@ -41,7 +41,7 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     await notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
-def told(table: LiveTable, user: int, voice: Voice) -> str:
+def summary(table: LiveTable, user: int, voice: Voice) -> str:
     """Return what `user` has ordered, how it is played, and when the question of now is answered."""
     lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.awaited(table.row, user, voice)

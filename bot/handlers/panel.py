@@ -29,9 +29,9 @@ class Sight:
     offered: Offered | None = None
 
 
-async def look(services: Services, table: LiveTable, user: int, voice: Voice, told: Sequence[str]) -> Sight:
-    """Return the panel of `user` where a move begins, after what they were `told`."""
-    lines = [*told, *awaited(table.row, user, voice), waiting(table, voice)]
+async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
+    """Return the panel of `user` where a move begins, after the lines of `heading`."""
+    lines = [*heading, *awaited(table.row, user, voice), waiting(table, voice)]
     if not owes(table, user):
         return Sight(lines)
     lines += asked(table, user, voice)
@@ -59,13 +59,13 @@ async def show(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
-    told: Sequence[str] = (),
+    heading: Sequence[str] = (),
     *,
     pictured: bool = True,
 ) -> None:
     """Show the panel where a move begins. `pictured`: with the hand, which follows."""
     voice = await services.voice(interaction, table)
-    sight = await look(services, table, interaction.user.id, voice, told)
+    sight = await look(services, table, interaction.user.id, voice, heading)
     await _put(services, interaction, table, sight, voice, pictured=pictured)
 
 
@@ -158,7 +158,7 @@ async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) ->
     stale = press.address.version != table.log.version
     if not owes(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
-        told = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, told)
+        heading = [voice.say("stale-now")] if typed and stale else []
+        await show(press.services, press.interaction, table, heading)
         return ()
     return await go_on(press.services, press.interaction, table, typed, page)

@@ -68,9 +68,9 @@ async def turn_over(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
-    told = "\n".join([text, *(card.alt for card in cards if card.png is None)])
+    content = "\n".join([text, *(card.alt for card in cards if card.png is None)])
     shown = view if view is not None and view.children else None
-    await interaction.edit_original_response(content=told[:LONGEST], attachments=files(cards), view=shown)
+    await interaction.edit_original_response(content=content[:LONGEST], attachments=files(cards), view=shown)
 
 
 def files(cards: Sequence[Card]) -> list[File]:

@@ -24,7 +24,7 @@ from bot.tables.results import Results
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
-from bot.text.voice import Voice, language_for, voice
+from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame
 
@@ -84,10 +84,10 @@ class Services:
         """Return the voice for the person, about `table` if there is one."""
         language = await self.language(interaction)
         if table is None:
-            return voice(language)
+            return Voice(language)
         person = await self.people.find(interaction.user.id)
         return replace(
-            voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
+            Voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
         )
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:

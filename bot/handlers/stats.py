@@ -5,7 +5,7 @@ from itertools import groupby
 from bot.handlers.respond import LONGEST, answer, show, think
 from bot.handlers.services import Services
 from bot.model.ratings import Rating
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 _BEST = 10
@@ -47,5 +47,5 @@ def _line(key: str, voice: Voice, one: Rating) -> str:
     return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
 
 
-def _name(told: Voice, game: str) -> str:
-    return voice(told.language, game).say("game-name")
+def _name(voice: Voice, game: str) -> str:
+    return Voice(voice.language, game).say("game-name")

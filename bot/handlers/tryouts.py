@@ -9,7 +9,7 @@ from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
 from bot.pictures import Card
 from bot.tables.tryouts import Tryout
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import Picked, picker
@@ -83,7 +83,7 @@ async def _cards(services: Services, branch: Tryout, picked: Picked, voice: Voic
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
-    return voice(await services.language(interaction), branch.game.name, branch.names)
+    return Voice(await services.language(interaction), branch.game.name, branch.names)
 
 
 def _picked(branch: Tryout, typed: Words) -> Picked:

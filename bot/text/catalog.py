@@ -58,13 +58,13 @@ class Catalog:
         return not isinstance(self._bundle.get_message(key).value, TextElement)
 
     def say(self, key: str, facts: Mapping[str, Fact], named: Named) -> str:
-        """Return the entry `key` with what is `told` of its facts filled in. Raises KeyError."""
-        return self.format(key, self.told(facts, named))
+        """Return the entry `key` with its facts filled in. Raises KeyError."""
+        return self.format(key, self.values(facts, named))
 
-    def told(self, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
+    def values(self, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
         """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
         `tile_<form>`."""
-        return {key: value for name, fact in facts.items() for key, value in _told(self, name, fact, named)}
+        return {key: value for name, fact in facts.items() for key, value in _values(self, name, fact, named)}
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
@@ -119,7 +119,7 @@ def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...])
     return catalog.formatted(key, dict(facts))
 
 
-def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
+def _values(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
     match fact:
         case Who():
             yield name, named(fact)
@@ -130,10 +130,10 @@ def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tup
             yield f"{name}_word", fact
             yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
         case tuple():
-            yield from _list_told(catalog, name, fact)
+            yield from _list_values(catalog, name, fact)
 
 
-def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
+def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
     usual = [catalog.worded(word, _kind(name)) for word in words]
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")

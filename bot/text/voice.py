@@ -117,10 +117,5 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = self._catalogs()[0].told(facts, self._name)
+        values = self._catalogs()[0].values(facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
-
-
-def voice(language: str, game: str | None = None, names: tuple[str, ...] = (), *, markdown: bool = True) -> Voice:
-    """Return the voice for a reader of `language`."""
-    return Voice(language, game, names, markdown)

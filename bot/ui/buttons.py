@@ -80,10 +80,10 @@ def question_buttons(
     if len(moves) > BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
-    told = notes or {}
+    noted = notes or {}
     for words in moves:
         view.add_item(
-            Press(Address(table, version, "play", words), marked(voice.sentence(words), told.get(words, ()), voice)[0])
+            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice)[0])
         )
     if in_advance and len(moves) < BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))

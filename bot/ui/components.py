@@ -28,7 +28,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
         self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
     ) -> None:
         super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=address.custom_id(), row=row))
-        self.at = address
+        self.address = address
 
     @classmethod
     async def from_custom_id(
@@ -39,7 +39,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
     async def callback(self, interaction: Interaction) -> None:
         """Call the client with the address."""
-        await cast("Pressable", interaction.client).pressed(interaction, self.at, ())
+        await cast("Pressable", interaction.client).pressed(interaction, self.address, ())
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
@@ -57,16 +57,16 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         details: Mapping[str, str] | None = None,
         default: str | None = None,
     ) -> None:
-        told = {value: detail[:100] for value, detail in (details or {}).items()}
+        texts = {value: detail[:100] for value, detail in (details or {}).items()}
         shown = [
-            discord.SelectOption(label=label[:100], value=value, description=told.get(value), default=value == default)
+            discord.SelectOption(label=label[:100], value=value, description=texts.get(value), default=value == default)
             for value, label in options
         ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
         )
         super().__init__(select)
-        self.at = address
+        self.address = address
 
     @classmethod
     async def from_custom_id(
@@ -78,7 +78,7 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
     async def callback(self, interaction: Interaction) -> None:
         """Call the client with the address and the choice."""
         data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
-        await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])
+        await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
 
 
 def unwatched() -> discord.ui.View:
