@@ -6,7 +6,7 @@ import discord
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.permissions import admit, require
-from bot.handlers.respond import answer, think
+from bot.handlers.respond import answer, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
@@ -99,8 +99,10 @@ async def _really(press: Pressed) -> None:
     await leave(press.services, press.interaction, await press.table())
 
 
-async def open_table(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
-    """Open a table with what was given, else what the server takes. Raises Refused."""
+async def open_table(
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int
+) -> None:
+    """Open a table with what was given, else what the server takes; only one for the same `key`. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     admit(interaction, server)
     require(interaction, server)
@@ -108,7 +110,7 @@ async def open_table(services: Services, interaction: Interaction, game: AnyGame
     if _in_thread(interaction, server):
         await think(interaction)
     async with services.guilds.opening(server.guild, interaction.user.id):
-        table = await _open(services, interaction, game, wanted, server)
+        table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.settled(table)
     await answer(interaction, await _told(services, interaction, table))
 
@@ -119,7 +121,12 @@ def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
 
 
 async def _open(
-    services: Services, interaction: Interaction, game: AnyGame, settings: TableSettings, server: GuildSettings
+    services: Services,
+    interaction: Interaction,
+    game: AnyGame,
+    settings: TableSettings,
+    server: GuildSettings,
+    key: int,
 ) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
     own = _in_thread(interaction, server)
@@ -129,7 +136,7 @@ async def _open(
         TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
         (interaction.user.id, host),
         settings,
-        key=interaction.id,
+        key=key,
         opening=threads.opening(game, host, settings.language) if own else None,
     )
 
@@ -151,25 +158,38 @@ async def ask(services: Services, interaction: Interaction, given: Mapping[str, 
     if len(services.games) == 1:
         await _options(services, interaction, services.games[0], given)
     else:
-        await answer(interaction, told.say("new-game"), new_table.games_menu(services.games, told))
+        typed = new_table.written(choices.choosable_anywhere(services.games), given)
+        await answer(interaction, told.say("new-game"), new_table.games_menu(services.games, typed, told))
 
 
 async def _options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
+    """Show a page of the options, and which of those `given` the game does not have."""
     told = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
+    known = choices.choosable(game)
     chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
     offered = {
-        name: [(word, choices.option_label(told, name, word, services.games)) for word in known]
-        for name, known in choices.choosable(game).items()
+        name: [(word, choices.option_label(told, name, word, services.games)) for word in words]
+        for name, words in known.items()
     }
-    view = new_table.options_panel(game.name, offered, chosen, page, told)
-    await answer(interaction, told.say("new-options", game=voice(told.language, game.name).say("game-name")), view)
+    named = voice(told.language, game.name).say("game-name")
+    lines = [told.say("new-options", game=named)]
+    if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
+        listed = " · ".join(choices.chosen(told, missing, services.games))
+        lines.append(told.say("new-unfitting", game=named, options=listed))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game.name, offered, chosen, page, told))
+
+
+def _prepared(press: Pressed) -> None:
+    """Raise UnknownControl unless a private panel of a server was pressed, which belongs to no table yet."""
+    press.require(press.interaction.guild_id is not None and private(press.interaction) and not press.address.table)
 
 
 def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
     """The game and the choices that a control of the panel carries."""
+    _prepared(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find(press.words[0], press.services.games)
     found = new_table.read(choices.choosable(game), press.words[1])
@@ -179,14 +199,18 @@ def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
 
 @on("newgame")
 async def _game(press: Pressed) -> None:
-    press.require(press.words[-1] in [game.name for game in press.services.games])
-    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), {})
+    _prepared(press)
+    press.require(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
+    typed = press.words[0] if len(press.words) == 2 else ""
+    given = new_table.read(choices.choosable_anywhere(press.services.games), typed) if typed else {}
+    press.require(given is not None)
+    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), given or {})
 
 
 @on("newset")
 async def _set(press: Pressed) -> None:
     game, given = _chosen(press)
-    press.require(len(press.words) == 4 and press.words[2] in choices.choosable(game))
+    press.require(len(press.words) == 4 and press.words[3] in choices.choosable(game).get(press.words[2], ()))
     given[press.words[2]] = press.words[3]
     await _options(press.services, press.interaction, game, given, press.address.version)
 
@@ -199,6 +223,6 @@ async def _page(press: Pressed) -> None:
 
 @on("newopen")
 async def _newopen(press: Pressed) -> None:
-    press.require(press.interaction.guild_id is not None)
     game, given = _chosen(press)
-    await open_table(press.services, press.interaction, game, given)
+    panel = press.interaction.message
+    await open_table(press.services, press.interaction, game, given, panel.id if panel else press.interaction.id)

@@ -49,6 +49,16 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
     return own | dict(zip(SHARED, shared, strict=True))
 
 
+def choosable_anywhere(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
+    """Return what can be chosen for a table of any of `games`, with the choices of all of them."""
+    found: dict[str, Sequence[str]] = {}
+    for game in games:
+        for name, words in choosable(game).items():
+            before = found.get(name, ())
+            found[name] = (*before, *(word for word in words if word not in before))
+    return found
+
+
 def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return what is chosen for each option where `given` says nothing else."""
     first = {name: choices[0] for name, choices in choosable(game).items()}

@@ -33,4 +33,5 @@ ask-title = { $game }: { $link }
 
 new-game = Kterou hru si zahrajete?
 new-options = **{ $game }**: upravte, co chcete, a založte hru.
+new-unfitting = { $game } tuto volbu nemá, tak jsem ji vynechal: { $options }
 button-open = Založit hru

@@ -29,4 +29,5 @@ ask-title = { $game }: { $link }
 
 new-game = Which game would you like to play?
 new-options = **{ $game }**: change what you like, then open the table.
+new-unfitting = { $game } doesn't have this option, so I left it out: { $options }
 button-open = Open the table

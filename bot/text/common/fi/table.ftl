@@ -29,4 +29,5 @@ ask-title = { $game }: { $link }
 
 new-game = Mitä peliä pelataan?
 new-options = **{ $game }**: muuta mitä haluat ja avaa sitten pöytä.
+new-unfitting = Pelissä { $game } ei ole tätä valintaa, joten jätin sen pois: { $options }
 button-open = Avaa pöytä

@@ -29,4 +29,5 @@ ask-title = { $game }: { $link }
 
 new-game = באיזה משחק לשחק?
 new-options = **{ $game }**: אפשר לשנות מה שרוצים, ואז לפתוח את השולחן.
+new-unfitting = למשחק { $game } אין אפשרות כזאת, ולכן השמטתי אותה: { $options }
 button-open = פתיחת השולחן
