@@ -11,12 +11,12 @@ from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.guild import GuildSettings
-from bot.model.mentions import link
+from bot.model.mentions import link, person_link
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.text.voice import voice
 from bot.ui import new_table
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import Interaction, Press, Style, people_in, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Who
 from engine.games import AnyGame, find
@@ -42,6 +42,23 @@ async def _computer(press: Pressed) -> None:
 async def _dismiss(press: Pressed) -> None:
     await press.services.lobbies.remove_computer((await press.table()).id, press.user)
     await _said(press, "done-dismiss")
+
+
+@on("invite")
+async def _invite(press: Pressed) -> None:
+    known = people_in(press.interaction)
+    chosen = [press.number(place) for place in range(len(press.words))]
+    press.require(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
+    bots = [user for user in chosen if known[user]]
+    table = await press.table()
+    people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
+    invited = await press.services.lobbies.invite(table.id, press.user, people)
+    groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
+    groups |= {"invite-unwilling": invited.unwilling, "invite-bot": bots}
+    voice = await press.services.voice(press.interaction, table)
+    lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
+    lines += [voice.say("invite-self")] if press.user in chosen else []
+    await answer(press.interaction, "\n".join(lines))
 
 
 @on("start")

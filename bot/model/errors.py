@@ -185,6 +185,13 @@ class NotSeated(Refused):
     reason = "not-seated"
 
 
+class TooManyInvited(Refused):
+    """Refuse to invite more than `most` people to a table."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too-many-invited", ("most", most))
+
+
 class VoteOver(Refused):
     """Refuse a ballot for a vote that is decided, or whose question no longer applies."""
 
