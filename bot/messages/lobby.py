@@ -7,7 +7,7 @@ from bot.model import orders, themes
 from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
 from bot.model.table import TableRecord, TableSettings
-from bot.text.voice import LANGUAGES, Voice, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import CONTENT, Seat, Who
 from engine.games import AnyGame
 
@@ -91,9 +91,9 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
     """Return the message by which whoever sits on `host` invites people to a lobby."""
-    told = voice(row.settings.language, row.game, row.roster.names)
+    voice = Voice(row.settings.language, row.game, row.roster.names)
     people = " ".join(person_link(user) for user in users)
-    text = told.say("invitation", name=Who(host), people=people, game=told.say("game-name"))
+    text = voice.say("invitation", name=Who(host), people=people, game=voice.say("game-name"))
     return PostInvitation(text, tuple(users))
 
 
@@ -105,20 +105,20 @@ def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) 
     ]
 
 
-def option_name(told: Voice, name: str, games: Sequence[AnyGame]) -> str:
+def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return what an option is called in the reader's words."""
     if name in (*SHARED, CONTENT):
-        return told.say(f"choice-{name}")
-    return voice(told.language, _having(name, games)).say(f"option-{name}")
+        return voice.say(f"choice-{name}")
+    return Voice(voice.language, _having(name, games)).say(f"option-{name}")
 
 
-def choice_name(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return what a choice is called in the reader's words."""
     if name in ("language", "theme", "orders-delay"):
-        return told.say(f"{name}-{word}")
+        return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return word
-    return voice(told.language, None if name in SHARED else _having(name, games)).word(word)
+    return Voice(voice.language, None if name in SHARED else _having(name, games)).word(word)
 
 
 def _having(option: str, games: Sequence[AnyGame]) -> str | None:
@@ -126,6 +126,7 @@ def _having(option: str, games: Sequence[AnyGame]) -> str | None:
     return next((game.name for game in games if any(one.name == option for one in game.options)), None)
 
 
-def option_label(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+def option_label(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return an option with one of its choices in the reader's words."""
-    return told.say("lobby-option", option=option_name(told, name, games), choice=choice_name(told, name, word, games))
+    option, choice = option_name(voice, name, games), choice_name(voice, name, word, games)
+    return voice.say("lobby-option", option=option, choice=choice)

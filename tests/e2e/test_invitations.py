@@ -111,7 +111,7 @@ async def test_a_table_calls_so_many_people_and_no_more(house: House, monkeypatc
 
 async def test_an_invitation_that_was_not_sent_before_a_kill_is_sent_after_it_once(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    table = await house.at()
+    table = await house.table()
     await house.app.outbox.close()
     await house.app.parts.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
     assert called(house, "Ben") == []
@@ -123,7 +123,7 @@ async def test_an_invitation_that_was_not_sent_before_a_kill_is_sent_after_it_on
 
 async def test_an_invitation_that_comes_too_late_is_not_sent(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    table = await house.at()
+    table = await house.table()
     await house.app.outbox.close()
     await house.app.parts.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
     await house.app.parts.lobbies.join(table.id, house.person("Ben").id, "Ben", None)
@@ -137,7 +137,7 @@ async def test_who_is_forgotten_stands_in_no_invitation_any_more(house: House) -
     store, user = house.app.parts.store, house.person("Ben").id
     assert str(user) in await house.app.parts.privacy.export(user)
     await house.app.parts.privacy.delete(user)
-    assert await store.invitations.of((await house.at()).id) == ()
+    assert await store.invitations.of((await house.table()).id) == ()
 
 
 @pytest.mark.parametrize("values", [[], ["end"], ["1"], ["99999999999999999999"]])
@@ -148,4 +148,4 @@ async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -
     await house.settle()
     assert answer.ephemeral
     assert "out of date" in answer.content
-    assert await house.app.parts.store.invitations.of((await house.at()).id) == ()
+    assert await house.app.parts.store.invitations.of((await house.table()).id) == ()

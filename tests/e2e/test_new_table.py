@@ -24,7 +24,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     shown = await (await house.person("Ann").select(shown.message, first["custom_id"], other)).settled()
     shown = await house.press("Ann", shown, "More")
     await house.press("Ann", shown, "Open the table")
-    table = await house.at()
+    table = await house.table()
     game = table.game
     assert game.name == "auction"
     assert dict(table.row.settings.options)[next(iter(choosable(game)))] == other
@@ -60,7 +60,7 @@ async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(hou
     shown = await chosen(house, "tigris", language="cs", reminders="48h", **{"open-scores": "yes"})
     assert "left it out" not in shown.content
     await house.press("Ann", shown, "Open the table")
-    settings = (await house.at()).row.settings
+    settings = (await house.table()).row.settings
     assert (settings.language, settings.reminders) == ("cs", 48)
     assert dict(settings.options)["open-scores"] == "yes"
 
@@ -70,7 +70,7 @@ async def test_typed_options_that_the_chosen_game_does_not_have_are_named(house:
     assert "doesn't have this option" in shown.content
     assert "Open scores" in shown.content
     await house.press("Ann", shown, "Open the table")
-    assert (await house.at()).row.settings.theme == "high-contrast"
+    assert (await house.table()).row.settings.theme == "high-contrast"
 
 
 async def test_pressing_open_twice_opens_one_table(house: House) -> None:

@@ -89,7 +89,7 @@ class Standing:
 
 
 async def standing(house: House) -> Standing:
-    table = await house.at()
+    table = await house.table()
     public = [one for one in house.channel.messages.values() if one.only_for is None]
     state = codec.digest(table.state)
     return Standing(state, table.log.entries, table.roster.chairs, table.status, len(public))
@@ -196,7 +196,7 @@ async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_else
     assert shown.message is not None
     own = [one["custom_id"] for one in (*shown.message.buttons, *shown.message.menus)]
     await house.slash("Ben", "game new", game="kings")
-    table = await house.at()
+    table = await house.table()
     await house.click("Ben", "Leave")
     before = len(house.channel.messages)
     forged = [text.replace(":0:", f":{number}:", 1) for text in own for number in (0, table.id, table.id + 1)]
@@ -234,7 +234,7 @@ def letter(house: House, name: str) -> SeenMessage:
 
 async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    table = await house.at()
+    table = await house.table()
     for custom_id in everything(table, *LOBBY):
         told = await send(house, GUEST, letter(house, GUEST), custom_id)
         assert told is not None
