@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.decision import decision
@@ -23,7 +23,7 @@ def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str
     options = usual | {"mode": mode, "combat": combat, "rounds": "12", "sets": "all", "automata": "2"}
     state = GAME.setup(GAME.marks[-seats:], options, Chance(bytes([seats]) * 32))
     stream = Chance(bytes([7]) * 32).stream("moves")
-    voices = [voice(language, GAME.name, NAMES[:seats]) for language in LANGUAGES]
+    voices = [Voice(language, GAME.name, NAMES[:seats]) for language in LANGUAGES]
     for _ in range(LONGEST):
         asked = decision(state)
         if asked is None:
@@ -46,7 +46,7 @@ def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
 
 
 def test_a_word_made_of_others_is_said_part_by_part() -> None:
-    said = voice("cs", GAME.name).word
+    said = Voice("cs", GAME.name).word
     assert said("archer-C3") == "lučištník C3"
     assert said("C3+ram") == "C3 + beranidlo"
     assert said("white-star") == "bílá hvězda"
@@ -56,7 +56,7 @@ def test_a_word_made_of_others_is_said_part_by_part() -> None:
 def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
     from engine.game import Event, Who
 
-    told = voice("en", GAME.name, ("ann",))
+    told = Voice("en", GAME.name, ("ann",))
     facts = (("area", "C3"), ("unit", "archer"))
     assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittites")
     assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")
