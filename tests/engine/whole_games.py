@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
+from engine.ai import choose
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
+from engine.moves import every_move
 from engine.record import Entry, Header, Record
+from tests.engine.playouts import seed as hashed
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -40,6 +43,21 @@ def moves(game: Game[S, V], start: Header, player: Player[S]) -> Iterator[Turned
         step = game.play(state, seat, move)
         state = step.state
         yield Turned(seat, move, step)
+
+
+def against_chance(game: Game[S, V], number: int, clever: Seat, **options: str) -> tuple[S, int]:
+    """Return how a game of one computer among random players ended, and after how many moves."""
+    luck = Chance(hashed(number))
+    state = game.setup(game.marks[: 2 + number % 3], options, luck)
+    stream, count = luck.stream("game"), 0
+    while decision := game.decision(state):
+        seat, count = decision.seats[0], count + 1
+        if seat == clever:
+            move = choose(game, game.view(state, seat), seat, Chance(stream.below(1 << 64).to_bytes(32, "big")))
+        else:
+            move = stream.choice(list(every_move(game, state, seat)))
+        state = game.play(state, seat, move).state
+    return state, count
 
 
 def record(start: Header, turned: list[Turned[S]]) -> Record:

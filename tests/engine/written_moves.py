@@ -1,6 +1,6 @@
-"""Moves as people would write them, after the mark of a seat: `archer tile temple C4`."""
+"""Moves as people would write them, after the mark of a seat: `archer tile temple C4`; and pieces: `2 temple farm`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 import pytest
@@ -18,6 +18,19 @@ class Seated(Protocol):
 
 S = TypeVar("S", bound=Seated)
 V = TypeVar("V")
+
+
+def pieces(kinds: Sequence[str], written: str) -> bytes:
+    """Return the numbers of some kinds of pieces: `2 temple farm` is two temples and a farm, in this order."""
+    found: list[int] = []
+    times = 1
+    for word in written.split():
+        if word.isdecimal():
+            times = int(word)
+        else:
+            found += [kinds.index(word)] * times
+            times = 1
+    return bytes(found)
 
 
 def read(state: Seated, line: str) -> tuple[Seat, Words]:

@@ -15,22 +15,10 @@ from engine.kit.counts import NONE, counted
 from tests.engine import written_moves
 
 GAME = Kings()
+named = partial(written_moves.pieces, CARDS)
 refused = partial(written_moves.refused, GAME)
 forbidden = partial(written_moves.forbidden, GAME)
 offered = partial(written_moves.offered, GAME)
-
-
-def named(written: str) -> bytes:
-    """`2 temple farm`: the colours of two temples and a farm, in this order."""
-    found: list[int] = []
-    times = 1
-    for word in written.split():
-        if word.isdecimal():
-            times = int(word)
-        else:
-            found += [CARDS.index(word)] * times
-            times = 1
-    return bytes(found)
 
 
 def position(

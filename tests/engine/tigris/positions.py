@@ -14,22 +14,10 @@ from engine.tigris.state import State
 from tests.engine import written_moves
 
 GAME = Tigris()
+named = partial(written_moves.pieces, TILES)
 refused = partial(written_moves.refused, GAME)
 forbidden = partial(written_moves.forbidden, GAME)
 offered = partial(written_moves.offered, GAME)
-
-
-def named(written: str) -> bytes:
-    """`2 temple farm`: the colours of two temples and a farm, in this order."""
-    found: list[int] = []
-    times = 1
-    for word in written.split():
-        if word.isdecimal():
-            times = int(word)
-        else:
-            found += [TILES.index(word)] * times
-            times = 1
-    return bytes(found)
 
 
 def position(
