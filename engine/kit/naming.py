@@ -26,8 +26,13 @@ class Name(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """The kingdoms of a position with their names: what belongs to each, as bits, and in the same order the names;
-    with each number whose kingdom has gone, the turn in which that was; how many turns have passed."""
+    """The kingdoms of a position with their names.
+
+    `bodies`: what belongs to each kingdom, as bits.
+    `names`: the names, in the same order.
+    `gone`: each number whose kingdom has gone, with the turn in which that was.
+    `turn`: how many turns have passed.
+    """
 
     bodies: tuple[int, ...] = ()
     names: tuple[Name, ...] = ()
