@@ -1,6 +1,6 @@
-"""People: their settings, their DM channels, and which tables they watch."""
+"""People: their settings, their DM channels, which tables they watch, and their private panels."""
 
-from bot.model.person import Person
+from bot.model.person import Panel, Person
 from bot.store.database import Database
 from bot.store.rows import person_row
 
@@ -81,3 +81,27 @@ class WatcherStore:
         """Return the ids of everybody who watches a table."""
         rows = await self._database.rows("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)
+
+
+_FIND = "SELECT user, table_id, message, token, until FROM panels WHERE user = ? AND table_id = ?"
+
+
+class PanelStore:
+    """Where panels are kept as long as Discord lets them be edited."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, user: int, table: int) -> Panel | None:
+        """Return the newest panel of `user` at `table`, also one that can no longer be edited."""
+        row = await self._database.row(_FIND, (user, table))
+        return Panel(*row) if row else None
+
+    async def keep(self, panel: Panel, now: float) -> None:
+        """Keep a panel in the place of the one before, and forget all that cannot be edited at `now`."""
+        values = (panel.user, panel.table, panel.message, panel.token, panel.until)
+        await self._database.run(
+            ("DELETE FROM panels WHERE until < ?", (now,)),
+            ("INSERT OR REPLACE INTO panels VALUES (?, ?, ?, ?, ?)", values),
+            synced=False,
+        )

@@ -1,10 +1,10 @@
 """A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.model.themes import USUAL
+from bot.model.table import USUAL
 from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
 from bot.text.facts import formatted, listed, worded
 from bot.text.names import clean, escaped
@@ -118,3 +118,10 @@ class Voice:
             return self.game or ""
         values = formatted(self._catalogs()[0], facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def warm(games: Iterable[str]) -> None:
+    """Read every language of every game."""
+    for game in (None, *games):
+        for language in LANGUAGES:
+            catalog(language, game)
