@@ -1,8 +1,5 @@
-"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share. Hebrew
-lines get the invisible marks (Unicode bidirectional controls) by which they are read from right to left."""
+"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share."""
 
-import re
-import unicodedata
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property, lru_cache
@@ -14,45 +11,7 @@ from fluent.runtime.resolver import TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
-RLM = "\u200f"
-"""Right-to-left mark: counts as a Hebrew letter when a client looks for a line's direction."""
-
-_FSI, _PDI = "\u2068", "\u2069"
-_MARKS = str.maketrans("", "", RLM + _FSI + _PDI)
-_CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
-_MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
-
-
-def directed(text: str) -> str:
-    """Return `text` with U+200F before each line that has no Hebrew letter before its first fact or Latin letter.
-
-    Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
-    (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first."""
-    return "\n".join(_line(line) for line in text.split("\n"))
-
-
-def apart(item: str) -> str:
-    """Return an item of a Hebrew list, isolated if its letters are not Hebrew, so that the items keep their order."""
-    return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
-
-
-def copied(text: str) -> str:
-    """Return `text` without marks inside Markdown code: people copy and type that."""
-    return _CODE.sub(lambda code: code[0].translate(_MARKS), text)
-
-
-def _line(line: str) -> str:
-    before_facts = line.partition(_FSI)[0]
-    if _first(before_facts) == "R" or not any(sign.isalnum() for sign in line):
-        return line
-    return _MARKERS.sub(lambda markers: markers[0] + RLM, line, count=1)
-
-
-def _first(text: str) -> str:
-    """Return the direction of the first letter, "R" or "L"; empty when there is none."""
-    kinds = (unicodedata.bidirectional(sign) for sign in text)
-    return next((kind for kind in kinds if kind in ("L", "R")), "")
-
+from bot.text.direction import copied, directed
 
 FOLDER = Path(__file__).parent
 COMMON = "common"

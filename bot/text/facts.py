@@ -6,7 +6,8 @@ from typing import Literal
 
 from babel.lists import format_list
 
-from bot.text.catalog import RIGHT_TO_LEFT, Catalog, Value, apart, directed
+from bot.text.catalog import RIGHT_TO_LEFT, Catalog, Value
+from bot.text.direction import apart, directed
 from engine.game import Fact, Who
 
 Named = Callable[[Who], str]

@@ -5,7 +5,8 @@ import unicodedata
 
 import pytest
 
-from bot.text.catalog import COMMON, apart, catalog, copied, directed
+from bot.text.catalog import COMMON, catalog
+from bot.text.direction import apart, copied, directed
 from bot.text.facts import listed
 from bot.text.voice import Voice
 from engine.game import BadWords, Who
