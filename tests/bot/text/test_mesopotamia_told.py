@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES
+from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.decision import decision
