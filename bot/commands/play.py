@@ -47,9 +47,9 @@ def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
         if table.game.name != game.name:
             raise OtherGame(table.game.name)
         offered = offer(table, interaction.user.id)
-        worded = (await services.voice(interaction, table)).word
-        words = spell(verb.name, [text for text in arguments.values() if text], offered, worded)
-        await play.play(services, interaction, table, words, None)
+        voice = await services.voice(interaction, table)
+        words = spell(verb.name, [text for text in arguments.values() if text], offered, voice.word)
+        await play.play(services, interaction, table, words, None, voice)
 
     typed.__name__ = typed.__qualname__ = verb.name
     names = {python(a.name): a.name for a in verb.arguments}
@@ -122,7 +122,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
             return
         voice = await services.voice(interaction, table)
         words = typed_moves.meant(table, interaction.user.id, move, voice)
-        await play.play(services, interaction, table, words, None)
+        await play.play(services, interaction, table, words, None, voice)
 
     @move.autocomplete("move")
     @suggesting

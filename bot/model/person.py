@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from engine.game import Words
+
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
@@ -60,6 +62,7 @@ class Person:
     `quiet`: when they must not be pinged.
     `theme`: how pictures for them are drawn; None: as the table's.
     `proposals`: whether they want moves to be proposed.
+    `invitations`: whether others may have us mention them to invite them to a table.
     """
 
     user: int
@@ -70,6 +73,7 @@ class Person:
     quiet: QuietHours | None = None
     theme: str | None = None
     proposals: bool = True
+    invitations: bool = True
 
     @property
     def speaks(self) -> str | None:
@@ -91,7 +95,7 @@ class Panel:
     """The newest panel of `user` at `table`.
 
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
-    the epoch.
+    the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     """
 
     user: int
@@ -99,3 +103,5 @@ class Panel:
     message: int
     token: str
     until: float
+    version: int = -1
+    typed: Words = ()

@@ -1,7 +1,15 @@
-"""People: their settings, their DM channels, which tables they watch, and their private panels."""
+"""People: their settings, their DM channels, the tables that they watch or were invited to, their private panels."""
 
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.messages.kinds import Outgoing
 from bot.model.person import Panel, Person
-from bot.store.database import Database
+from bot.model.table import TableRecord
+from bot.store.database import Database, perform
+from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
 CACHED = 10_000
@@ -19,7 +27,7 @@ class PersonStore:
         """Return the settings of a person; the defaults for someone unknown."""
         if user in self._cached:
             return self._cached[user]
-        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals FROM people WHERE user = ?"
+        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals, invitations FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         if len(self._cached) >= CACHED:
             self._cached.clear()
@@ -30,8 +38,8 @@ class PersonStore:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, person.dm, person.dm_closed, person.client)
-        values = (*spoken, quiet, person.theme, person.proposals)
-        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
+        values = (*spoken, quiet, person.theme, person.proposals, person.invitations)
+        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values))
         self._cached[person.user] = person
 
     def drop(self, user: int) -> None:
@@ -83,7 +91,38 @@ class WatcherStore:
         return tuple(row[0] for row in rows)
 
 
-_FIND = "SELECT user, table_id, message, token, until FROM panels WHERE user = ? AND table_id = ?"
+class InvitationStore:
+    """The people whom others have invited to a lobby: each is invited to a table once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, row: TableRecord, users: Sequence[int], message: Callable[[tuple[int, ...]], Outgoing]
+    ) -> tuple[int, ...]:
+        """Store that `users` are invited to a table, and queue the message about those who were not before; return
+        them.
+        """
+
+        def added(connection: sqlite3.Connection) -> tuple[int, ...]:
+            sql = "SELECT user FROM invitations WHERE table_id = ?"
+            known = {known for (known,) in connection.execute(sql, (row.id,))}
+            new = tuple(user for user in users if user not in known)
+            if new:
+                values = [(row.id, user) for user in new]
+                connection.executemany("INSERT INTO invitations VALUES (?, ?)", values)
+                perform(queueing(row.id, row.channel, [message(new)]), connection)
+            return new
+
+        return await self._database.change(added)
+
+    async def of(self, table: int) -> tuple[int, ...]:
+        """Return the ids of everybody who was invited to a table."""
+        rows = await self._database.rows("SELECT user FROM invitations WHERE table_id = ? ORDER BY user", (table,))
+        return tuple(row[0] for row in rows)
+
+
+_COLUMNS = "user, table_id, message, token, until, version, typed"
 
 
 class PanelStore:
@@ -94,14 +133,32 @@ class PanelStore:
 
     async def find(self, user: int, table: int) -> Panel | None:
         """Return the newest panel of `user` at `table`, also one that can no longer be edited."""
-        row = await self._database.row(_FIND, (user, table))
-        return Panel(*row) if row else None
+        sql = f"SELECT {_COLUMNS} FROM panels WHERE user = ? AND table_id = ?"
+        row = await self._database.row(sql, (user, table))
+        return _panel(row) if row else None
+
+    async def of(self, table: int) -> tuple[Panel, ...]:
+        """Return the newest panel of each person at a table, also those that can no longer be edited."""
+        sql = f"SELECT {_COLUMNS} FROM panels WHERE table_id = ? ORDER BY user"
+        return tuple(_panel(row) for row in await self._database.rows(sql, (table,)))
+
+    async def remove(self, panel: Panel) -> None:
+        """Delete a panel that is gone, unless a newer one has its place."""
+        values = (panel.user, panel.table, panel.message)
+        sql = "DELETE FROM panels WHERE user = ? AND table_id = ? AND message = ?"
+        await self._database.run((sql, values), synced=False)
 
     async def keep(self, panel: Panel, now: float) -> None:
         """Keep a panel in the place of the one before, and forget all that cannot be edited at `now`."""
-        values = (panel.user, panel.table, panel.message, panel.token, panel.until)
+        shown = (panel.version, json.dumps(panel.typed))
+        values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
         await self._database.run(
             ("DELETE FROM panels WHERE until < ?", (now,)),
-            ("INSERT OR REPLACE INTO panels VALUES (?, ?, ?, ?, ?)", values),
+            ("INSERT OR REPLACE INTO panels VALUES (?, ?, ?, ?, ?, ?, ?)", values),
             synced=False,
         )
+
+
+def _panel(values: Sequence[Any]) -> Panel:
+    user, table, message, token, until, version, typed = values
+    return Panel(user, table, message, token, until, version, tuple(json.loads(typed)))

@@ -10,7 +10,7 @@ from bot.store.file import connect, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
-from bot.store.people import DmChannelStore, PanelStore, PersonStore, WatcherStore
+from bot.store.people import DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.statistics import Statistics
@@ -30,6 +30,7 @@ class Store:
         self.people = PersonStore(database)
         self.dm_channels = DmChannelStore(database)
         self.watchers = WatcherStore(database)
+        self.invitations = InvitationStore(database)
         self.panels = PanelStore(database)
         self.guilds = GuildStore(database)
         self.departures = DepartureStore(database)

@@ -53,6 +53,10 @@ class People:
         """Store whether to propose moves to a person."""
         await self._settings.keep(replace(await self.find(user), proposals=proposals))
 
+    async def let_invite(self, user: int, invitations: bool) -> None:
+        """Store whether others may invite a person to tables."""
+        await self._settings.keep(replace(await self.find(user), invitations=invitations))
+
     async def closed(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))

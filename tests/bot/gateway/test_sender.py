@@ -9,7 +9,7 @@ import pytest
 
 from bot.gateway.members import Members
 from bot.gateway.sender import DiscordSender, DmChannels
-from bot.outbox.sender import DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater
+from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
 from bot.store.people import DmChannelStore
 
@@ -42,7 +42,7 @@ def poster(error: Exception) -> DiscordSender:
     ("error", "ours"),
     [
         (refused(404, 10008), MessageGone),
-        (refused(429, 30046), MessageGone),
+        (refused(429, 30046), EditedTooOften),
         (refused(400, 50083), MessageGone),
         (refused(403, 50007), DmClosed),
         (refused(403, 50278), DmClosed),
