@@ -17,8 +17,8 @@ from engine.game import Refused
 
 EXPIRED, ANSWERED, PAST, GONE = 10062, 40060, (10015, 50027), 10008
 """Discord's codes for an interaction that is answered too late, or again, since it may send one twice; for what is
-sent to one after 15 minutes, when its token has expired; and for an answer that its reader has put away, or that a newer
-one has replaced, before its picture came
+sent to one after 15 minutes, when its token has expired; and for an answer that its reader has put away, or that a
+newer one has replaced, before its picture came
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes,
 https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
