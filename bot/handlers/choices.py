@@ -244,7 +244,7 @@ def called(move: Words, voice: Voice) -> str:
         return voice.say(f"verb-{move[0]}")
     if len(move) == 2:
         return voice.sentence(move)
-    return " ".join(voice.word(word) for word in move[1:])
+    return voice.words(move[1:])
 
 
 def _useful_first(

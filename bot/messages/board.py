@@ -6,7 +6,7 @@ from bot.messages.lobby import choices
 from bot.model.table import Roster, TableRecord
 from bot.text.voice import Voice
 from engine.fold import Fold
-from engine.game import CONTENT, FINAL_SCORE, Event, Result, Seat, Who, for_everybody
+from engine.game import CONTENT, FINAL_SCORE, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
@@ -67,9 +67,8 @@ def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
-def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:
+def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
     """Return the lines that say whose decision it is, with mentions, and what about; none when the game is over."""
-    decision = game.decision(fold.state)
     if decision is None:
         return []
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]

@@ -160,7 +160,7 @@ def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None
     used = catalog(language, None if scope == COMMON else scope)
     for key, message in entries(scope, language).items():
         for given in _samples(scope, language, message, number):
-            text = used.say(key, given, lambda who: f"Ann{who.seat}")
+            text = used.say(key, given, [f"Ann{seat}" for seat in range(9)])
             assert text.strip(), key
             assert "???" not in text, key
 
