@@ -90,6 +90,12 @@ class Services:
             Voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
         )
 
+    async def voice_for(self, user: int, table: LiveTable) -> Voice:
+        """Return the voice for a person about a table where they have asked nothing now."""
+        person = await self.people.find(user)
+        voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
+        return replace(voice, theme=person.theme or table.row.settings.theme)
+
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is
         none."""

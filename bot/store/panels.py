@@ -45,5 +45,5 @@ class PanelStore:
 
 
 def _panel(values: Sequence[Any]) -> Panel:
-    *known, typed = values
-    return Panel(*known, tuple(json.loads(typed)))
+    user, table, message, token, until, version, typed = values
+    return Panel(user, table, message, token, until, version, tuple(json.loads(typed)))
