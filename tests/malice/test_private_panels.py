@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.handlers import panel as panel_handlers
+from bot.handlers.panel import waiting
 from bot.sandbox.people.answers import Answer
 from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold, move
 from engine.game import STOP, Seat
@@ -115,11 +118,9 @@ async def test_a_private_question_is_seen_by_whom_it_asks_alone(game: str, kind:
     assert others == instead
 
 
-@pytest.mark.parametrize(("game", "kind"), QUESTIONS)
-async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
-    house: House, game: str, kind: str
-) -> None:
-    """Everybody has a panel open when the question comes, and each of them shows its reader's own side of it."""
+async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str, list[Seen]]]]:
+    """Who is asked, and what everybody sees in each of two worlds when the question comes while all have a panel
+    open."""
     table = await house.begin(game, *PLAYERS)
     for name in PLAYERS:
         for message in house.person(name).sees(house.channel):
@@ -136,8 +137,27 @@ async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
         house.app.parts.tables.changed(table)
         await house.settle()
         shown.append({name: screen(house, name) for name in (*PLAYERS, "Guest")})
-    name = await house.to_move()
+    return await house.to_move(), shown
+
+
+@pytest.mark.parametrize(("game", "kind"), QUESTIONS)
+async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
+    house: House, game: str, kind: str
+) -> None:
+    name, shown = await edited(house, game, kind)
     assert shown[0].pop(name) != shown[1].pop(name), "both worlds ask the same, so that nothing is tested"
     assert shown[0] == shown[1]
     (panel,) = [one for one in house.person(name).sees(house.channel) if one.ephemeral]
-    assert {address_of(one["custom_id"]).version for one in panel.buttons} == {table.log.version}
+    assert {address_of(one["custom_id"]).version for one in panel.buttons} == {(await house.table()).log.version}
+
+
+async def test_a_leak_on_a_panel_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(table: LiveTable, voice: Voice) -> str:
+        decision = table.game.decision(table.state)
+        seat = decision.seats[0] if decision is not None else None
+        return waiting(table, voice) + str(table.game.view(table.state, seat))[-1000:]
+
+    monkeypatch.setattr(panel_handlers, "waiting", telling)
+    name, shown = await edited(house, "kings", "support")
+    assert shown[0].pop(name) != shown[1].pop(name)
+    assert shown[0] != shown[1]
