@@ -106,13 +106,14 @@ class Voice:
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, in the reader's words."""
         verb, *words = move
-        key = f"move-{verb}"
-        if not self.has(key):
+        if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
-        facts: dict[str, Fact] = {
-            place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
-        }
-        return self.say(key, **facts, words=tuple(words), count=len(words))
+        return self.say(f"move-{verb}", **_in_places(words))
+
+    def brief(self, move: Words) -> str:
+        """Return a move as short as a button wants it; "" where the game has no short form for its verb."""
+        verb, *words = move
+        return self.say(f"short-{verb}", **_in_places(words)) if self.has(f"short-{verb}") else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         own = catalog(self.language, self.game)
@@ -130,6 +131,14 @@ class Voice:
             return self.game or ""
         values = self._catalogs()[0].values(facts, self._shown)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def _in_places(words: Sequence[str]) -> dict[str, Fact]:
+    """Return the words after a verb as the facts of an entry: by their places, all together, and how many they are."""
+    placed: dict[str, Fact] = {
+        place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
+    }
+    return {**placed, "words": tuple(words), "count": len(words)}
 
 
 def warm(games: Iterable[str]) -> None:
