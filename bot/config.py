@@ -24,6 +24,7 @@ class Config:
     log_format: LogFormat = "text"
     http_port: int | None = None
     http_host: str = "127.0.0.1"
+    content: Path | None = None
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Config":
@@ -35,7 +36,29 @@ class Config:
             cast("LogFormat", _one_of(environ, "DUBSAR_LOG_FORMAT", get_args(LogFormat), "text")),
             _port(environ.get("DUBSAR_HTTP_PORT", "")),
             environ.get("DUBSAR_HTTP_HOST") or "127.0.0.1",
+            content_of(environ),
         )
+
+
+def content_of(environ: Mapping[str, str]) -> Path | None:
+    """The folder of an owner's tables of components; None where there is none."""
+    named = environ.get("DUBSAR_CONTENT")
+    return Path(named) if named else None
+
+
+def tables(folder: Path | None) -> dict[str, str]:
+    """The texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
+    if folder is None:
+        return {}
+    if not folder.is_dir():
+        raise ConfigError(f"DUBSAR_CONTENT is a folder of tables, not {folder}")
+    try:
+        found = {file.name: file.read_text("utf-8-sig") for file in sorted(folder.glob("*.json"))}
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"DUBSAR_CONTENT cannot be read: {error}") from error
+    if not found:
+        raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
+    return found
 
 
 def _token(environ: Mapping[str, str]) -> str:

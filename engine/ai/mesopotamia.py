@@ -1,21 +1,23 @@
 """What a position of Mesopotamia is worth to who looks at it: points, what will bring some, and what is at stake."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import exp
 
 from engine.game import Orders, Seat
 from engine.mesopotamia.battle.sides import card, own_fighters
 from engine.mesopotamia.board import (
     controlled,
-    distances,
     enemies,
     event_dice,
     force,
     has_tribe,
     is_foreign_home,
     limit,
+    steps_from,
     tally,
 )
+from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import BONE, BUILD, GOODS, TABLET, TOP_LEVEL, UNITS
 from engine.mesopotamia.ending import measures, points
 from engine.mesopotamia.state import (
@@ -144,7 +146,8 @@ def _map(position: Position, seat: Player) -> float:
     counts = tally(position, seat)
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
-    far = distances(position, tuple(_goals(position)), lambda area: not is_foreign_home(position, seat, area))
+    barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
+    far = _far(position.config.content, tuple(_goals(position)), barred)
     outside = set(controlled(position, seat)) - position.config.blocked - {position.realms[seat].home}
     worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
@@ -154,6 +157,12 @@ def _map(position: Position, seat: Player) -> float:
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
+
+
+@lru_cache(256)
+def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mapping[int, int]:
+    """Return how many steps every area is from the nearest goal; goals and barred areas seldom change."""
+    return steps_from(known(content).map.near, goals, lambda area: area not in barred)
 
 
 def _goals(position: Position) -> Iterator[int]:
