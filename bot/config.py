@@ -52,13 +52,17 @@ def tables(folder: Path | None) -> dict[str, str]:
         return {}
     if not folder.is_dir():
         raise ConfigError(f"DUBSAR_CONTENT is a folder of tables, not {folder}")
-    try:
-        found = {file.name: file.read_text("utf-8-sig") for file in sorted(folder.glob("*.json"))}
-    except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f"DUBSAR_CONTENT cannot be read: {error}") from error
+    found = {file.name: _table(file) for file in sorted(folder.glob("*.json"))}
     if not found:
         raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
     return found
+
+
+def _table(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {error}") from error
 
 
 def _token(environ: Mapping[str, str]) -> str:
