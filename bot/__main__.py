@@ -31,7 +31,8 @@ UNREADABLE = 65
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit code."""
+    """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
+    sysexits.h."""
     arguments = _parser().parse_args(given)
     try:
         code: int = arguments.command(arguments)
@@ -106,8 +107,8 @@ def _run(arguments: argparse.Namespace) -> int:
     from bot.cli.run import run
 
     config = Config.from_environ(os.environ)
-    log.start(config)
     games = _games(config.content)
+    log.start(config)
     try:
         return asyncio.run(run(config, games))
     except OSError as error:
@@ -133,7 +134,7 @@ def _sandbox(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     replay = _record(arguments)
-    for line in replay.told():
+    for line in replay.lines():
         print(line)
     if arguments.pictures:
         from bot.cli.replay import paint

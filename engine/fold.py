@@ -1,7 +1,7 @@
 """From a header and a log to a state: the fold that every table, replay and check uses."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from types import MappingProxyType
 from typing import Generic, TypeVar
@@ -43,16 +43,16 @@ class Fold(Generic[S]):
     `start`: the first position.
     `moments`: the standing moves, without those taken back.
     `recent`: the positions after the last RECENT of them.
+    `state`: the present position.
     """
 
     start: S
     moments: tuple[Moment, ...] = ()
     recent: tuple[S, ...] = ()
+    state: S = field(init=False, repr=False, compare=False)
 
-    @property
-    def state(self) -> S:
-        """Return the present position."""
-        return self.recent[-1] if self.recent else self.start
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
 
     @property
     def step(self) -> Step[S]:

@@ -7,19 +7,19 @@ from typing import Any, TypeAlias
 from engine.content import Files, by_game
 from engine.game import Game
 from engine.kings.play import Kings
-from engine.mesopotamia import play as mesopotamia
+from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.play import furnished as mesopotamia_of
 from engine.tigris.play import Tigris
 from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers())
-
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers(), Mesopotamia())
 
 Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]
 """For each game that can be played with an owner's tables, by its name: what returns it. Raises BadContent."""
 
-FURNISHERS: Furnishers = MappingProxyType({mesopotamia.Mesopotamia.name: mesopotamia.furnished})
+FURNISHERS: Furnishers = MappingProxyType({Mesopotamia.name: mesopotamia_of})
 
 
 class UnknownGame(ValueError):

@@ -10,21 +10,21 @@ from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think
 from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The panel of whoever asks, with their hand. Raises NotSeated."""
+    """Answer with the person's panel and hand. Raises NotSeated."""
     seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, [voice.say("your-hand")])
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The board as everybody sees it, with fresh buttons."""
+    """Answer with the board as everybody sees it, with fresh buttons."""
     voice = await services.voice(interaction, table)
     await think(interaction)
     cards = await services.pictures.board(table.position, voice)
@@ -34,16 +34,16 @@ async def board(services: Services, interaction: Interaction, table: LiveTable) 
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
-    """One page of the summary of a game's rules, with the way to the others."""
-    told = voice(await services.language(interaction), game)
-    pages = [number for number in range(1, 10) if told.has(f"game-rules-{number}")]
+    """Answer with page `page` (from 1) of the summary of a game's rules, with buttons for the others."""
+    voice = Voice(await services.language(interaction), game)
+    pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
     if page not in pages:
-        await answer(interaction, told.say("rules-none"))
+        await answer(interaction, voice.say("rules-none"))
         return
-    view = _page_buttons(game, page, pages, told)
-    for button in lesson_buttons(services, told, (game,)):
+    view = _page_buttons(game, page, pages, voice)
+    for button in lesson_buttons(services, voice, (game,)):
         view.add_item(button)
-    await answer(interaction, told.say(f"game-rules-{page}"), view)
+    await answer(interaction, voice.say(f"game-rules-{page}"), view)
 
 
 def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> discord.ui.View:

@@ -167,7 +167,7 @@ class QueuedMessage:
     """A stored message that is not yet sent.
 
     `id`: its place in the queue.
-    `table`, `channel`: where it belongs.
+    `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel.
     `message`: what is to be sent.
     `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
@@ -178,6 +178,11 @@ class QueuedMessage:
     channel: int
     message: Outgoing
     nonce: str
+
+    @property
+    def beside(self) -> bool:
+        """Whether it waits beside the queue of its channel."""
+        return self.channel < 0
 
 
 @dataclass(frozen=True, slots=True)

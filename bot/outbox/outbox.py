@@ -25,7 +25,7 @@ from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import forms, lasting, mentioned, to_all, to_one
-from bot.outbox.sender import DmClosed, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
@@ -147,9 +147,20 @@ class Outbox:
                     await self._deliver_one(now, table, tries)
         except NoContent as missing:
             raise Undelivered(str(missing)) from missing
+        except EditedTooOften:
+            await self._postpone(queued)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": queued.table, "reason": str(refused)})
             await self._outbox.delivered(queued)
+
+    async def _postpone(self, queued: QueuedMessage) -> None:
+        """Have an edit that Discord takes later wait in a queue beside the channel's, where no other message waits for
+        it. Raises TryLater where it waits there already.
+        """
+        if queued.beside:
+            raise TryLater
+        await self._outbox.put_beside(queued)
+        self._channels.wake(-queued.channel)
 
     async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
         match queued.message:
@@ -231,6 +242,8 @@ class Outbox:
     async def _retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
+        except EditedTooOften:
+            raise
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._outbox.delivered(queued)

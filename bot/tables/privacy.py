@@ -13,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Refused
 
 _EXACT = 2**53
@@ -98,7 +98,7 @@ class Privacy:
 
     async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
         """Return what a person is called afterwards, and what that does to a text."""
-        former = voice(row.settings.language).say("former-player")
+        former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
         names = [row.roster.names[seat]] if seat is not None else []
         left = await self._store.votes.absentee(row.id, user)

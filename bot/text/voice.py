@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.model.themes import USUAL
-from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
-from bot.text.facts import listed, told, worded
+from bot.text.catalog import Catalog, catalog
+from bot.text.direction import RIGHT_TO_LEFT
+from bot.text.lists import listed
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
 
@@ -57,7 +58,7 @@ class Voice:
         """Return the entry `key` in the reader's language, else in English, else its key."""
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.format(key, told(said_in, facts, self._name))
+                return said_in.say(key, facts, self._name)
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
@@ -90,7 +91,7 @@ class Voice:
 
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
-        return worded(self._catalogs()[0], word)
+        return self._catalogs()[0].worded(word)
 
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, in the reader's words."""
@@ -116,10 +117,5 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = told(self._catalogs()[0], facts, self._name)
+        values = self._catalogs()[0].values(facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
-
-
-def voice(language: str, game: str | None = None, names: tuple[str, ...] = (), *, markdown: bool = True) -> Voice:
-    """Return the voice for a reader of `language`."""
-    return Voice(language, game, names, markdown)

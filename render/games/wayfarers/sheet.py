@@ -40,8 +40,8 @@ def sheet(view: WayfarersView, reader: Reader, history: Sequence[Sequence[Event]
     for number, (rank, seat, points) in enumerate(lines):
         y = 12 + _HEAD + _ROW * (number + 0.5)
         items += _row(view, reader, frame, rank, seat, points, y)
-    told = (f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}" for rank, seat, points in lines)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {', '.join(told)}")
+    ranks = (f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}" for rank, seat, points in lines)
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {', '.join(ranks)}")
     return Scene("sheet", "wayfarers-sheet", size, reader.theme, Wall(size, (card,), ()), stack(items), alt)
 
 

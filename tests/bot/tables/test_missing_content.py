@@ -11,7 +11,7 @@ from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import Undelivered
 from bot.tables.live_table import LiveTable
 from bot.tables.preload import Preloader
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import CONTENT, Option
 from tests.support.core import ANN, CHANNEL, GUILD, Core, core
 from tests.support.games.auction import Auction
@@ -79,7 +79,7 @@ async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_names_the_tables_in_every_language(language: str) -> None:
-    assert TABLES[1] in voice(language).refusal(NoContent(TABLES[1]))
+    assert TABLES[1] in Voice(language).refusal(NoContent(TABLES[1]))
 
 
 async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: Core) -> None:
