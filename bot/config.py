@@ -20,7 +20,8 @@ class Config:
 
     `token`: of the bot, from Discord. `database`: the SQLite file. `log_level`: the least important level that is
     logged. `log_format`: "text" or "json". `http_port`: where health and figures are served; None: nowhere.
-    `http_host`: the address that the port is opened on.
+    `http_host`: the address that the port is opened on. `content`: the folder of an owner's
+    tables; None: there is none.
     """
 
     token: str = field(repr=False)
@@ -46,13 +47,13 @@ class Config:
 
 
 def content_of(environ: Mapping[str, str]) -> Path | None:
-    """The folder of an owner's tables of components; None where there is none."""
+    """Return the folder of an owner's tables of components; None where there is none."""
     named = environ.get("DUBSAR_CONTENT")
     return Path(named) if named else None
 
 
 def tables(folder: Path | None) -> dict[str, str]:
-    """The texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
+    """Return the texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
     if folder is None:
         return {}
     if not folder.is_dir():

@@ -11,8 +11,10 @@ from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import Undelivered
 from bot.tables.live_table import LiveTable
 from bot.tables.preload import Preloader
+from bot.tables.records import ImportedRecords
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import CONTENT, Option
+from engine.record import BadRecord
 from tests.support.core import ANN, CHANNEL, GUILD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.games.solitary import TABLES, Solitary
@@ -80,6 +82,18 @@ async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTa
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_names_the_tables_in_every_language(language: str) -> None:
     assert TABLES[1] in Voice(language).refusal(NoContent(TABLES[1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_record_that_is_brought_says_which_tables_it_was_played_with(core: Core, language: str) -> None:
+    await given(core, OWNERS)
+    table = await core.begin(ANN, game=OWNERS)
+    with pytest.raises(BadRecord) as caught:
+        await ImportedRecords((HOUSE_ONLY,)).read(table.record.text().encode())
+    bad = caught.value
+    assert (bad.reason, bad.line) == ("other-content", 2)
+    said = Voice(language).say(f"record-{bad.reason}", **dict(bad.facts))
+    assert all(digest in said for digest in TABLES)
 
 
 async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: Core) -> None:
