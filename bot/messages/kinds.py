@@ -94,6 +94,14 @@ class PostAbsenceNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class PostInvitation:
+    """Post a message that notifies the people in `pings` of a lobby, as long as it is one."""
+
+    text: str
+    pings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PostVote:
     """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
 
@@ -137,6 +145,7 @@ Outgoing: TypeAlias = (
     | PostRecord
     | PingPlayer
     | PostAbsenceNotice
+    | PostInvitation
     | PostVote
     | SendWatcherUpdate
     | InviteToThread

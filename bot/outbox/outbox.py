@@ -12,6 +12,7 @@ from bot.messages.kinds import (
     PingPlayer,
     PostAbsenceNotice,
     PostBoard,
+    PostInvitation,
     PostRecord,
     PostText,
     PostVote,
@@ -174,6 +175,8 @@ class Outbox:
                 await self._direct(queued, table, queued.message, tries)
             case PingPlayer():
                 await self._ping(queued, table, queued.message)
+            case PostInvitation():
+                await self._invite(queued, table, queued.message)
             case PostVote(vote):
                 await self._vote_messages.deliver(queued, table, vote)
             case (
@@ -220,6 +223,14 @@ class Outbox:
         if not waited or not await self._absences.audible(table, [await self._people.find(ping.user)]):
             return await self._outbox.delivered(queued)
         return await self._post_once(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
+
+    async def _invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
+        """Notify those who were invited to a lobby, unless the game has begun or they sit there by now."""
+        wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
+        if table.status != "lobby" or not wanted:
+            return await self._outbox.delivered(queued)
+        pings = await self._absences.audible(table, [await self._people.find(user) for user in wanted])
+        return await self._post_once(queued, table, to_all(table, invitation.text, pings, bare=True))
 
     async def _edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
         """Edit the board message, unless a later message of the queue replaces it: Discord limits edits

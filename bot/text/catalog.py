@@ -1,7 +1,7 @@
 """The entries of one language, read from Fluent files: a game's own folder first, then what all games share."""
 
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -60,6 +60,12 @@ class Catalog:
     def say(self, key: str, facts: Mapping[str, Fact], named: Named) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
         return self.format(key, self.values(facts, named))
+
+    def each(self, keys: Iterable[str], facts: Mapping[str, Fact], named: Named) -> dict[str, str]:
+        """Return those of the entries `keys` that there are, with their facts filled in."""
+        there = [key for key in keys if self._bundle.has_message(key)]
+        values = self.values(facts, named) if there else {}
+        return {key: self.format(key, values) for key in there}
 
     def values(self, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
         """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and

@@ -1,7 +1,7 @@
 """A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.model.themes import USUAL
@@ -9,7 +9,7 @@ from bot.text.catalog import Catalog, catalog
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.lists import listed
 from bot.text.names import clean, escaped
-from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
+from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -63,6 +63,15 @@ class Voice:
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
         return self._bare(key, facts)
+
+    def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
+        """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
+        known = dict(facts)
+        keys = {f"{kind}-{name}": kind for kind in kinds for name in known}
+        said: dict[str, str] = {}
+        for said_in in self._catalogs() if keys else ():
+            said |= said_in.each([key for key in keys if key not in said], known, self._name)
+        return {kind: [said[key] for key in keys if keys[key] == kind and key in said] for kind in kinds}
 
     def has(self, key: str) -> bool:
         """Whether there is an entry `key`, in English at least."""

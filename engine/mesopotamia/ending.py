@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.game import Result, Who
+from engine.kit.changing import replace
 from engine.mesopotamia.board import controlled, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track
