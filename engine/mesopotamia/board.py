@@ -132,6 +132,8 @@ def tally(state: State, player: Player) -> tuple[int, ...]:
     """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
     counts = [0] * len(PIECES)
     for spot in state.spots:
+        if not spot.armies and spot.wall is None and spot.settlement is None:
+            continue
         for one in spot.armies:
             if one.owner == player:
                 for unit, count in enumerate(one.units):
