@@ -1,13 +1,22 @@
-"""Which messages a change of a table causes: to whom, in which order, and the table record to store with them."""
+"""Which messages a change of a table causes, for players and watchers, in which order, and the table record to store
+with them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.messages.kinds import (
+    Consequences,
+    EditBoard,
+    Outgoing,
+    PostBoard,
+    PostRecord,
+    PostText,
+    SendHand,
+    SendWatcherUpdate,
+)
 from bot.messages.orders import noted as noted_orders
-from bot.messages.watchers import updates
 from bot.model import orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
@@ -46,7 +55,7 @@ def after_change(
     held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(state))
     noted = noted_orders(kept, following.outgoing, people)
-    return Consequences(kept, (*noted, *updates(following, after, watchers), *threads.updates(row, kept)))
+    return Consequences(kept, (*noted, *watcher_updates(following, after, watchers), *threads.updates(row, kept)))
 
 
 def after_keeping(
@@ -66,7 +75,7 @@ def after_keeping(
     if log is not None:
         stays = decision.seats if decision else ()
         kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
-    watched = updates(following, decision, watchers) if log is not None else ()
+    watched = watcher_updates(following, decision, watchers) if log is not None else ()
     return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
 
 
@@ -261,3 +270,20 @@ def _due(row: TableRecord, decision: Decision | None, now: float) -> float | Non
     if decision is None or not decision.automatic or not row.settings.auto_end:
         return None
     return now + PATIENCE if _people(row, decision.seats) else None
+
+
+def watcher_updates(
+    following: Consequences, decision: Decision | None, watchers: Sequence[Person]
+) -> tuple[Outgoing, ...]:
+    """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
+    row = following.row
+    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
+        return ()
+    link = f"<#{row.channel}>"
+    sent = []
+    for person in watchers:
+        if person.reachable and row.roster.seat_of(person.user) is None:
+            voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+            facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
+            sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
+    return tuple(sent)

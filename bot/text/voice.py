@@ -1,10 +1,10 @@
 """A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.model.themes import USUAL
+from bot.model.table import USUAL
 from bot.text.catalog import Catalog, catalog
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.lists import listed
@@ -128,3 +128,10 @@ class Voice:
             return self.game or ""
         values = self._catalogs()[0].values(facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def warm(games: Iterable[str]) -> None:
+    """Read every language of every game."""
+    for game in (None, *games):
+        for language in LANGUAGES:
+            catalog(language, game)

@@ -15,7 +15,7 @@ from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
-from bot.tables import openings
+from bot.tables import lobby
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
@@ -337,7 +337,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
 async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openings, "PATIENCE", 0.1)
+    monkeypatch.setattr(lobby, "PATIENCE", 0.1)
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
     assert "as soon as" in answer.content

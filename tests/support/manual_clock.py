@@ -2,8 +2,7 @@
 
 import asyncio
 
-from bot.runtime.clock import Clock
-from bot.runtime.sleeper import LOOK
+from bot.runtime.clock import LOOK, Clock
 
 ROUNDS = 50
 """So often everything else may run after the time has moved."""

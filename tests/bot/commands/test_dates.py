@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.commands.dates import begin, day_of, minute_of, today
+from bot.commands.parsing import begin, day_of, minute_of, today
 from bot.model.errors import NoDate, NoTime
 
 TODAY = date(2026, 3, 5)

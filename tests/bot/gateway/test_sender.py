@@ -7,9 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
-from bot.gateway.sender import DiscordSender
+from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
 from bot.store.people import DmChannelStore

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model.quiet_hours import QuietHours, clock_time
+from bot.model.person import QuietHours, clock_time
 
 PRAGUE = "Europe/Prague"
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.schedule import due
+from bot.model.reminders import due
 from bot.runtime.clock import Clock
 from engine.games import GAMES
 from engine.moves import every_move

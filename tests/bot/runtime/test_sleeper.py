@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.runtime.sleeper import LOOK, Sleeper
+from bot.runtime.clock import LOOK, Sleeper
 from tests.support.manual_clock import ManualClock
 
 NOON = 1_000_000.0

@@ -1,8 +1,7 @@
 """What was read in advance is not read again."""
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES, Voice
-from bot.text.warm import warm
+from bot.text.voice import LANGUAGES, Voice, warm
 
 
 def test_after_warming_nothing_is_read() -> None:

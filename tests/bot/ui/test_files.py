@@ -1,6 +1,6 @@
 """Files that go with a message."""
 
-from bot.ui.files import File
+from bot.ui.components import File
 
 
 def test_what_was_sent_is_let_go() -> None:

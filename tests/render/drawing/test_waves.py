@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from render.drawing.waves import wavy
+from render.drawing.shapes import wavy
 
 
 def test_a_wavy_line_stays_near_its_course_and_never_turns_back() -> None:

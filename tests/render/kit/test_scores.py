@@ -1,6 +1,6 @@
 """How points are compared."""
 
-from render.kit.scores import filled, ranked, totals
+from render.kit.score_sheet import filled, ranked, totals
 
 
 def test_treasures_go_where_the_least_is() -> None:

@@ -1,7 +1,7 @@
 """Backdrops."""
 
-from render.raster.backdrops import backdrop, ground
 from render.raster.png import reduced
+from render.raster.sprite_cache import backdrop, ground
 from render.sprites.ground import Wall
 from render.theme import THEMES
 

@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.raster.compose import Area
-from render.raster.dirty_rectangles import rectangles
+from render.raster.compose import Area, rectangles
 
 BAND, WIDTH = 35, 2200
 spans = st.tuples(st.integers(0, WIDTH - 1), st.integers(1, 400), st.integers(0, BAND - 1), st.integers(1, BAND))

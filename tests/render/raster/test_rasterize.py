@@ -4,7 +4,7 @@ import pytest
 from PIL import ImageChops
 
 from render.drawing.canvas import Canvas
-from render.raster.rasterize import joined, parts
+from render.raster.sprite_cache import joined, parts
 from render.scene import Sprite
 from render.sprites.charts import Chart, Course
 from render.sprites.ground import Wall

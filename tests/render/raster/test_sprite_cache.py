@@ -4,9 +4,8 @@ import pytest
 from PIL import Image
 
 from render.games.kings.sprites.faces import Back, Empty, Face, Joining, Ship
-from render.games.kings.sprites.marks import Gone
+from render.games.kings.sprites.marks import Gone, TargetCard
 from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
-from render.games.kings.sprites.targets import TargetCard
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Target, TargetSquare

@@ -7,9 +7,9 @@ import pytest
 from engine.kings.pieces import Card
 from engine.kings.state import State
 from render.drawing.text import width
-from render.games.kings.harbour import DISCARDS, harbour_items
 from render.games.kings.setting import SIZE, TABLE
 from render.games.kings.sprites.faces import Face, Ship
+from render.games.kings.table import DISCARDS, harbour_items
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.cards import Label

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from engine.game import Who, for_everybody
 from engine.kings.view import view as seen_by
-from render.games.kings.scores import course, gains, open_scores, ranks
-from render.kit.scores import totals
+from render.games.kings.sheet import course, gains, open_scores, ranks
+from render.kit.score_sheet import totals
 from tests.engine.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, public

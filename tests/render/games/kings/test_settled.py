@@ -1,7 +1,7 @@
 """Where cards lie after later events."""
 
 from engine.kings.places import BY_NAME
-from render.games.kings.settled import lost, places_of, settled
+from render.games.kings.recent import lost, places_of, settled
 from tests.render.games.kings.finding import event
 
 

@@ -10,9 +10,9 @@ from engine.kings.state import State
 from engine.moves import random_move
 from render.games.kings.setting import RADIUS, SIZE, Layer, spot
 from render.games.kings.sprites.faces import WIDTH, Face, Joining, Ship
+from render.games.kings.sprites.marks import TargetCard
 from render.games.kings.sprites.skyline import Domain, Skyline
 from render.games.kings.sprites.table import CardTable
-from render.games.kings.sprites.targets import TargetCard
 from render.games.kings.table import board, targets
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader

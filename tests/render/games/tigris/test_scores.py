@@ -11,8 +11,8 @@ from engine.tigris.play import Tigris
 from engine.tigris.state import FourCounts
 from engine.tigris.turn.ending import score
 from engine.tigris.view import view as seen_by
-from render.games.tigris.scores import course, open_scores, ranks
-from render.kit.scores import filled, totals
+from render.games.tigris.sheet import course, open_scores, ranks
+from render.kit.score_sheet import filled, totals
 from tests.engine.tigris.positions import position
 
 GAME = Tigris()
