@@ -38,7 +38,7 @@ from tests.render.games.mesopotamia.finding import look as settler
 from tests.render.games.mesopotamia.finding import public as seen_land
 from tests.render.games.wayfarers.finding import look as plain
 from tests.render.games.wayfarers.finding import played, public
-from tests.support.readers import look
+from tests.support.scenes import look
 
 GAME = Tigris()
 TIMES = 7

@@ -49,3 +49,13 @@ class ManualClock(Clock):
                 woken.set()
         for _ in range(ROUNDS):
             await asyncio.sleep(0)
+
+
+class HandClock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
