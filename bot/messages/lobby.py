@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from bot.messages.kinds import PostInvitation
-from bot.model import orders, themes
+from bot.model import orders, table
 from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
 from bot.model.table import TableRecord, TableSettings
 from bot.text.voice import LANGUAGES, Voice
+from engine.content import contents
 from engine.game import CONTENT, Seat, Who
 from engine.games import AnyGame
 
@@ -43,7 +44,7 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
         ("on", "off"),
         tuple(HOURS),
         tuple(LANGUAGES),
-        tuple(themes.THEMES),
+        tuple(table.THEMES),
         tuple(orders.DELAYS),
         ("on", "off"),
     )
@@ -64,7 +65,7 @@ def choosable_anywhere(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
 def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return what is chosen for each option where `given` says nothing else."""
     first = {name: choices[0] for name, choices in choosable(game).items()}
-    first |= {"reminders": USUAL, "language": language, "theme": themes.USUAL}
+    first |= {"reminders": USUAL, "language": language, "theme": table.USUAL}
     return {name: given[name] if given.get(name) in choosable(game)[name] else word for name, word in first.items()}
 
 
@@ -83,7 +84,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         options=tuple(options.items()),
         auto_end=said.get("auto-end") != "off",
         reminders=HOURS[said.get("reminders", USUAL)],
-        theme=said.get("theme", themes.USUAL),
+        theme=said.get("theme", table.USUAL),
         orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
         proposals=said.get("proposals") != "off",
     )
@@ -117,8 +118,18 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
     if name in ("language", "theme", "orders-delay"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
-        return word
+        return content_name(voice, word, games)
     return Voice(voice.language, None if name in SHARED else _having(name, games)).word(word)
+
+
+def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
+    """Return what tables of components are called in the reader's words, with their digest."""
+    return voice.say(content_key(digest, games), content=digest)
+
+
+def content_key(digest: str, games: Sequence[AnyGame]) -> str:
+    """Return the entry that says whose tables of components these are: a game's own come first, then an owner's."""
+    return "content-house" if digest in {own for game in games for own in contents(game)[:1]} else "content-copy"
 
 
 def _having(option: str, games: Sequence[AnyGame]) -> str | None:

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from bot.messages.kinds import EditThreadStarter
 from bot.model.errors import NoTable
-from bot.model.schedule import due, earliest
-from bot.runtime.clock import Clock
+from bot.model.reminders import due, earliest
+from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
-from bot.runtime.sleeper import Sleeper
 from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store
@@ -106,7 +105,7 @@ class Channels:
         elif await self._store.departures.back(guild):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished(guild):
-                self._tables.changed(await self._tables.find(row.id))
+                await self._wake(row.id)
 
     async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
         """Note which of the servers that are `asked` for the bot is in: it may have been removed or invited while it

@@ -1,7 +1,9 @@
-"""Lobbies: from an empty table to the first turn."""
+"""Lobbies: from an empty table, whose thread is opened first, to the first turn."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
@@ -9,9 +11,17 @@ from typing import TypeAlias
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
 from bot.messages.lobby import invitation
-from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew, TooManyInvited
-from bot.model.roster import Chair, Roster
-from bot.model.table import TablePlace, TableRecord, TableSettings
+from bot.model.errors import (
+    AlreadyStarted,
+    ChannelTaken,
+    NoContent,
+    NoThread,
+    StillOpen,
+    TableClosed,
+    TooFew,
+    TooManyInvited,
+)
+from bot.model.table import Chair, Roster, TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.store.tables import Taken
@@ -20,6 +30,7 @@ from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
+from engine.content import lacking, pinned
 from engine.games import AnyGame
 from engine.record import Header, Record
 from engine.table import Log
@@ -147,7 +158,9 @@ class Lobbies:
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats shuffled. Raises NotSeated, TooFew or AlreadyStarted."""
+        """Start the game, with the seats shuffled. Raises NotSeated, TooFew, NoContent or
+        AlreadyStarted.
+        """
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
@@ -215,6 +228,8 @@ class Lobbies:
             table.roster.seated(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
+            if missing := lacking(table.game, dict(table.row.settings.options)):
+                raise NoContent(missing)
             header, row = _dealt(table, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -235,7 +250,8 @@ def _gathering(table: LiveTable) -> None:
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody seated."""
     game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
+    options = pinned(game, table.row.settings.options)
+    header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
@@ -253,3 +269,37 @@ def hosted(row: TableRecord, roster: Roster) -> TableRecord:
     """Return a table with this roster; if its host is not in it, the first person is the host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)
+
+
+PATIENCE = 60.0
+"""Seconds for which somebody waits to be told where the table is; it comes also after that."""
+
+
+class Openings:
+    """The tasks that wait for a thread, by the id of the table."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, asyncio.Event] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """Wake who waits for a table's thread, if it has one (a listener of `Tables`)."""
+        if table.id in self._waiting and not pending(table):
+            self._waiting[table.id].set()
+
+    async def settled(self, table: LiveTable) -> None:
+        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread where it gets none."""
+        if pending(table):
+            opened = self._waiting.setdefault(table.id, asyncio.Event())
+            try:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await opened.wait()
+            finally:
+                self._waiting.pop(table.id, None)
+        if not table.row.placed and table.status == "cancelled":
+            raise NoThread
+
+
+def pending(table: LiveTable) -> bool:
+    """Whether a table is still to get its thread."""
+    return not table.row.placed and table.status != "cancelled"

@@ -1,12 +1,13 @@
-"""The settings of people: language, direct messages, quiet hours, theme, proposals, invitations."""
+"""People: their settings, and the tables they watch."""
 
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.model.person import Person
-from bot.model.quiet_hours import QuietHours
+from bot.model.errors import CannotWrite, PlaysHere, TableClosed
+from bot.model.person import Person, QuietHours
 from bot.store.database import StoreUnavailable
-from bot.store.people import PersonStore
+from bot.store.people import PersonStore, WatcherStore
+from bot.tables.live_table import LiveTable
 
 
 class People:
@@ -56,3 +57,25 @@ class People:
     async def closed(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""
         await self._settings.keep(replace(await self.find(user), dm_closed=True))
+
+
+class Watching:
+    """Starts and stops watching."""
+
+    def __init__(self, watchers: WatcherStore, people: People) -> None:
+        self._watchers = watchers
+        self._people = people
+
+    async def begin(self, table: LiveTable, user: int) -> None:
+        """Send `user` messages about a table from now on. Raises PlaysHere, TableClosed or CannotWrite."""
+        if table.roster.seat_of(user) is not None:
+            raise PlaysHere
+        if table.status not in ("lobby", "open"):
+            raise TableClosed
+        if not (await self._people.find(user)).reachable:
+            raise CannotWrite
+        await self._watchers.add(table.id, user)
+
+    async def end(self, table: LiveTable, user: int) -> None:
+        """Send `user` no more messages about a table."""
+        await self._watchers.remove(table.id, user)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -14,10 +15,9 @@ from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
 from bot.messages.kinds import Consequences
 from bot.model import orders
-from bot.model.errors import NoTable, NotHost, TableClosed
+from bot.model.errors import NoContent, NoTable, NotHost, TableClosed
 from bot.model.person import Person
-from bot.model.roster import Roster
-from bot.model.table import LogEntry
+from bot.model.table import LogEntry, Roster
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.live_table import AnyChange, AnyLog, LiveTable, load, record, uninterrupted
@@ -42,6 +42,7 @@ class Tables:
         self._games = games
         self._clock = clock
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._listeners: list[Listener] = []
@@ -51,22 +52,32 @@ class Tables:
         self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
-        """Return the table of a channel. Raises NoTable."""
+        """Return the table of a channel. Raises NoTable.
+
+        A channel has no other table than one that is known to be unfinished there.
+        """
+        known = self._unfinished.get(channel)
+        if known is not None and known.channel == channel and known.status in ("lobby", "open"):
+            return await self.find(known.id)
         number = await self._store.tables.newest(channel)
         if number is None:
             raise NoTable
-        return await self.find(number)
+        live = self._unfinished[channel] = await self.find(number)
+        return live
 
     async def find(self, table_id: int) -> LiveTable:
-        """Return the table with this id. Raises NoTable."""
+        """Return the table with this id. Raises NoTable, or NoContent, which is one."""
         live = self._alive.get(table_id) or await self._load(table_id)
         self._recent[table_id] = live
         return live
 
     async def seating(self, user: int) -> list[LiveTable]:
-        """Return the games that go on and where `user` plays."""
-        rows = await self._store.tables.seating(user)
-        return [await self.find(row.id) for row in rows]
+        """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
+        found = []
+        for row in await self._store.tables.seating(user):
+            with suppress(NoContent):
+                found.append(await self.find(row.id))
+        return found
 
     async def _load(self, table_id: int) -> LiveTable:
         """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""

@@ -1,7 +1,9 @@
-"""Counts of pieces by their four colours: hands, piles and points as tuples of four."""
+"""Counts of pieces by their four colours: hands, piles and points as tuples of four; and the ranks from scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
+
+from engine.game import Seat
 
 FourCounts: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the order in which the game numbers its colours."""
@@ -22,6 +24,20 @@ def counted(pieces: bytes) -> FourCounts:
     return (first, second, third, fourth)
 
 
+def dealt(
+    pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
+) -> tuple[tuple[FourCounts, ...], bytes]:
+    """Return a heap of each size from the front of `pieces`, but what a seat knows to be its `own`, and the rest."""
+    heaps: list[FourCounts] = []
+    for other, size in enumerate(sizes):
+        if other == seat and own is not None:
+            heaps.append(own)
+        else:
+            heaps.append(counted(pieces[:size]))
+            pieces = pieces[size:]
+    return tuple(heaps), pieces
+
+
 def spelt(counts: Iterable[int]) -> bytes:
     """Return a colour's number for every piece that is counted, the first colour's pieces first."""
     return bytes(colour for colour, count in enumerate(counts) for _ in range(count))
@@ -35,3 +51,18 @@ def raised(parts: list[int], jokers: int) -> FourCounts:
         parts.sort()
     weakest, second, third, best = parts
     return (weakest, second, third, best)
+
+
+Score = tuple[int, ...]
+"""What is compared, the part that decides first in front."""
+
+
+def ranked(scores: Sequence[Score], rival: Score = ()) -> tuple[int, ...]:
+    """Return each seat's rank: 1 and how many did better. `rival`: the score of the game's own player; () for none."""
+    others = [*scores, rival] if rival else list(scores)
+    return tuple(1 + sum(other > own for other in others) for own in scores)
+
+
+def best_first(ranks: Sequence[int]) -> Sequence[Seat]:
+    """Return the seats in the order of their ranks, equal ones by their numbers."""
+    return sorted(range(len(ranks)), key=lambda seat: ranks[seat])

@@ -20,8 +20,7 @@ from bot.ui.custom_id import Address, read
 from engine.game import Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
-from tests.support.hand_clock import HandClock
-from tests.support.manual_clock import ManualClock
+from tests.support.manual_clock import HandClock, ManualClock
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
 
@@ -68,6 +67,7 @@ class House:
         config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
+        self.app.parts.services.advice.patience = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
 

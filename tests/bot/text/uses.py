@@ -34,6 +34,8 @@ def said() -> Named:
     places = dict(_sayers())
     for source in _speaking():
         for name, call in _calls(source.tree):
+            if name == "each":
+                found.beginnings.update(f"{kind}-" for kind in ast.literal_eval(call.args[0]))
             if name in places:
                 _note(found, call.args[places[name] : places[name] + 1])
         found.whole.update(f"refused-{reason}" for reason in _own_refusals(source))
@@ -185,7 +187,7 @@ def _own_refusals(source: Source) -> Iterator[str]:
     """The reasons of the kinds of refusal that a file defines."""
     for node in ast.walk(source.tree):
         if isinstance(node, ast.ClassDef) and any(
-            isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
+            isinstance(base, ast.Name) and base.id in ("Refused", "NoTable") for base in node.bases
         ):
             for part in ast.walk(node):
                 if isinstance(part, ast.Call) and _called(part) == "__init__" and part.args:

@@ -17,7 +17,7 @@ from tests.bot.sandbox.conftest import logged_in, running
 from tests.support.axe import faults
 from tests.support.browser import in_browser, opened
 from tests.support.demo_bot import DemoBot
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 pytestmark = in_browser
 in_its_loop = pytest_asyncio.fixture(loop_scope="session")
