@@ -96,6 +96,7 @@ class Panel:
 
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
+    `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
     """
 
     user: int
@@ -105,3 +106,5 @@ class Panel:
     until: float
     version: int = -1
     typed: Words = ()
+    heading: tuple[str, ...] = ()
+    closed: bool = False

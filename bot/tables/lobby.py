@@ -11,7 +11,16 @@ from typing import TypeAlias
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
 from bot.messages.lobby import invitation
-from bot.model.errors import AlreadyStarted, ChannelTaken, NoThread, StillOpen, TableClosed, TooFew, TooManyInvited
+from bot.model.errors import (
+    AlreadyStarted,
+    ChannelTaken,
+    NoContent,
+    NoThread,
+    StillOpen,
+    TableClosed,
+    TooFew,
+    TooManyInvited,
+)
 from bot.model.table import Chair, Roster, TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
 from bot.store.store import Store
@@ -21,6 +30,7 @@ from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
+from engine.content import lacking, pinned
 from engine.games import AnyGame
 from engine.record import Header, Record
 from engine.table import Log
@@ -148,7 +158,9 @@ class Lobbies:
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats shuffled. Raises NotSeated, TooFew or AlreadyStarted."""
+        """Start the game, with the seats shuffled. Raises NotSeated, TooFew, NoContent or
+        AlreadyStarted.
+        """
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
@@ -216,6 +228,8 @@ class Lobbies:
             table.roster.seated(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
+            if missing := lacking(table.game, dict(table.row.settings.options)):
+                raise NoContent(missing)
             header, row = _dealt(table, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -236,7 +250,8 @@ def _gathering(table: LiveTable) -> None:
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody seated."""
     game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
+    options = pinned(game, table.row.settings.options)
+    header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
