@@ -33,16 +33,19 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 def read_diagram(text: str) -> WayfarersView:
     """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
     try:
-        view = _read(text)
-        if _read(diagram(view)) != view:
+        view = _read(_lines(text))
+        if _read(_lines(diagram(view))) != view:
             raise BadDiagram("it contradicts itself")
     except (ValueError, KeyError, IndexError) as fault:
         raise BadDiagram(f"no diagram: {fault!r}") from fault
     return view
 
 
-def _read(text: str) -> WayfarersView:
-    lines = {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
+def _lines(text: str) -> Mapping[str, str]:
+    return {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
+
+
+def _read(lines: Mapping[str, str]) -> WayfarersView:
     colours = tuple(name.removesuffix("-land") for name in lines if name.endswith("-land"))
     decks = tuple(_deck(lines[f"{kind}-deck"]) for kind in KINDS)
     table = Table(
