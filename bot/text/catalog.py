@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 from bot.text.direction import RIGHT_TO_LEFT, copied, directed
-from bot.text.lists import listed
+from bot.text.names import listed
 from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent

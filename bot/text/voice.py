@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from bot.model.table import USUAL
 from bot.text.catalog import Catalog, catalog
 from bot.text.direction import RIGHT_TO_LEFT
-from bot.text.lists import listed
-from bot.text.names import clean, escaped
+from bot.text.names import clean, escaped, listed
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")

@@ -1,7 +1,7 @@
 """What becomes of facts before a sentence uses them."""
 
 from bot.text.catalog import catalog
-from bot.text.lists import listed
+from bot.text.names import listed
 from engine.game import Who
 
 
