@@ -90,7 +90,7 @@ class LiveTable:
     @property
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
-        return self.log.fold.state
+        return self.log.state
 
     @property
     def position(self) -> Position:

@@ -2,14 +2,7 @@
 
 import re
 import unicodedata
-from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
-
-from babel.lists import format_list
-
-from bot.text.direction import RIGHT_TO_LEFT, apart, directed
 
 LONGEST = 32
 """Characters that Discord lets a name have."""
@@ -55,23 +48,3 @@ def _shown(sign: str) -> str:
 
 def _visible(sign: str) -> bool:
     return sign not in _JOINING and unicodedata.category(sign)[0] not in "ZM"
-
-
-_SPELLING = {"en": "en_GB"}
-"""Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
-
-
-def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """Return the items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
-    items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
-    if language in RIGHT_TO_LEFT and len(items) > 1:
-        return directed(format_list(_hebrew(items, style), style=style, locale=language))
-    return format_list(items, style=style, locale=_SPELLING.get(language, language))
-
-
-def _hebrew(items: Sequence[str], style: str) -> list[str]:
-    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew
-    word."""
-    *others, last = items
-    hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
-    return [*(apart(item) for item in others), f"{hyphen}{apart(last)}"]
