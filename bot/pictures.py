@@ -11,7 +11,7 @@ from bot.model.ratings import Rating
 from bot.tables import history
 from bot.text.names import escaped
 from bot.text.voice import Voice
-from bot.ui.files import File
+from bot.ui.components import File
 from engine import codec
 from engine.fold import Fold, positions
 from engine.game import Seat, for_everybody
@@ -87,7 +87,7 @@ class Pictures:
         """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
         return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))
 
-    def twin(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+    def described(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)

@@ -5,7 +5,6 @@ from discord import app_commands
 from bot.commands import past
 from bot.commands.descriptions import described
 from bot.commands.game_new import choices_of_games, new
-from bot.handlers import described as twin
 from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
@@ -27,13 +26,13 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="board", description=described("command-game-board"))
     @app_commands.describe(text=described("argument-text"))
     async def board(interaction: Interaction, text: bool = False) -> None:
-        looked = twin.board if text else show.board
+        looked = show.board_in_words if text else show.board
         await looked(services, interaction, await services.here(interaction))
 
     @commands.command(name="hand", description=described("command-game-hand"))
     @app_commands.describe(text=described("argument-text"))
     async def hand(interaction: Interaction, text: bool = False) -> None:
-        looked = twin.hand if text else show.hand
+        looked = show.hand_in_words if text else show.hand
         await looked(services, interaction, await services.here(interaction))
 
     @commands.command(name="log", description=described("command-game-log"))

@@ -1,29 +1,26 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import discord
 
 from bot.handlers.choices import Advice
-from bot.handlers.presses import Presses
+from bot.handlers.respond import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
-from bot.tables.lobby import Lobbies
-from bot.tables.openings import Openings
+from bot.tables.lobby import Lobbies, Openings
 from bot.tables.orders import StandingOrders
-from bot.tables.panels import Panels
-from bot.tables.people import People
+from bot.tables.people import Panels, People, Watching
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
-from bot.tables.watching import Watching
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame
@@ -82,19 +79,20 @@ class Services:
 
     async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
         """Return the voice for the person, about `table` if there is one."""
-        language = await self.language(interaction)
+        client = language_for(str(interaction.locale))
+        person = await self.people.met(interaction.user.id, client)
+        language = person.language or client
         if table is None:
             return Voice(language)
-        person = await self.people.find(interaction.user.id)
-        return replace(
-            Voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
-        )
+        row = table.row
+        return Voice(language, row.game, row.roster.names, theme=person.theme or row.settings.theme)
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
         """Return the voice for a person about a table where they have asked nothing now."""
         person = await self.people.find(user)
-        voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
-        return replace(voice, theme=person.theme or table.row.settings.theme)
+        row = table.row
+        theme = person.theme or row.settings.theme
+        return Voice(person.speaks or table.language, row.game, row.roster.names, theme=theme)
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is

@@ -86,7 +86,7 @@ def question_buttons(
     noted = notes or {}
     for words in moves:
         view.add_item(
-            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice)[0])
+            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice))
         )
     if in_advance and len(moves) < BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.game import Result, Who
+from engine.kit.changing import replace
 from engine.mesopotamia.board import controlled, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track
@@ -111,7 +111,10 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def standings(state: State) -> list[Player]:
-    """Return the players from the first to the last: by points, then by the population track (21.6)."""
+    """Return the players from the first to the last: by points, then by the population track (21.6); whoever has won a
+    siege or a defence is first (24.12, 25.9)."""
+    if state.config.mode in (UR, ASHUR):
+        return [0, 1] if state.ended in WON else [1, 0]
     return sorted(state.players, key=lambda player: _key(state, player), reverse=True)
 
 

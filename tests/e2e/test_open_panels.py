@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import discord
 import pytest
 
-from bot.model.panel import LIFETIME
+from bot.model.person import LIFETIME
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
-from bot.tables.panels import SPARE
+from bot.tables.people import SPARE
 from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House, address_of
@@ -147,7 +148,7 @@ async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newes
     opened = await house.click(mover.name, "Move")
     edits, edit, may = 0, discord.Webhook.edit_message, asyncio.Event()
 
-    async def slowly(webhook: discord.Webhook, message: int, **content: object) -> object:
+    async def slowly(webhook: discord.Webhook, message: int, **content: Any) -> object:
         nonlocal edits
         if message != panel(other, house).id:
             return await edit(webhook, message, **content)

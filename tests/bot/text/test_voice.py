@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.text import voice as module
-from bot.text.catalog import Catalog, FaultyEntry
-from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for
+from bot.text.catalog import Catalog, FaultyEntry, catalog
+from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
 from engine.games import GAMES, AnyGame
@@ -172,3 +172,13 @@ def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) ->
             step = game.play(state, decision.seats[0], move)
             assert all(told.event(event) for event in step.events)
             state = step.state
+
+
+def test_after_warming_nothing_is_read() -> None:
+    catalog.cache_clear()
+    warm(["tigris"])
+    read = catalog.cache_info().misses
+    for language in LANGUAGES:
+        assert Voice(language, "tigris").say("game-name")
+        assert Voice(language).say("button-move")
+    assert catalog.cache_info().misses == read
