@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.game import Result, Who
 from engine.kit.changing import replace
+from engine.kit.counts import ranked
 from engine.mesopotamia.board import controlled, tally
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
@@ -143,15 +144,13 @@ def result(state: State) -> Result | None:
     which breaks ties (21.6, 21.7); in a siege and a defence it says first whether that side has won (24.12, 25.9)."""
     if not state.ended:
         return None
-    seats = range(state.config.seats)
     if state.config.mode in (UR, ASHUR):
         won = int(state.ended in WON)
         return Result((2 - won,), ((won, total(state, 0)),), state.ended, (1 - won, total(state, 1)))
     keys = [_key(state, player) for player in state.players]
     rival = max((keys[player] for player in state.players if state.is_bot(player)), default=())
-    others = [*keys[: len(seats)], *([rival] if rival else [])]
-    ranks = tuple(1 + sum(other > keys[seat] for other in others) for seat in seats)
-    return Result(ranks, tuple(keys[: len(seats)]), state.ended, rival)
+    scores = tuple(keys[: state.config.seats])
+    return Result(ranked(scores, rival), scores, state.ended, rival)
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:
