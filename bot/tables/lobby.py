@@ -17,6 +17,7 @@ from bot.model.errors import (
     ChannelTaken,
     MarkTaken,
     NoComputer,
+    NoContent,
     NoThread,
     StillOpen,
     TableClosed,
@@ -34,6 +35,7 @@ from bot.tables.registry import Tables
 from bot.text.voice import Voice
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
+from engine.content import lacking, pinned
 from engine.games import AnyGame
 from engine.record import Header, Record
 from engine.table import Log
@@ -229,7 +231,9 @@ class Lobbies:
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats shuffled. Raises NotSeated, TooFew or AlreadyStarted."""
+        """Start the game, with the seats shuffled. Raises NotSeated, TooFew, NoContent or
+        AlreadyStarted.
+        """
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
@@ -297,6 +301,8 @@ class Lobbies:
             table.roster.seated(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
+            if missing := lacking(table.game, dict(table.row.settings.options)):
+                raise NoContent(missing)
             header, row = _dealt(table, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -317,7 +323,8 @@ def _gathering(table: LiveTable) -> None:
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody seated."""
     game, roster = table.game, seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
+    options = pinned(game, table.row.settings.options)
+    header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
