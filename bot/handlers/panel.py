@@ -89,15 +89,17 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not offered.choices:
         await show(services, interaction, table, voice, [voice.say("stale-now")])
         return ()
-    await _put(services, interaction, table, _so_far(table, offered, voice), voice)
+    await _put(services, interaction, table, _so_far(services, table, user, offered, voice), voice)
     return ()
 
 
-def _so_far(table: LiveTable, offered: Offered, voice: Voice) -> Sight:
-    """Return the panel of a move that is begun."""
+def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
+    """Return the panel of a move that is begun, with what the letters mean where its picture does not say it."""
     lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
+    if letters := services.pictures.letters(table.position, seat_of(table, user), voice):
+        lines.append(f"-# {letters}")
     return Sight(lines, offered)
 
 
@@ -175,7 +177,7 @@ async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voi
     if _sayable(table, panel.user, panel.typed):
         offered = await following(table, panel.user, panel.typed, 0, voice, services.advice, propose=propose)
         if offered.choices:
-            return _so_far(table, offered, voice)
+            return _so_far(services, table, panel.user, offered, voice)
     return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 

@@ -87,7 +87,8 @@ class Person:
 
 
 LIFETIME = 15 * 60.0
-"""Seconds for which an interaction's token can edit or delete its message (Discord, Receiving and Responding)."""
+"""Seconds for which an interaction's token can edit or delete its message
+(https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,6 +223,18 @@ async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> 
     assert len(set(seen)) == len(seen)
 
 
+@pytest.mark.parametrize("game", ["tigris", "kings"])
+@pytest.mark.parametrize(("count", "said"), [(2, False), (3, True), (4, True)])
+async def test_the_letters_on_the_board_are_explained_where_its_picture_has_no_room(
+    house: House, game: str, count: int, said: bool
+) -> None:
+    await house.begin(game, *("Ann", "Ben", "Cyd", "Dan")[:count])
+    mover = await house.to_move()
+    words = await first(house, "leader")
+    answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
+    assert ("T temple, priest" in answer.content) is said
+
+
 async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
     await begin(house)
     mover = await house.to_move()

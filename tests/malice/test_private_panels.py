@@ -1,16 +1,18 @@
 """A private question on a panel: its labels, custom ids, notes, picture and alt text reach nobody but whom it asks."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.handlers import panel as panel_handlers
-from bot.handlers.panel import waiting
+from bot.handlers.panel import Sight, look
+from bot.handlers.services import Services
 from bot.sandbox.people.answers import Answer
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
+from engine import codec
 from engine.chance import SEED_BYTES, Chance
 from engine.fold import Fold, move
 from engine.game import STOP, Seat
@@ -152,12 +154,12 @@ async def test_an_open_panel_that_is_edited_in_the_background_stays_its_readers(
 
 
 async def test_a_leak_on_a_panel_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(table: LiveTable, voice: Voice) -> str:
+    async def telling(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
         decision = table.game.decision(table.state)
-        seat = decision.seats[0] if decision is not None else None
-        return waiting(table, voice) + str(table.game.view(table.state, seat))[-1000:]
+        view = table.game.view(table.state, decision.seats[0] if decision is not None else None)
+        return await look(services, table, user, voice, [*heading, codec.digest(view)])
 
-    monkeypatch.setattr(panel_handlers, "waiting", telling)
+    monkeypatch.setattr(panel_handlers, "look", telling)
     name, shown = await edited(house, "kings", "support")
     assert shown[0].pop(name) != shown[1].pop(name)
     assert shown[0] != shown[1]
