@@ -14,7 +14,8 @@ from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, Openings
 from bot.tables.orders import StandingOrders
-from bot.tables.people import Panels, People, Watching
+from bot.tables.panels import Panels
+from bot.tables.people import People, Watching
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables

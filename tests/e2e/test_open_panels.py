@@ -7,11 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.person import LIFETIME
+from bot.model.panel import LIFETIME
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
-from bot.tables.people import SPARE
+from bot.tables.panels import SPARE
 from engine.game import Words
 from engine.moves import every_move
 from tests.support.house import House, address_of

@@ -2,12 +2,14 @@
 
 import asyncio
 import itertools
+import threading
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bot.model.person import LIFETIME
+from bot.model.panel import LIFETIME
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
@@ -53,6 +55,31 @@ async def first(house: House, *typed: str) -> Words:
     """The first move that begins so."""
     table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
+
+
+async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.app.parts.services.advice.patience = 0.0
+    may_go_on = threading.Event()
+
+    def slowly(*given: Any) -> Sequence[ai.Proposal]:
+        may_go_on.wait()
+        return ai.proposals(*given)
+
+    monkeypatch.setattr("bot.handlers.choices.proposals", slowly)
+    await begin(house)
+    person = house.person(await house.to_move())
+    try:
+        early = await person.click(house.public("Move"), "Move")
+    finally:
+        may_go_on.set()
+    await house.settle()
+    house.app.parts.services.advice.patience = None
+    whole = await person.click(house.public("Move"), "Move")
+    assert early.message is not None
+    assert whole.message is not None
+    assert 0 < len(early.message.labels) < len(whole.message.labels)
 
 
 async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
