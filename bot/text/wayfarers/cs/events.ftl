@@ -68,7 +68,7 @@ event-cards-turned-up = Nové karty { $kind_genitive }: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] Konec hry: zápisník je dopsaný.
 }
-event-final-score = { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, úplné sady { $sets }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.
 
 # Protivník sólové hry a jeho důvody.
 event-rival-scheme = Protivník otáčí kartu intrik { $card } ({ $colour }, mince { $silver }).
@@ -99,4 +99,4 @@ event-rival-journaled = Protivník postupuje v zápisníku na { $node }, { $uppe
 event-rival-last-round = Protivník je na konci zápisníku. **Máte ještě jeden tah, po něm protivník.**
 event-rival-allowed = Dovolujete protivníkovi kartu { $card } a berete si { $good_accusative }.
 event-rival-denied = Odmítáte protivníkovi kartu { $card } a platíte { $good_accusative }.
-event-rival-score = Protivník: { $points } VB. Karty { $cards }, destičky { $tiles }, cechy { $guilds }.
+event-rival-score = { $rank }. Protivník: { $points } VB. Karty { $cards }, destičky { $tiles }, cechy { $guilds }.

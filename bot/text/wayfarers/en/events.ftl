@@ -57,7 +57,7 @@ event-cards-turned-up = New { $kind } cards: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] The game is over: the journal is finished.
 }
-event-final-score = { $who }: { $points } VP. Cities, vistas, harbours and open seas { $tags }, space { $space }, tiles { $tiles }, guilds { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } VP. Cities, vistas, harbours and open seas { $tags }, full sets { $sets }, space { $space }, tiles { $tiles }, guilds { $guilds }.
 
 # The opponent of the solo game, with its reasons.
 event-rival-scheme = The opponent turns up scheme card { $card } ({ $colour }, silver { $silver }).
@@ -87,4 +87,4 @@ event-rival-journaled = The opponent moves to { $node } in the journal, by the {
 event-rival-last-round = The opponent has reached the end of the journal. **You have one more turn, then so does the opponent.**
 event-rival-allowed = You allow it at { $card } and take one { $good }.
 event-rival-denied = You deny it at { $card } for one { $good }.
-event-rival-score = The opponent: { $points } VP. Cards { $cards }, tiles { $tiles }, guilds { $guilds }.
+event-rival-score = { $rank }. The opponent: { $points } VP. Cards { $cards }, tiles { $tiles }, guilds { $guilds }.

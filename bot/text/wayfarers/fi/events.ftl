@@ -63,7 +63,7 @@ event-cards-turned-up = Uudet { $kind_cards }: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] Peli päättyy: matkakirja on valmis.
 }
-event-final-score = { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, taivas { $space }, laatat { $tiles }, killat { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, täydet sarjat { $sets }, taivas { $space }, laatat { $tiles }, killat { $guilds }.
 
 # Yksinpelin vastustaja perusteluineen.
 event-rival-scheme = Vastustaja kääntää juonikortin { $card } ({ $colour }, hopea { $silver }).
@@ -93,4 +93,4 @@ event-rival-journaled = Vastustaja etenee matkakirjassa kohtaan { $node }, { $up
 event-rival-last-round = Vastustaja on matkakirjan lopussa. **Sinulla on vielä yksi vuoro, sitten vastustajalla.**
 event-rival-allowed = Annat vastustajan toimia kortilla { $card } ja otat yhden { $good_genitive }.
 event-rival-denied = Estät vastustajaa kortilla { $card } ja maksat yhden { $good_genitive }.
-event-rival-score = Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.
+event-rival-score = { $rank }. Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.

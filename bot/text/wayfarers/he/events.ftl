@@ -68,7 +68,7 @@ event-cards-turned-up = קלפי { $kind } חדשים: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] המשחק הסתיים: היומן הושלם.
 }
-event-final-score = { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, סדרות שלמות { $sets }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.
 
 # היריב במשחק ליחיד, עם הנימוקים שלו.
 event-rival-scheme = היריב חושף את קלף המזימה { $card } ({ $colour }, מטבעות { $silver }).
@@ -99,4 +99,4 @@ event-rival-journaled = היריב מתקדם ביומן אל { $node }, { $uppe
 event-rival-last-round = היריב הגיע לסוף היומן. **נותר לך עוד תור אחד, ואחריו תור ליריב.**
 event-rival-allowed = הסכמה ליריב ב־{ $card }; בתמורה: { $good }.
 event-rival-denied = סירוב ליריב ב־{ $card }; התשלום: { $good }.
-event-rival-score = היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.
+event-rival-score = { $rank }. היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.
