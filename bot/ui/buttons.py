@@ -27,6 +27,11 @@ def board_buttons(
     return view
 
 
+def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
+    """The way to the other public pictures; `public` are the first of them by value, with what they are called."""
+    return Menu(Address(table, 0, "picture"), list(public.items())[:BUTTONS], voice.say("look-at"), row=1, default=what)
+
+
 _BUTTONS = (
     ("join", Style.success),
     ("leave", Style.secondary),
