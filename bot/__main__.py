@@ -30,7 +30,8 @@ UNREADABLE = 65
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit code."""
+    """Run the command on the command line, or `given`. Return the exit code: 0, 1 for faults that were found, or one of
+    sysexits.h."""
     arguments = _parser().parse_args(given)
     try:
         code: int = arguments.command(arguments)
@@ -109,7 +110,7 @@ def _sandbox(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     replay = _record(arguments)
-    for line in replay.told():
+    for line in replay.lines():
         print(line)
     if arguments.pictures:
         from bot.cli.replay import paint

@@ -11,12 +11,17 @@ _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
 class ConfigError(Exception):
-    """A setting that is missing or wrong; the text says which and what would be right."""
+    """Raised for a setting that is missing or wrong; the text says which, and what would be right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What an operator decides."""
+    """What an operator decides.
+
+    `token`: of the bot, from Discord. `database`: the SQLite file. `log_level`: the least important level that is
+    logged. `log_format`: "text" or "json". `http_port`: where health and figures are served; None: nowhere.
+    `http_host`: the address that the port is opened on.
+    """
 
     token: str = field(repr=False)
     database: Path
@@ -27,7 +32,7 @@ class Config:
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Config":
-        """The settings in `environ`. Raises ConfigError."""
+        """Return the settings in `environ`. Raises ConfigError."""
         return cls(
             _token(environ),
             Path(environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"),

@@ -8,10 +8,9 @@ from functools import partial
 
 from bot.model.position import Position
 from bot.model.ratings import Rating
-from bot.tables.history import position
+from bot.tables import history
 from bot.text.names import escaped
 from bot.text.voice import Voice
-from bot.text.voice import voice as speaker
 from bot.ui.files import File
 from engine import codec
 from engine.fold import Fold, positions
@@ -33,123 +32,128 @@ _SEAT = "seat-"
 """What the value of a seat's public picture begins with."""
 
 SECONDS = 0.8
-"""How long each position of a replay stays."""
+"""Seconds for which a replay shows each position."""
 
 
 class Replaying(Exception):
-    """One moving picture is being made for that person already."""
+    """Raised when an animation is already being made for that person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A picture and the words that stand for it; `png` is None when it could not be painted."""
+    """A picture.
+
+    `name`: of the file, without its ending. `alt`: the text that stands for it. `png`: None if it could not be painted.
+    """
 
     name: str
     alt: str
     png: bytes | None
 
     def file(self) -> File:
-        """The picture as Discord takes it."""
+        """Return the picture as an attachment."""
         return File(self.png or b"", f"{self.name}.png", self.alt)
 
 
 class Pictures:
-    """Paints what somebody may see: positions, moments of games, replays, ratings."""
+    """Pictures of what a reader may see: positions, moments of games, replays, ratings."""
 
     def __init__(self, service: PictureService) -> None:
         self.service = service
         self._replaying: set[int] = set()
 
-    async def hand(self, at: Position, seat: Seat, voice: Voice) -> list[Card]:
+    async def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Card]:
         """Return the hand of a seat, or what lies before it in a game without hands, and the conflict that it is asked
         about."""
-        view = at.game.view(at.state, seat)
-        painter, look = painter_of(at), look_of(voice)
+        view = position.game.view(position.state, seat)
+        painter, look = painter_of(position), look_of(voice)
         scenes: list[Scene | None] = [painter.hand(view, look) or painter.tableau(view, look, seat)]
-        decision = at.game.decision(at.state)
+        decision = position.game.decision(position.state)
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.question(view, look))
-        return [await self._placed(at, scene, seat) for scene in scenes if scene is not None]
+        return [await self._placed(position, scene, seat) for scene in scenes if scene is not None]
 
-    async def conflict(self, at: Position, voice: Voice) -> list[Card]:
+    async def conflict(self, position: Position, voice: Voice) -> list[Card]:
         """Return the conflict as everybody may see it; nothing when there is none."""
-        scene = painter_of(at).question(at.game.view(at.state, None), look_of(voice))
-        return [await self._placed(at, scene)] if scene is not None else []
+        scene = painter_of(position).question(position.game.view(position.state, None), look_of(voice))
+        return [await self._placed(position, scene)] if scene is not None else []
 
-    async def board(self, at: Position, voice: Voice) -> list[Card]:
+    async def board(self, position: Position, voice: Voice) -> list[Card]:
         """Return the board as everybody may see it."""
-        recent = at.fold.moments[-1].events if at.fold.moments else ()
-        scene = painter_of(at).board(at.game.view(at.state, None), look_of(voice), for_everybody(recent))
-        return [await self._placed(at, scene)]
+        recent = position.fold.moments[-1].events if position.fold.moments else ()
+        view = position.game.view(position.state, None)
+        scene = painter_of(position).board(view, look_of(voice), for_everybody(recent))
+        return [await self._placed(position, scene)]
 
-    def public(self, at: Position, voice: Voice) -> dict[str, str]:
+    def public(self, position: Position, voice: Voice) -> dict[str, str]:
         """Return what everybody may look at now: the board, what lies before each seat, what else there is; what each
         is called, by its value."""
-        painter, view = painter_of(at), at.game.view(at.state, None)
+        painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
-    async def look(self, at: Position, voice: Voice, what: str) -> list[Card]:
+    async def look(self, position: Position, voice: Voice, what: str) -> list[Card]:
         """Return the public picture of that value; the board where there is none such now."""
-        painter, view, look = painter_of(at), at.game.view(at.state, None), look_of(voice)
+        painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
         seat = what.removeprefix(_SEAT)
-        if what not in self.public(at, voice) or what == BOARD:
-            return await self.board(at, voice)
+        if what not in self.public(position, voice) or what == BOARD:
+            return await self.board(position, voice)
         scene = painter.tableau(view, look, int(seat)) if seat != what else painter.extra(view, look, what)
         if scene is None:
-            return await self.board(at, voice)
-        name = f"{scene.name}-{seat}-{at.table}-{at.version}"
-        return [await self._card(name, scene, (at.table, what, scene.kind))]
+            return await self.board(position, voice)
+        name = f"{scene.name}-{seat}-{position.table}-{position.version}"
+        return [await self._card(name, scene, (position.table, what, scene.kind))]
 
-    async def targets(self, at: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
+    async def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Return where `words` may be placed; nothing when they are no places."""
-        scene = painter_of(at).targets(at.game.view(at.state, seat), look_of(voice), words)
-        return [await self._placed(at, scene, seat)] if scene is not None else []
+        scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
+        return [await self._placed(position, scene, seat)] if scene is not None else []
 
-    def twin(self, at: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+    def twin(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)
-        return painter_of(at).described(at.game.view(at.state, seat), look)
+        return painter_of(position).described(position.game.view(position.state, seat), look)
 
-    async def moment(self, at: Position, number: int, voice: Voice) -> Card:
+    async def moment(self, position: Position, number: int, voice: Voice) -> Card:
         """Return the board after a move. Raises NoSuchMove."""
-        state, events = await asyncio.to_thread(position, at.game, at.fold, number)
-        scene = painter_of(at).board(at.game.view(state, None), look_of(voice), events)
-        return await self._card(f"{scene.name}-{at.table}-{number}", scene)
+        state, events = await asyncio.to_thread(history.position, position.game, position.fold, number)
+        scene = painter_of(position).board(position.game.view(state, None), look_of(voice), events)
+        return await self._card(f"{scene.name}-{position.table}-{number}", scene)
 
-    async def replay(self, at: Position, voice: Voice, user: int) -> bytes | None:
-        """Return the game so far as a moving picture; None where it cannot be drawn. It is made once for all whose
-        pictures look the same, and to its end also when nobody waits for it any more. Raises Replaying while another is
-        being made for `user`."""
+    async def replay(self, position: Position, voice: Voice, user: int) -> bytes | None:
+        """Return the game so far as an animation (WebP), None where it cannot be drawn. It is made once for all whose
+        pictures look the same, and finished even if nobody waits for it. Raises Replaying while another is made for
+        `user`."""
         if user in self._replaying:
             raise Replaying
         self._replaying.add(user)
         try:
-            scenes = partial(_film, at, look_of(voice))
-            return await self.service.animation(scenes, SECONDS, key=_key(at, voice))
+            scenes = partial(_film, position, look_of(voice))
+            return await self.service.animation(scenes, SECONDS, key=_key(position, voice))
         except Exception:  # a picture that fails is told in words
-            _log.exception("a moving picture failed", extra={"table": at.table})
+            _log.exception("a moving picture failed", extra={"table": position.table})
             return None
         finally:
             self._replaying.discard(user)
 
     async def rating(self, standing: Rating, voice: Voice) -> Card:
         """Return the course of a person's rating."""
-        game = speaker(voice.language, standing.game).say("game-name")
+        game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, look_of(voice))
         return await self._card(scene.name, scene)
 
-    async def sheet(self, at: Position, voice: Voice) -> Card | None:
+    async def sheet(self, position: Position, voice: Voice) -> Card | None:
         """Return the score sheet of a game that is over, where its pictures have one."""
-        history = [for_everybody(moment.events) for moment in at.fold.moments]
-        scene = painter_of(at).sheet(at.game.view(at.state, None), look_of(voice), history)
-        return await self._card(f"{scene.name}-{at.table}", scene) if scene is not None else None
+        events = [for_everybody(moment.events) for moment in position.fold.moments]
+        scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), events)
+        return await self._card(f"{scene.name}-{position.table}", scene) if scene is not None else None
 
-    async def _placed(self, at: Position, scene: Scene, seat: Seat | None = None) -> Card:
+    async def _placed(self, position: Position, scene: Scene, seat: Seat | None = None) -> Card:
         """The picture of the newest position: one that is painted next for that seat is much like it."""
-        return await self._card(f"{scene.name}-{at.table}-{at.version}", scene, (at.table, seat, scene.kind))
+        name = f"{scene.name}-{position.table}-{position.version}"
+        return await self._card(name, scene, (position.table, seat, scene.kind))
 
     async def _card(self, name: str, scene: Scene, place: Hashable = None) -> Card:
         try:
@@ -159,9 +163,9 @@ class Pictures:
             return Card(name, scene.alt, None)
 
 
-def painter_of(at: Position) -> GamePictures:
+def painter_of(position: Position) -> GamePictures:
     """Return who draws the game of a position."""
-    return pictures(at.game.name, at.game.diagram)
+    return pictures(position.game.name, position.game.diagram)
 
 
 def look_of(voice: Voice) -> Reader:
@@ -179,11 +183,12 @@ def scenes_of(game: AnyGame, fold: Fold[object], look: Reader) -> Iterator[tuple
         yield moment.entry.number, painter.board(game.view(state, None), look, for_everybody(moment.events))
 
 
-def _film(at: Position, look: Reader) -> list[Scene]:
-    return [scene for _, scene in scenes_of(at.game, at.fold, look)]
+def _film(position: Position, look: Reader) -> list[Scene]:
+    return [scene for _, scene in scenes_of(position.game, position.fold, look)]
 
 
-def _key(at: Position, voice: Voice) -> Hashable:
+def _key(position: Position, voice: Voice) -> Hashable:
     """What two moving pictures have in common that are the same."""
-    moves = tuple(moment.entry for moment in at.fold.moments)
-    return at.game.name, at.game.rules, codec.digest(at.fold.start), moves, voice.language, voice.theme, voice.names
+    moves = tuple(moment.entry for moment in position.fold.moments)
+    game, start = position.game, codec.digest(position.fold.start)
+    return game.name, game.rules, start, moves, voice.language, voice.theme, voice.names

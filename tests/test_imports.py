@@ -13,7 +13,7 @@ FACE = {"Stopped", "Strips", "animate", "compose", "exact", "png"}
 IMPURE = {"time", "random", "os", "sqlite3", "socket", "logging"}
 SQL = re.compile(r"\b(SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s.+\sSET|DELETE\s+FROM|CREATE\s+TABLE|PRAGMA)\b", re.DOTALL)
 SHOWN = (
-    *("view", "state", "board", "places", "pieces", "regions", "treasures"),
+    *("view", "state", "board", "places", "pieces", "regions", "placement"),
     *("caravan", "counting", "dice", "effects", "ending", "journal", "prices", "scoring", "solo", "tables"),
     *("battle", "content", "decision"),
 )

@@ -9,7 +9,7 @@ from discord import Permissions
 from discord.app_commands import Command, Group
 
 from bot.__main__ import main
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.games import GAMES
 from tests.support.house import House
 from tests.support.sources import ROOT, sources
@@ -73,7 +73,7 @@ def test_what_is_to_be_typed_in_a_shell_exists(path: Path, capsys: pytest.Captur
 def test_every_game_is_in_the_table_of_games() -> None:
     rows = [row.split("|")[1:3] for row in section("Games").splitlines() if row.startswith("| **")]
     listed = {name.strip(" *"): seats.strip() for name, seats in rows}
-    assert listed == {voice("en", game.name).say("game-name"): f"{game.seats[0]} to {game.seats[-1]}" for game in GAMES}
+    assert listed == {Voice("en", game.name).say("game-name"): f"{game.seats[0]} to {game.seats[-1]}" for game in GAMES}
 
 
 def test_the_table_of_settings_has_every_variable() -> None:

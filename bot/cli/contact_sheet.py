@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.ai import choose
 from engine.chance import Chance
 from engine.game import STOP, Decision, Event, Seat, for_everybody
@@ -41,7 +41,7 @@ class SheetPosition:
 
     state: object
     decision: Decision | None
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
 
 def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
@@ -65,7 +65,7 @@ def played(game: AnyGame, seats: int, most: int = 600) -> list[SheetPosition]:
 def look_for(language: str, game: AnyGame, seats: int, theme: str) -> Reader:
     """Return how a reader of `language` sees a table of people with difficult names."""
     names = _NAMES[:seats]
-    speaker = voice(language, game.name, names, markdown=False)
+    speaker = Voice(language, game.name, names, markdown=False)
     return Reader(speaker.say, speaker.word, names, speaker.rtl, theme)
 
 
@@ -79,7 +79,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
         public, last = game.view(moment.state, None), moment is moments[-1]
         quarter, rest = divmod(number * _QUARTERS, len(moments))
         if rest < _QUARTERS or last:
-            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.told)
+            recent = tuple(event for earlier in moments[max(0, number - 2) : number + 1] for event in earlier.events)
             found[f"board-{'end' if last else quarter}"] = partial(_board, drawn, public, recent)
         questioning = _questioned(game, drawn, moment)
         if questioned and not questioning:
@@ -93,7 +93,7 @@ def subjects(game: AnyGame, moments: Sequence[SheetPosition]) -> dict[str, Subje
                 found["board-conflict"] = partial(_board, drawn, public, ())
                 found["conflict-open"] = partial(drawn.question, public)
     found["tableau"] = partial(_tableau, drawn, public)
-    found["sheet"] = partial(_sheet, drawn, public, [moment.told for moment in moments[1:]])
+    found["sheet"] = partial(_sheet, drawn, public, [moment.events for moment in moments[1:]])
     return found
 
 
@@ -155,10 +155,10 @@ def main(arguments: Sequence[str]) -> None:
     folder = Path(next(argument for argument in arguments if not argument.startswith("--")))
     folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
-        told = {seats: subjects(game, played(game, seats)) for seats in sorted(set(_SEATS))}
+        subjects_by_seats = {seats: subjects(game, played(game, seats)) for seats in sorted(set(_SEATS))}
         for theme in THEMES:
             for language, seats in zip(LANGUAGES, _SEATS, strict=True):
-                found = scenes(told[seats], look_for(language, game, seats, theme))
+                found = scenes(subjects_by_seats[seats], look_for(language, game, seats, theme))
                 _write(folder, f"{game.name}-{theme}-{language}", found, lossless="--lossless" in arguments)
 
 

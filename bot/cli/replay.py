@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.pictures import SECONDS, look_of, scenes_of
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from engine.fold import Fold, positions
 from engine.games import AnyGame
 from engine.record import Record, read
@@ -32,9 +32,9 @@ class Replay:
     @property
     def voice(self) -> Voice:
         """Return the voice that tells it: in English, with the seats' marks as names."""
-        return voice("en", self.game.name, self.record.header.marks, markdown=False)
+        return Voice("en", self.game.name, self.record.header.marks, markdown=False)
 
-    def told(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         """Yield every standing move, what it did and the position after it, as lines of text."""
         game, marks, folded = self.game, self.record.header.marks, self.fold
         for moment, state in positions(game, folded):

@@ -18,7 +18,7 @@ from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands of administrators."""
+    """Return `/admin`."""
     commands = app_commands.Group(
         name="admin",
         description=described("command-admin"),
@@ -60,10 +60,10 @@ def _health(commands: app_commands.Group, services: Services) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         report = await services.health.read(cast("Gateway", interaction.client))
-        await answer(interaction, _told(await services.voice(interaction), report))
+        await answer(interaction, _report_text(await services.voice(interaction), report))
 
 
-def _told(voice: Voice, report: Report) -> str:
+def _report_text(voice: Voice, report: Report) -> str:
     stored = report.stored
     lines = [
         voice.say("health-version", version=report.version),

@@ -34,7 +34,7 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 
 def add(commands: app_commands.Group, services: Services) -> None:
-    """Add the command, which checks the permission itself."""
+    """Add `setup`, which raises NotPermitted for who may not manage the server."""
     most = game_new.MOST - len(_OWN) - 1
     table = dict(list(game_new.option_choices(services.games).items())[:most])
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
@@ -65,7 +65,7 @@ def add(commands: app_commands.Group, services: Services) -> None:
 
 
 def changed(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
-    """PURE: the settings after what was `given`; `options` are the names of what can be chosen for a table."""
+    """Return the settings after what was `given`. `options`: the names of what can be chosen for a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
     chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
     channel, seats, lobbies = (given.get(name) for name in ("channel", "seats", "lobbies"))

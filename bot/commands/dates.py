@@ -12,7 +12,7 @@ _TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 
 def day_of(typed: str, today: date) -> date:
-    """The day that was typed; without a year the next one like it. Raises NoDate."""
+    """Return the day that was typed; without a year, the next such day from `today`. Raises NoDate."""
     found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
     if found is None:
         raise NoDate(typed)
@@ -24,7 +24,7 @@ def day_of(typed: str, today: date) -> date:
 
 
 def minute_of(typed: str) -> int:
-    """The minute of the day that was typed. Raises NoTime."""
+    """Return the time that was typed, in minutes after midnight. Raises NoTime."""
     found = _TIME.fullmatch(typed.strip())
     hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
     if hour > 23 or minute > 59:
@@ -33,15 +33,15 @@ def minute_of(typed: str) -> int:
 
 
 def today(now: float, zone: str) -> date:
-    """Which day it is in `zone`."""
+    """Return the date in `zone` (an IANA name) at `now` (seconds since 1970)."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
 
 
 def begin(day: date, zone: str) -> float:
-    """When a day begins in `zone`."""
+    """Return when a day begins in `zone` (an IANA name), in seconds since 1970."""
     return datetime.combine(day, time(), ZoneInfo(zone)).timestamp()
 
 
 def coming(first: date, count: int) -> list[date]:
-    """So many days in a row."""
+    """Return `count` days in a row."""
     return [first + timedelta(days=number) for number in range(count)]

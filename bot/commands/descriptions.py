@@ -2,13 +2,14 @@
 
 from discord import app_commands
 
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Fact
 
 DESCRIPTION = 100
-"""Characters that Discord lets a description have."""
+"""Characters of a description
+(https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure)."""
 
 
 def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.locale_str:
-    """The entry `key` as Discord is told it; `game` names the catalog to look in first."""
-    return app_commands.locale_str(voice("en", game).say(key, **facts)[:DESCRIPTION], key=key, game=game, facts=facts)
+    """Return the entry `key`, for a name or description of a command. `game`: the catalog to look in first."""
+    return app_commands.locale_str(Voice("en", game).say(key, **facts)[:DESCRIPTION], key=key, game=game, facts=facts)

@@ -15,7 +15,7 @@ from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands of a table."""
+    """Return `/game`."""
     commands = app_commands.Group(name="game", description=described("command-game"), guild_only=True)
     commands.add_command(new(services))
     _looking(commands, services)

@@ -21,14 +21,15 @@ from engine.games import AnyGame, find
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 MOST = 25
-"""How many arguments Discord lets a command have; those that do not fit are chosen in the panel."""
+"""Arguments of a command (https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure);
+those that do not fit are chosen in the panel."""
 
 
 def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
-    """The command that opens a table."""
+    """Return `/game new`."""
     every = {"game": choices_of_games(services.games), **option_choices(services.games)}
     choices = dict(list(every.items())[:MOST])
-    told = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
+    texts = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
 
     async def opened(interaction: Interaction, game: str | None = None, **typed: str | None) -> None:
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
@@ -41,19 +42,19 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
     signature = command_signature(list(choices), {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **told)(opened)
+    app_commands.describe(game=described("argument-game"), **texts)(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
 
 
 def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
-    """All games, by their names in the reader's language."""
+    """Return the games as choices, by their names in the reader's language."""
     return [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games]
 
 
 def option_choices(games: Sequence[AnyGame]) -> Choices:
-    """What each argument may be, by its name in Python."""
+    """Return the choices of each argument, by its name in Python."""
     found = {
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
@@ -84,17 +85,18 @@ def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.local
 
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    """What each argument is about."""
-    told = {python(name): described(f"argument-{name}") for name in SHARED}
+    """Return the description of each argument, by its name in Python."""
+    texts = {python(name): described(f"argument-{name}") for name in SHARED}
     for game in games:
-        told |= {python(option.name): _about(option, game) for option in _choosable(game)}
-    return told
+        texts |= {python(option.name): _about(option, game) for option in _choosable(game)}
+    return texts
 
 
 def command_signature(
     names: Sequence[str], typed: Mapping[str, object], needed: Sequence[str] = ()
 ) -> inspect.Signature:
-    """Of a command with these arguments: texts unless `typed` says otherwise, which may be left out unless `needed`."""
+    """Return the signature of a command with arguments `names`. `typed`: their types, `str` for others. `needed`: those
+    that may not be left out."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
     for name in names:
@@ -104,7 +106,7 @@ def command_signature(
 
 
 def python(option: str) -> str:
-    """An option's name as Python writes it."""
+    """Return the name of an option as an identifier."""
     return option.replace("-", "_")
 
 

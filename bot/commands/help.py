@@ -7,12 +7,12 @@ from bot.handlers.lessons import lesson_buttons
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.runtime.version import version
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction, unwatched
 
 
 def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
-    """The commands that tell about the bot."""
+    """Return `/help` and `/about`."""
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:
@@ -32,5 +32,5 @@ def commands(services: Services) -> tuple[app_commands.Command[app_commands.Grou
     return help_, about
 
 
-def _name(told: Voice, game: str) -> str:
-    return voice(told.language, game).say("game-name")
+def _name(voice: Voice, game: str) -> str:
+    return Voice(voice.language, game).say("game-name")

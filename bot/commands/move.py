@@ -10,11 +10,12 @@ from bot.handlers.services import Services
 from bot.ui.components import Interaction
 
 CHOICES = 25
-"""Suggestions that Discord shows (Application Commands, Autocomplete)."""
+"""Suggestions that Discord takes
+(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-autocomplete)."""
 
 
 def command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
-    """Return the command."""
+    """Return `/move`."""
 
     @app_commands.command(name="move", description=described("command-move"))
     @app_commands.describe(move=described("argument-typed"))

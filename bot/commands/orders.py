@@ -23,7 +23,7 @@ CHOICES = 25
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands of standing orders."""
+    """Return `/orders`."""
     commands = app_commands.Group(name="orders", description=described("command-orders"), guild_only=True)
     _set(commands, services)
 

@@ -12,7 +12,7 @@ Worded: TypeAlias = Callable[[str], str]
 
 
 def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
-    """The word on offer that was meant; None when there is none."""
+    """Return the word of `offered` that was meant, None if there is none. `worded`: gives the reader's word for it."""
     if typed and typed in offered:
         return typed
     meant = plain(typed)
@@ -20,8 +20,8 @@ def recognise(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
 
 
 def spell(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Words:
-    """The move that was meant. Arguments that are not on offer stay as typed, but for the case that cells and words
-    are written in, so that the game can say what is wrong with them."""
+    """Return the move that was meant. Arguments that are not on offer stay as typed, but in the case of cells and
+    words, so that the game can say what is wrong with them."""
     meant = next(_orders((verb,), tuple(typed), offered, worded), None)
     if meant is not None:
         return meant
@@ -32,7 +32,7 @@ def spell(verb: str, typed: Sequence[str], offered: Offer, worded: Worded) -> Wo
 
 
 def matching(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
-    """Labels and words on offer that begin with or contain what was typed, the former first."""
+    """Return labels and words of `offered` that begin with or contain what was typed, the former first."""
     meant = plain(typed)
     pairs = [(worded(word), word) for word in offered]
     first = [pair for pair in pairs if any(plain(form).startswith(meant) for form in pair)]

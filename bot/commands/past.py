@@ -10,7 +10,7 @@ from bot.model.errors import NoTable
 from bot.model.table import PastTable
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 THIS = "this"
@@ -64,6 +64,6 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
 
 def _label(past: PastTable, language: str) -> str:
     row = past.row
-    told = voice(language, row.game, row.roster.names)
+    voice = Voice(language, row.game, row.roster.names)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
-    return told.say("past-game", game=told.say("game-name"), date=day, names=", ".join(row.roster.names))[:_LABEL]
+    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[:_LABEL]

@@ -28,7 +28,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[a
 
 
 def group(game: AnyGame, services: Services) -> app_commands.Group:
-    """The commands of one game."""
+    """Return the commands of one game: `/tigris` and so on."""
     description = described("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     inner: dict[str, app_commands.Group] = {}

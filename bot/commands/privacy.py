@@ -10,7 +10,7 @@ from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands about a person's data."""
+    """Return `/privacy`."""
     commands = app_commands.Group(name="privacy", description=described("command-privacy"))
 
     @commands.command(name="about", description=described("command-privacy-about"))

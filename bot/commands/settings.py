@@ -13,7 +13,7 @@ from bot.model.errors import HalfQuiet, UnknownZone
 from bot.model.quiet_hours import QuietHours, clock_time
 from bot.model.themes import THEMES
 from bot.text.typed_moves import plain
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
 
 AUTOMATIC = "auto"
@@ -28,7 +28,7 @@ _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jer
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands that change a person's settings."""
+    """Return `/settings`."""
     commands = app_commands.Group(name="settings", description=described("command-settings"))
     languages = [(code, described(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
     switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
@@ -38,8 +38,8 @@ def group(services: Services) -> app_commands.Group:
     @app_commands.choices(language=[app_commands.Choice(name=name, value=code) for code, name in languages])
     async def language(interaction: Interaction, language: str) -> None:
         await services.people.speak(interaction.user.id, None if language == AUTOMATIC else language)
-        told = voice(await services.language(interaction))
-        await answer(interaction, told.say("done-language", language=told.say(f"language-{told.language}")))
+        voice = Voice(await services.language(interaction))
+        await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
     @commands.command(name="dm", description=described("command-settings-dm"))
     @app_commands.describe(dm=described("argument-dm"))
@@ -121,7 +121,7 @@ def _theme(commands: app_commands.Group, services: Services) -> None:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The time zones by their places."""
+    """Return the IANA names of time zones, UTC first."""
     named = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
     return ("UTC", *sorted(named))
 

@@ -11,7 +11,7 @@ from bot.ui.components import Interaction
 
 
 def group(services: Services) -> app_commands.Group:
-    """The commands that tell results."""
+    """Return `/stats`."""
     commands = app_commands.Group(name="stats", description=described("command-stats"), guild_only=True)
 
     @commands.command(name="me", description=described("command-stats-me"))
@@ -31,7 +31,7 @@ def group(services: Services) -> app_commands.Group:
 
 
 def add_switch(settings: app_commands.Group, services: Services) -> None:
-    """`/settings stats`."""
+    """Add `/settings stats`."""
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
 
     @settings.command(name="stats", description=described("command-settings-stats"))

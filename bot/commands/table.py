@@ -30,7 +30,7 @@ CHOICES = 25
 
 
 def group(services: Services) -> app_commands.Group:
-    """Return the commands of a table."""
+    """Return `/table`."""
     commands = app_commands.Group(name="table", description=described("command-table"), guild_only=True)
     for add in (_past, _importing, _absence, _votes, _watching):
         add(commands, services)

@@ -9,7 +9,7 @@ from bot.ui.components import Interaction
 
 
 def command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
-    """The command that opens a branch."""
+    """Return `/try`."""
 
     @app_commands.command(name="try", description=described("command-try"))
     @app_commands.guild_only()

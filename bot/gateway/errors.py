@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.store.database import StoreUnavailable
-from bot.text.voice import language_for, voice
+from bot.text.voice import Voice, language_for
 from bot.ui.components import Interaction
 from engine.game import Refused
 
@@ -38,7 +38,7 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
-        await _say(interaction, await _told(services, interaction, error, table))
+        await _say(interaction, await _text(services, interaction, error, table))
 
 
 @contextmanager
@@ -66,13 +66,13 @@ async def suggest_nothing(interaction: Interaction) -> None:
         await interaction.response.autocomplete([])
 
 
-async def _told(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
+async def _text(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:
     try:
         return await _why(services, interaction, error, table)
     except StoreUnavailable as unstored:
         _log.error("an interaction could not be stored: %s", unstored, extra={"reference": reference(interaction)})
         # The reader's settings stand in the database.
-        return voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
+        return Voice(language_for(str(interaction.locale))).say("unstored", reference=reference(interaction))
 
 
 async def _why(services: Services, interaction: Interaction, error: BaseException, table: int) -> str:

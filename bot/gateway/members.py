@@ -86,13 +86,13 @@ class Members:
     async def _ask(self, server: discord.Guild, asked: Asked) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                told = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
+                members = await server.query_members(user_ids=list(asked), limit=TOGETHER, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in asked.values():
                 waiting.set_exception(Unanswered(str(lost)))
             return
-        found = {member.id: member for member in told}
-        for member in told:
+        found = {member.id: member for member in members}
+        for member in members:
             self.note(member)
         for user, waiting in asked.items():
             waiting.set_result(found.get(user))

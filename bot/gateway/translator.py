@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.descriptions import DESCRIPTION
-from bot.text.voice import voice
+from bot.text.voice import Voice
 
 LANGUAGES = {discord.Locale.czech: "cs", discord.Locale.finnish: "fi"}
 
@@ -23,5 +23,5 @@ class Catalogs(app_commands.Translator):
         key = string.extras.get("key")
         if language is None or key is None:
             return None
-        said: str = voice(language, string.extras["game"]).say(key, **string.extras["facts"])
+        said: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
         return said[:DESCRIPTION]

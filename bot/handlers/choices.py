@@ -24,7 +24,7 @@ Offer: TypeAlias = Callable[[Words], Sequence[str]]
 
 
 def seat_of(table: LiveTable, user: int) -> Seat:
-    """Where `user` sits. Raises NotSeated."""
+    """Return the seat of `user`. Raises NotSeated."""
     seat = table.roster.seat_of(user)
     if seat is None:
         raise NotSeated
@@ -38,7 +38,7 @@ def owes(table: LiveTable, user: int) -> bool:
 
 
 def offer(table: LiveTable, user: int) -> Offer:
-    """What `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
+    """Return what `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
     seat = seat_of(table, user)
     state = table.state
     decision = table.game.decision(state)
@@ -60,7 +60,7 @@ T = TypeVar("T")
 
 
 class Advice:
-    """Looks at views in a thread. What fails there keeps nobody from playing."""
+    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, object] = OrderedDict()

@@ -19,7 +19,7 @@ MESSAGES = 3
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The position as whoever asks knows it, their hand first. Raises NotSeated."""
+    """Answer with the position in words as the person knows it, their hand first. Raises NotSeated."""
     seat = seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await think(interaction)
@@ -29,7 +29,7 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The position as everybody may know it, after fresh buttons."""
+    """Answer with the position in words as everybody may know it, after fresh buttons."""
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)

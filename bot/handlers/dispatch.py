@@ -17,11 +17,11 @@ from engine.game import Words
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
 _LARGEST = 2**63 - 1
-"""What the store can look for, and Discord's ids are below."""
+"""The largest number that SQLite looks for; ids of Discord are below (https://docs.discord.com/developers/reference#snowflakes)."""
 
 
 class UnknownControl(Exception):
-    """An address with words that no control of ours has."""
+    """Raised for an address with words that no control of ours has."""
 
 
 @dataclass(frozen=True, slots=True)

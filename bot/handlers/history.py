@@ -17,8 +17,8 @@ from bot.ui.custom_id import Address
 from bot.ui.files import File
 
 SOON, AT_MOST = 15.0, 600.0
-"""Seconds after which whoever waits for a moving picture is told that it takes a while, and after which the answer is
-given up: Discord takes none after a quarter of an hour."""
+"""Seconds after which whoever waits for an animation is told that it takes a while, and after which the answer is given
+up: Discord takes none after 15 minutes (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 LAST_PAGE = 10**6
 """A page number beyond every log: its last page is shown."""
@@ -28,10 +28,11 @@ _HEADING = 200
 
 
 async def log(services: Services, interaction: Interaction, table: LiveTable, page: int) -> None:
-    """One page of what happened, as far as whoever asks may know; the last one for a number beyond it."""
+    """Answer with one page of what happened, as far as the person may know. `page`: from 1; beyond the last it is the
+    last."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.told(table.log, seat, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.lines(table.log, seat, voice)), LONGEST - _HEADING)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return
@@ -48,7 +49,7 @@ def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> disco
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
-    """The board as it was after a move. Raises NoSuchMove."""
+    """Answer with the board as it was after move `number`. Raises NoSuchMove."""
     history.require_move(table.log.fold, number)
     voice = await services.voice(interaction, table)
     await think(interaction)
@@ -57,8 +58,8 @@ async def show(services: Services, interaction: Interaction, table: LiveTable, n
 
 
 async def replay(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The game so far as a moving picture of what everybody saw. One that takes long is promised, and comes while
-    Discord still takes it; else whoever asks again finds it done."""
+    """Answer with the game so far as an animation of what everybody saw. One that takes longer than SOON is announced,
+    and sent until AT_MOST; after that it is there for the next who asks."""
     voice = await services.voice(interaction, table)
     await think(interaction)
     count = len(table.log.fold.moments)
@@ -86,7 +87,7 @@ async def _shown(interaction: Interaction, table: LiveTable, moving: bytes | Non
 
 
 async def export(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The record as a file."""
+    """Answer with the record as a file."""
     text = history.record(table).text()
     voice = await services.voice(interaction, table)
     await think(interaction)
@@ -96,7 +97,7 @@ async def export(services: Services, interaction: Interaction, table: LiveTable)
 
 
 async def verify(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
+    """Answer whether a finished game is what the rules and the seed make of it. Raises StillOpen."""
     history.require_over(table)
     voice = await services.voice(interaction, table)
     await think(interaction)

@@ -10,13 +10,13 @@ from bot.handlers.services import Services
 from bot.pictures import Card
 from bot.tables import lessons
 from bot.tables.lessons import Page, lesson
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 
 
 def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> list[Press]:
-    """The ways to the lessons of games, of those that have one."""
+    """Return a button for the lesson of each of `games` that has one."""
     return [
         Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
         for name in games
@@ -24,8 +24,8 @@ def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> li
     ]
 
 
-def _title(told: Voice, game: str) -> str:
-    return voice(told.language, game).say("game-name")
+def _title(voice: Voice, game: str) -> str:
+    return Voice(voice.language, game).say("game-name")
 
 
 def _pages(services: Services, name: str) -> tuple[Page, ...]:
@@ -36,20 +36,20 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     """Show page `number` of a game's lesson, in the message whose button was pressed."""
     pages = _pages(services, name)
     if not pages:
-        await answer(interaction, voice(await services.language(interaction)).say("rules-none"))
+        await answer(interaction, Voice(await services.language(interaction)).say("rules-none"))
         return
     await turn_over(interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
-    told = await _voice(services, interaction, page)
+    voice = await _voice(services, interaction, page)
     await show(
-        interaction, _text(page, len(pages), told), await _cards(services, page, told), _turning(page, pages, told)
+        interaction, _text(page, len(pages), voice), await _cards(services, page, voice), _turning(page, pages, voice)
     )
 
 
 async def _voice(services: Services, interaction: Interaction, page: Page) -> Voice:
     """The lesson is told to whoever reads, who sits at the first seat."""
     language = await services.language(interaction)
-    unnamed = voice(language, page.game.name)
+    unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
     names = (interaction.user.display_name, *others)
     person = await services.people.find(interaction.user.id)

@@ -14,7 +14,7 @@ from bot.model.guild import GuildSettings
 from bot.model.mentions import link
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
@@ -67,7 +67,7 @@ async def _said(press: Pressed, key: str) -> None:
 
 
 async def ask_to_leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Leave a lobby; in a game that goes on say first what would follow. Raises Refused."""
+    """Leave a lobby; in a game that goes on, ask first and say what would follow. Raises Refused."""
     if table.status != "open":
         await leave(services, interaction, table)
         return
@@ -81,7 +81,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
 
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Get up, and say how to come back where that can be. Raises Refused."""
+    """Leave the table, and say how to come back where that can be. Raises Refused."""
     returning = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)
@@ -110,7 +110,7 @@ async def open_table(services: Services, interaction: Interaction, game: AnyGame
     async with services.guilds.opening(server.guild, interaction.user.id):
         table = await _open(services, interaction, game, wanted, server)
     await services.openings.settled(table)
-    await answer(interaction, await _told(services, interaction, table))
+    await answer(interaction, await _opened_text(services, interaction, table))
 
 
 def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
@@ -134,7 +134,7 @@ async def _open(
     )
 
 
-async def _told(services: Services, interaction: Interaction, table: LiveTable) -> str:
+async def _opened_text(services: Services, interaction: Interaction, table: LiveTable) -> str:
     voice = await services.voice(interaction)
     if not table.row.placed:
         return voice.say("done-new-soon")
@@ -147,25 +147,25 @@ async def ask(services: Services, interaction: Interaction, given: Mapping[str, 
     server = await services.guilds.find(interaction.guild_id or 0)
     admit(interaction, server)
     require(interaction, server)
-    told = await services.voice(interaction)
+    voice = await services.voice(interaction)
     if len(services.games) == 1:
         await _options(services, interaction, services.games[0], given)
     else:
-        await answer(interaction, told.say("new-game"), new_table.games_menu(services.games, told))
+        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, voice))
 
 
 async def _options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
-    told = await services.voice(interaction)
+    voice = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
     chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
     offered = {
-        name: [(word, choices.option_label(told, name, word, services.games)) for word in known]
+        name: [(word, choices.option_label(voice, name, word, services.games)) for word in known]
         for name, known in choices.choosable(game).items()
     }
-    view = new_table.options_panel(game.name, offered, chosen, page, told)
-    await answer(interaction, told.say("new-options", game=voice(told.language, game.name).say("game-name")), view)
+    view = new_table.options_panel(game.name, offered, chosen, page, voice)
+    await answer(interaction, voice.say("new-options", game=Voice(voice.language, game.name).say("game-name")), view)
 
 
 def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:

@@ -17,12 +17,13 @@ from engine.standing_orders import asked
 
 
 async def show(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """All that whoever asks has ordered at a table. Raises NotSeated."""
-    await answer(interaction, told(table, interaction.user.id, await services.voice(interaction, table)))
+    """Answer with all standing orders of the person at a table. Raises NotSeated."""
+    await answer(interaction, summary(table, interaction.user.id, await services.voice(interaction, table)))
 
 
 async def offer(services: Services, interaction: Interaction, table: LiveTable, custom: Words) -> None:
-    """Ask what is to be answered from now on to a question like the one that is asked; or (with words) note it."""
+    """Ask what is to be answered from now on to a question like the one that is asked. `custom`: the question, its
+    scope and the answer, where all are chosen: these are noted. Raises NotSeated or NothingToOrder."""
     if custom:
         question, about, said = custom
         await services.standing_orders.leave(table, StandingOrder(interaction.user.id, question, about, said))
@@ -40,8 +41,8 @@ async def offer(services: Services, interaction: Interaction, table: LiveTable, 
     await notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
-def told(table: LiveTable, user: int, voice: Voice) -> str:
-    """What somebody has ordered, how it is played, and when the question of now is answered."""
+def summary(table: LiveTable, user: int, voice: Voice) -> str:
+    """Return what `user` has ordered, how it is played, and when the question of now is answered."""
     lines = orders_words.listed(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.awaited(table.row, user, voice)
     least, most = (seconds // 60 for seconds in orders.DELAYS[table.row.settings.orders_delay])

@@ -23,15 +23,15 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a panel shows: its text and what it offers; None where the reader has nothing to decide."""
+    """What a panel shows. `lines`: its text. `offered`: None where the reader has nothing to decide."""
 
     lines: list[str] = field(default_factory=list)
     offered: Offered | None = None
 
 
-async def look(services: Services, table: LiveTable, user: int, voice: Voice, told: Sequence[str]) -> Sight:
-    """Return the panel of `user` where a move begins, after what they were `told`."""
-    lines = [*told, *awaited(table.row, user, voice), waiting(table, voice)]
+async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
+    """Return the panel of `user` where a move begins, after the lines of `heading`."""
+    lines = [*heading, *awaited(table.row, user, voice), waiting(table, voice)]
     if not owes(table, user):
         return Sight(lines)
     lines += asked(table, user, voice)
@@ -59,19 +59,19 @@ async def show(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
-    told: Sequence[str] = (),
+    heading: Sequence[str] = (),
     *,
     pictured: bool = True,
 ) -> None:
     """Show the panel where a move begins. `pictured`: with the hand, which follows."""
     voice = await services.voice(interaction, table)
-    sight = await look(services, table, interaction.user.id, voice, told)
+    sight = await look(services, table, interaction.user.id, voice, heading)
     await _put(services, interaction, table, sight, voice, pictured=pictured)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
-    """Offer what may follow `typed`, and light the places; return a move instead where only one is possible. Raises
-    Refused."""
+    """Offer what may follow `typed`, with a picture of the places. Return a move instead where only one is possible,
+    else (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice(interaction, table)
     propose = await wants_proposals(services, table, user)
@@ -151,14 +151,14 @@ async def _more(press: Pressed) -> None:
 
 
 async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) -> Words:
-    """Go on from `typed`, or from the beginning where the table has gone on meanwhile. Return a move where only one
-    is possible. Raises Refused."""
+    """Show the panel after `typed`, or its beginning where the table has changed meanwhile. Return a move where only
+    one is possible, else (). Raises Refused."""
     user = press.user
     seat_of(table, user)
     stale = press.address.version != table.log.version
     if not owes(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
-        told = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, told)
+        heading = [voice.say("stale-now")] if typed and stale else []
+        await show(press.services, press.interaction, table, heading)
         return ()
     return await go_on(press.services, press.interaction, table, typed, page)

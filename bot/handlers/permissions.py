@@ -25,7 +25,7 @@ def require(interaction: Interaction, server: GuildSettings) -> None:
 
 
 def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:
-    """What was taken from the bot since, for whoever plays where it cannot tell the others now."""
+    """Return a warning for a player in the table's channel where the bot lacks permissions by now; else []."""
     if interaction.channel_id != table.channel:
         return []
     inside = isinstance(interaction.channel, discord.Thread)
@@ -34,12 +34,13 @@ def lacking(interaction: Interaction, table: LiveTable, voice: Voice) -> list[st
 
 
 def needed(server: GuildSettings) -> tuple[str, ...]:
-    """What the bot needs in a channel where tables are opened; the catalogs have the names in Discord's settings."""
+    """Return the permissions that the bot needs where tables are opened, as the catalogs name them
+    (https://docs.discord.com/developers/topics/permissions)."""
     return _TO_MAKE_THREADS if server.threads else _IN_CHANNELS
 
 
 def missing(granted: discord.Permissions, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that are not granted."""
+    """Return those of `names` that are not granted."""
     return tuple(name for name in names if not getattr(granted, name.replace("-", "_")))
 
 
@@ -54,14 +55,14 @@ def admit(interaction: Interaction, server: GuildSettings) -> None:
 
 
 def ground(interaction: Interaction) -> int:
-    """The channel that was written in, or on which its thread hangs."""
+    """Return the id of the channel of an interaction; for a thread, of the channel it belongs to."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
 def reach(interaction: Interaction, table: LiveTable) -> None:
-    """Raise NoTable or NotSeated unless whoever pressed a control sits at its table or sees the table's channel: the
-    number of a table may be forged."""
+    """Raise NoTable or NotSeated unless the person sits at the table or sees its channel: the number of a table in a
+    custom id may be forged."""
     if interaction.guild_id not in (None, table.guild):
         raise NoTable
     if table.roster.seat_of(interaction.user.id) is not None:
@@ -73,9 +74,9 @@ def reach(interaction: Interaction, table: LiveTable) -> None:
 
 
 def seen(interaction: Interaction, row: TableRecord) -> bool:
-    """Whether whoever asks in a server may see a channel of it, or the channel of a thread; a private thread is seen by
-    those who are asked there, and by who manages threads. Of a thread that Discord does not tell us about, because it
-    is archived, only one that hangs on a message of ours is known to be public."""
+    """Whether a member may see the channel of a table, or the channel of its thread. A private thread is seen by those
+    who ask in it, and by who manages threads. Discord does not send archived threads; of these, only one that hangs
+    on a message of ours is known to be public (https://docs.discord.com/developers/topics/threads)."""
     if interaction.channel_id == row.channel:
         return True
     guild, user = interaction.guild, interaction.user

@@ -20,7 +20,7 @@ from bot.ui.panel import MENUS
 from engine.game import Words
 from engine.table import CannotUndo, Stale
 
-TOLD = 8
+EVENT_LINES = 8
 """Lines about what a move also did; the log has them all."""
 
 
@@ -34,19 +34,19 @@ async def play(
         await now(services, interaction, table, "stale-now")
         return
     voice = await services.voice(interaction, table)
-    told = came_of(table, interaction.user.id, words, change, voice) if change is not None else []
-    await panel.show(services, interaction, table, [*told, *lacking(interaction, table, voice)], pictured=False)
+    lines = came_of(table, interaction.user.id, words, change, voice) if change is not None else []
+    await panel.show(services, interaction, table, [*lines, *lacking(interaction, table, voice)], pictured=False)
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice: Voice) -> list[str]:
-    """What the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
+    """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
     seat = table.roster.seat_of(user)
     first, *others = change.events or (None,)
     private = [first] if first is not None and first.audience is not None else []
-    told = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
+    lines = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
     if table.row.due is not None and owes(table, user):
-        told.append(voice.say("board-automatic"))
-    return [voice.say("done-move", move=voice.sentence(words)), *told[:TOLD]]
+        lines.append(voice.say("board-automatic"))
+    return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
 async def undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -60,8 +60,8 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
         await ask_to_undo(services, interaction, table, version)
         return
     voice = await services.voice(interaction, table)
-    told = [voice.say("done-undo"), *lacking(interaction, table, voice)]
-    await panel.show(services, interaction, table, told, pictured=False)
+    lines = [voice.say("done-undo"), *lacking(interaction, table, voice)]
+    await panel.show(services, interaction, table, lines, pictured=False)
 
 
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
@@ -70,14 +70,14 @@ async def now(services: Services, interaction: Interaction, table: LiveTable, he
     await panel.show(services, interaction, table, [voice.say(heading), *lacking(interaction, table, voice)])
 
 
-def onward(table: LiveTable, user: int, told: Sequence[str], voice: Voice) -> str:
-    """Return what was told, when an answer that is held back is played, and what the table waits for."""
-    return "\n".join([*told, *awaited(table.row, user, voice), panel.waiting(table, voice)])
+def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
+    """Return `lines`, when an answer that is held back is played, and what the table waits for."""
+    return "\n".join([*lines, *awaited(table.row, user, voice), panel.waiting(table, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
-    """A command asks at once; a button may have been pressed for less, so it first tells what would be taken back.
-    Raises CannotUndo where there is nothing of one's own."""
+    """Ask the others whether a move may be taken back: at once for a command (`version` is None); for a button only
+    after showing what would be taken back. Raises CannotUndo where nothing is the person's own."""
     if version is None:
         await propose(services, interaction, table, None)
         return

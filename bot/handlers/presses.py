@@ -8,13 +8,13 @@ REMEMBERED = 1000
 
 
 class Presses:
-    """The newest press on each message."""
+    """The newest interaction of each message, by their ids, which grow with time."""
 
     def __init__(self) -> None:
         self._newest: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def note(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A control of a message was pressed."""
+        """Note that a control of a message was pressed."""
         if interaction.message is not None:
             self._newest[interaction.message.id] = interaction.id
 

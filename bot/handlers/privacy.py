@@ -9,7 +9,7 @@ from bot.ui.files import File
 
 
 async def export(services: Services, interaction: Interaction) -> None:
-    """Everything that is stored of whoever asks, as a file."""
+    """Answer with everything that is stored of the person, as a JSON file."""
     voice = await services.voice(interaction)
     await think(interaction)
     known = await services.privacy.export(interaction.user.id)
@@ -26,7 +26,7 @@ async def confirm(services: Services, interaction: Interaction) -> None:
 
 
 async def forget(services: Services, interaction: Interaction) -> None:
-    """Delete what is stored of whoever pressed. The voice comes first: who is answered is known again."""
+    """Delete what is stored of the person. The voice is found first, for finding it stores the person anew."""
     voice = await services.voice(interaction)
     await turn_over(interaction)
     await services.privacy.delete(interaction.user.id)

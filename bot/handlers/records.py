@@ -28,18 +28,18 @@ _HEADING = 700
 
 async def bring(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
     """Show the first position of the record in a file, or what is wrong with it."""
-    told = await _plain(services, interaction)
+    voice = await _plain(services, interaction)
     await think(interaction)
     try:
         check_size(given.size)
         data = await given.read()
         found = await services.imported_records.read(data)
     except BadRecord as bad:
-        await interaction.edit_original_response(content=_fault(told, RecordFault(bad.line, bad)))
+        await interaction.edit_original_response(content=_fault(voice, RecordFault(bad.line, bad)))
     except discord.HTTPException:
-        await interaction.edit_original_response(content=told.say("import-lost"))
+        await interaction.edit_original_response(content=voice.say("import-lost"))
     else:
-        sight = await _position(services, found, 0, _voice(told, found))
+        sight = await _position(services, found, 0, _voice(voice, found))
         shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
         sent = await interaction.edit_original_response(content=sight.text, attachments=shown, view=sight.view)
         for kept in _records(sent):
@@ -48,24 +48,24 @@ async def bring(services: Services, interaction: Interaction, given: discord.Att
 
 async def pressed(services: Services, interaction: Interaction, address: Address) -> None:
     """Answer the press of a control under a record."""
-    told = await _plain(services, interaction)
+    voice = await _plain(services, interaction)
     message = interaction.message
     kept = _records(message) if message is not None else []
     if message is None or not kept:
-        await notice(interaction, told.say("import-gone"))
+        await notice(interaction, voice.say("import-gone"))
         return
     await interaction.response.defer()
     try:
         found = await services.imported_records.again(kept[0].id, kept[0].read)
     except (BadRecord, discord.HTTPException):
-        await notice(interaction, told.say("import-gone"))
+        await notice(interaction, voice.say("import-gone"))
         return
     await _turn_to(services, interaction, found, address, message)
 
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """What a press shows: words, controls, and files besides the record."""
+    """What a press shows. `text`, `view`: of the message. `shown`: files besides the record."""
 
     text: str
     view: discord.ui.View
@@ -76,16 +76,16 @@ async def _turn_to(
     services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
     """Show what the control leads to, unless another was pressed meanwhile."""
-    told, place = _voice(await _plain(services, interaction), found), min(address.version, found.places)
+    voice, place = _voice(await _plain(services, interaction), found), min(address.version, found.places)
     if address.act == "looklog":
-        sight = _log(found, place, address.words, told)
+        sight = _log(found, place, address.words, voice)
     elif address.act == "lookverify":
-        text = "\n".join([_verdict(found, told), "", _text(found, place, told)])
-        sight = _Sight(text, _buttons(found, place, told), [one for one in message.attachments if not _is_record(one)])
+        text = "\n".join([_verdict(found, voice), "", _text(found, place, voice)])
+        sight = _Sight(text, _buttons(found, place, voice), [one for one in message.attachments if not _is_record(one)])
     elif address.act == "lookreplay":
-        sight = await _replay(services, interaction.user.id, found, place, told)
+        sight = await _replay(services, interaction.user.id, found, place, voice)
     else:
-        sight = await _position(services, found, place, told)
+        sight = await _position(services, found, place, voice)
     if services.presses.newest(interaction, message.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(content=sight.text[:LONGEST], attachments=shown, view=sight.view)
@@ -113,7 +113,7 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """A page of what happened, by default the one on which `place` stands, and the way to the others and back."""
-    pages = history.pages(list(history.told(found.log, None, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.lines(found.log, None, voice)), LONGEST - _HEADING)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]

@@ -14,7 +14,7 @@ from bot.ui.files import File
 from engine.game import Refused
 
 LONGEST = 2000
-"""Characters that Discord lets a message have."""
+"""Characters of a message (https://docs.discord.com/developers/resources/message#create-message)."""
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
 
@@ -28,7 +28,8 @@ def private(interaction: Interaction) -> bool:
 
 
 async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
-    """Say `text` to whoever asked: in the private message that was pressed, else in a new one; its id."""
+    """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. `text` is
+    cut at LONGEST."""
     text = text[:LONGEST]
     shown = view if view is not None and view.children else None
     if interaction.response.is_done():
@@ -52,12 +53,13 @@ async def notice(interaction: Interaction, text: str, view: discord.ui.View = di
 
 
 async def think(interaction: Interaction) -> None:
-    """Promise an answer that takes a while."""
+    """Defer the answer, which then has 15 minutes instead of 3 seconds
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction)."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def turn_over(interaction: Interaction) -> None:
-    """Promise an answer in the place of the private message that was pressed, else in a new one."""
+    """Defer the answer: it will replace the private message that was pressed, else be a new one."""
     if private(interaction) and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
     else:
@@ -65,19 +67,20 @@ async def turn_over(interaction: Interaction) -> None:
 
 
 async def show(interaction: Interaction, text: str, cards: Sequence[Card], view: discord.ui.View | None = None) -> None:
-    """Fill in what was promised: pictures, or in words what a picture that failed would have shown."""
-    told = "\n".join([text, *(card.alt for card in cards if card.png is None)])
+    """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
+    content = "\n".join([text, *(card.alt for card in cards if card.png is None)])
     shown = view if view is not None and view.children else None
-    await interaction.edit_original_response(content=told[:LONGEST], attachments=files(cards), view=shown)
+    await interaction.edit_original_response(content=content[:LONGEST], attachments=files(cards), view=shown)
 
 
 def files(cards: Sequence[Card]) -> list[File]:
-    """The pictures as Discord takes them."""
+    """Return the pictures as attachments, those left out that could not be painted."""
     return [card.file() for card in cards if card.png is not None]
 
 
 def suggesting(suggest: Suggest) -> Suggest:
-    """Return suggestions that are none where `suggest` fails: Discord takes no other answer to what is being typed."""
+    """Return `suggest`, which gives no suggestions instead of failing: Discord takes no other answer to what is being
+    typed (https://docs.discord.com/developers/interactions/application-commands#autocomplete)."""
 
     @wraps(suggest)
     async def safely(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -1,4 +1,4 @@
-"""The desk: what commands and controls reach for, and who is asking in which language."""
+"""The services that commands and controls use, and the voice for the person of an interaction."""
 
 from dataclasses import dataclass, field, replace
 
@@ -24,14 +24,23 @@ from bot.tables.results import Results
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.tables.watching import Watching
-from bot.text.voice import Voice, language_for, voice
+from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame
 
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of the bot that answer an interaction."""
+    """The parts of the bot that answer an interaction.
+
+    `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `people`: their
+    settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
+    `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
+    who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
+    `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `panels`: the private
+    message of each person and table. `openings`: tables that wait for their thread. `presses`: the newest press on each
+    message. `advice`: proposals and notes.
+    """
 
     games: tuple[AnyGame, ...]
     tables: Tables
@@ -54,7 +63,7 @@ class Services:
     advice: Advice = field(default_factory=Advice)
 
     async def here(self, interaction: discord.Interaction[discord.Client]) -> LiveTable:
-        """The table in the channel that was written in. Raises NoTable or TablesElsewhere."""
+        """Return the table of the interaction's channel. Raises NoTable or TablesElsewhere."""
         channel = interaction.channel_id or 0
         try:
             return await self.tables.here(channel)
@@ -65,23 +74,25 @@ class Services:
             raise
 
     async def language(self, interaction: discord.Interaction[discord.Client]) -> str:
-        """The language of whoever asks: the one they chose, else their Discord's."""
+        """Return the language of the person: the one they chose, else that of their Discord client
+        (https://docs.discord.com/developers/reference#locales)."""
         client = language_for(str(interaction.locale))
         person = await self.people.met(interaction.user.id, client)
         return person.language or client
 
     async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
-        """How to talk to whoever asks, about `at` if there is a table."""
+        """Return the voice for the person, about `table` if there is one."""
         language = await self.language(interaction)
         if table is None:
-            return voice(language)
+            return Voice(language)
         person = await self.people.find(interaction.user.id)
         return replace(
-            voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
+            Voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
         )
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
-        """The table that an interaction is about: number `table`, else the channel's, if there is any."""
+        """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is
+        none."""
         try:
             return await self.tables.find(table) if table else await self.here(interaction)
         except Refused:

@@ -14,21 +14,21 @@ from bot.model.errors import NoSuchPicture
 from bot.pictures import BOARD
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons, look_menu
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """The panel of whoever asks, with their hand. Raises NotSeated."""
+    """Answer with the person's panel and hand. Raises NotSeated."""
     seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, [voice.say("your-hand")])
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
-    """The board as everybody sees it, or another public picture, with fresh buttons and the way to the others."""
+    """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
     await turn_over(interaction)
     cards = await services.pictures.look(table.position, voice, what)
@@ -41,7 +41,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 async def suggested(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What may be looked at in the channel, of what is called like what was typed. Raises NoTable."""
+    """Return what may be looked at in the channel, of what is called like what was typed. Raises NoTable."""
     table = await services.here(interaction)
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
@@ -58,16 +58,16 @@ async def meant(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
-    """One page of the summary of a game's rules, with the way to the others."""
-    told = voice(await services.language(interaction), game)
-    pages = [number for number in range(1, 10) if told.has(f"game-rules-{number}")]
+    """Answer with page `page` (from 1) of the summary of a game's rules, with buttons for the others."""
+    voice = Voice(await services.language(interaction), game)
+    pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
     if page not in pages:
-        await answer(interaction, told.say("rules-none"))
+        await answer(interaction, voice.say("rules-none"))
         return
-    view = _page_buttons(game, page, pages, told)
-    for button in lesson_buttons(services, told, (game,)):
+    view = _page_buttons(game, page, pages, voice)
+    for button in lesson_buttons(services, voice, (game,)):
         view.add_item(button)
-    await answer(interaction, told.say(f"game-rules-{page}"), view)
+    await answer(interaction, voice.say(f"game-rules-{page}"), view)
 
 
 def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> discord.ui.View:

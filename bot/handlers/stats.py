@@ -5,7 +5,7 @@ from itertools import groupby
 from bot.handlers.respond import LONGEST, answer, show, think
 from bot.handlers.services import Services
 from bot.model.ratings import Rating
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 _BEST = 10
@@ -13,7 +13,7 @@ _BEST = 10
 
 
 async def person(services: Services, interaction: Interaction, user: int) -> None:
-    """How a person has played here."""
+    """Answer with how `user` has played on this server, and the course of their rating."""
     voice = await services.voice(interaction)
     if not await services.results.kept(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
@@ -31,7 +31,7 @@ async def person(services: Services, interaction: Interaction, user: int) -> Non
 
 
 async def server(services: Services, interaction: Interaction) -> None:
-    """Who is rated how in this server."""
+    """Answer with the best ratings on this server, for each kind of game."""
     voice = await services.voice(interaction)
     found = await services.results.everybody(interaction.guild_id or 0)
     lines = []
@@ -47,5 +47,5 @@ def _line(key: str, voice: Voice, one: Rating) -> str:
     return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
 
 
-def _name(told: Voice, game: str) -> str:
-    return voice(told.language, game).say("game-name")
+def _name(voice: Voice, game: str) -> str:
+    return Voice(voice.language, game).say("game-name")

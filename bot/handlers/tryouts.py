@@ -9,7 +9,7 @@ from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
 from bot.pictures import Card
 from bot.tables.tryouts import Tryout
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import Picked, picker
@@ -21,7 +21,7 @@ _LAST_ROW = 4
 
 
 async def begin(services: Services, interaction: Interaction) -> None:
-    """Open a branch from the table in the channel. Raises Refused."""
+    """Begin a tryout from the position of the channel's table. Raises Refused."""
     branch = services.tryouts.begin(await services.here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await think(interaction)
@@ -31,7 +31,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
 
 
 async def pressed(services: Services, interaction: Interaction, address: Address, words: Words) -> None:
-    """Answer the press of a control of a branch. Raises Refused, NoBranch where it is no longer remembered."""
+    """Answer the press of a control of a tryout. Raises Refused, NoBranch where it is no longer remembered."""
     user = interaction.user.id
     branch = services.tryouts.find(user, address.table)
     if address.act == "tryend":
@@ -83,7 +83,7 @@ async def _cards(services: Services, branch: Tryout, picked: Picked, voice: Voic
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
-    return voice(await services.language(interaction), branch.game.name, branch.names)
+    return Voice(await services.language(interaction), branch.game.name, branch.names)
 
 
 def _picked(branch: Tryout, typed: Words) -> Picked:

@@ -19,7 +19,7 @@ from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
 from bot.text.names import escaped
-from bot.text.voice import FALLBACK, Voice, voice
+from bot.text.voice import FALLBACK, Voice
 from bot.ui.panel import noted
 from engine.game import Refused, Words
 from engine.moves import every_move
@@ -35,7 +35,7 @@ TYPED = 60
 
 
 def is_undo(typed: str) -> bool:
-    """Whether a text asks for taking the last move back, in any language."""
+    """Whether a text asks for an undo, in any of the bot's languages."""
     return typed.strip().casefold() == "undo" or typed_moves.is_called(typed, "button-undo")
 
 
@@ -69,13 +69,13 @@ async def suggestions(
         exact = True
     notes = await services.advice.notes(table, seat, listed)
     plain = replace(voice, markdown=False)
-    pairs = [(_told(move, noted(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
+    pairs = [(_label(move, noted(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
         pairs.insert(0, (typed[:TYPED], typed[:TYPED]))
     return pairs[:most]
 
 
-def _told(move: Words, notes: str, voice: Voice) -> str:
+def _label(move: Words, notes: str, voice: Voice) -> str:
     """A move by its name and what is noted about it; a verb's own words where the name does not tell."""
     return " · ".join(part for part in (called(move, voice), notes) if part)
 
@@ -102,17 +102,17 @@ _log = logging.getLogger(__name__)
 
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
-    told = await _voice(services, message.author.id)
+    voice = await _voice(services, message.author.id)
     try:
-        text = told.say("closing") if closing else await _played(services, message)
+        text = voice.say("closing") if closing else await _played(services, message)
     except Refused as refused:
-        text = told.refusal(refused)
+        text = voice.refusal(refused)
     except StoreUnavailable as unstored:
         _log.error("a direct message could not be stored: %s", unstored, extra={"message": message.id})
-        text = told.say("unstored", reference=_reference(message))
+        text = voice.say("unstored", reference=_reference(message))
     except Exception:  # whatever it is, the person who wrote is told
         _log.exception("a direct message failed", extra={"message": message.id})
-        text = told.say("unexpected", reference=_reference(message))
+        text = voice.say("unexpected", reference=_reference(message))
     await message.channel.send(text[:LONGEST])
 
 
@@ -124,26 +124,26 @@ async def _played(services: Services, message: discord.Message) -> str:
     """What came of a message. Raises Refused."""
     user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
     table = await _table(services, message)
-    told = await _voice(services, user, table)
+    voice = await _voice(services, user, table)
     try:
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
-            lines = [told.say("done-undo")]
+            lines = [voice.say("done-undo")]
         else:
-            words = meant(table, user, typed, told)
+            words = meant(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
-            lines = play.came_of(table, user, words, change, told) if change is not None else []
+            lines = play.came_of(table, user, words, change, voice) if change is not None else []
     except Refused as refused:
-        return told.refusal(refused)
-    questions = asked(table, user, told) if owes(table, user) else []
-    return "\n".join([*lines, waiting(table, told), *questions])
+        return voice.refusal(refused)
+    questions = asked(table, user, voice) if owes(table, user) else []
+    return "\n".join([*lines, waiting(table, voice), *questions])
 
 
 async def _voice(services: Services, user: int, table: LiveTable | None = None) -> Voice:
     person = await services.people.find(user)
     if table is None:
-        return voice(person.speaks or FALLBACK)
-    named = voice(person.speaks or table.language, table.game.name, table.roster.names)
+        return Voice(person.speaks or FALLBACK)
+    named = Voice(person.speaks or table.language, table.game.name, table.roster.names)
     return replace(named, theme=person.theme or table.row.settings.theme)
 
 

@@ -14,14 +14,14 @@ _KINDS: dict[str, Kind] = {"computer": "computer", "substitute": "substitute", "
 
 
 async def cast(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
-    """Say yes or no. Raises Refused."""
+    """Cast a ballot. Raises Refused."""
     await services.votes.require(table, number)
     vote = await services.votes.cast(number, interaction.user.id, yes)
     await answer(interaction, outcome(await services.voice(interaction), vote))
 
 
 async def take(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
-    """Sit down where somebody is missing. Raises Refused."""
+    """Take the seat that vote `number` offers. Raises Refused."""
     await services.votes.require(table, number)
     async with services.guilds.sitting(table.guild, interaction.user.id, 0):
         await services.votes.take(number, interaction.user.id, interaction.user.display_name)
@@ -31,7 +31,8 @@ async def take(services: Services, interaction: Interaction, table: LiveTable, n
 async def noticed(
     services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
 ) -> None:
-    """What to do about `missing`, who has not answered up to `version`. Raises Refused."""
+    """Do what was chosen about user `missing`, who has not answered up to `version`: wait, or propose a vote. Raises
+    Refused."""
     seat = table.roster.seat_of(missing)
     if seat is None:
         raise NobodyThere
@@ -46,7 +47,7 @@ async def noticed(
 
 
 def outcome(voice: Voice, vote: Vote) -> str:
-    """What whoever voted is told."""
+    """Return what is said to the voter."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
 
 

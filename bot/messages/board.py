@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.messages.lobby import choices
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
@@ -17,17 +17,17 @@ LONGEST = 2000
 
 def public(row: TableRecord) -> Voice:
     """Return the voice in which a table speaks to everybody."""
-    return voice(row.settings.language, row.game, row.roster.names)
+    return Voice(row.settings.language, row.game, row.roster.names)
 
 
 def lobby(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: who has joined, and what will be played."""
-    told = public(row)
+    voice = public(row)
     least, most = game.seats[0], game.seats[-1]
-    seats = told.say("lobby-seats", least=least, most=most) if most > 1 else told.say("lobby-seats-alone")
-    chosen = [told.say("lobby-choices", choices=" · ".join(choices(told, row)))]
+    seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
+    chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
     return fitting(
-        [title(told, "lobby-title"), *_chairs(told, row), seats, *_options(told, row, game), *chosen], [], told
+        [title(voice, "lobby-title"), *_chairs(voice, row), seats, *_options(voice, row, game), *chosen], [], voice
     )
 
 

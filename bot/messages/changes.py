@@ -11,7 +11,7 @@ from bot.messages.watchers import updates
 from bot.model import orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine import codec
 from engine.fold import Fold
 from engine.game import Decision, Seat, Who
@@ -66,8 +66,8 @@ def after_keeping(
     if log is not None:
         stays = decision.seats if decision else ()
         kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
-    told = updates(following, decision, watchers) if log is not None else ()
-    return Consequences(kept, (*following.outgoing, *told, *threads.updates(row, kept)))
+    watched = updates(following, decision, watchers) if log is not None else ()
+    return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
 
 
 def of_lobby(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
@@ -86,12 +86,12 @@ def of_start(
 ) -> Consequences:
     """Return what the start of a game causes: the hash of the seed stays in the lobby's message, players get hands and
     the first ones are pinged."""
-    told, decision = words.public(row), game.decision(fold.state)
+    voice, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
-    opening = EditBoard(words.begins(told, row, game, header), bare=True)
+    opening = EditBoard(words.begins(voice, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
-    text = words.fitting([], words.waits(told, row, game, fold), told)
-    first = told.decision(decision) if decision else ""
+    text = words.fitting([], words.waits(voice, row, game, fold), voice)
+    first = voice.decision(decision) if decision else ""
     return Consequences(row, (opening, *hands, _post(row, text, _seats(decision), first)))
 
 
@@ -115,26 +115,26 @@ def of_change(
     row = replace(row, due=_due(row, after, now))
     called = _called(before, after, change, alone=not said)
     asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
-    told: tuple[Outgoing, ...] = (PostText(said),) if said else ()
+    texts: tuple[Outgoing, ...] = (PostText(said),) if said else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, game, change, alone=not said)
-        return Consequences(row, (*told, *asks, _post(row, board, called, history)))
+        return Consequences(row, (*texts, *asks, _post(row, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
-    return Consequences(row, (*told, *asks, EditBoard(_board(shown, game, change, alone=not said))))
+    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, game, change, alone=not said))))
 
 
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
     """Return what it causes that a player has left a game and a computer player has the seat."""
-    told = words.public(row)
-    named = voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
+    voice = words.public(row)
+    named = Voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
     decision = game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=None)
     left = named.say("board-left", name=Who(0), computer=Who(1))
-    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, game, fold), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
 
@@ -148,51 +148,51 @@ def of_seating(
     now: float,
 ) -> Consequences:
     """Return what it causes that another person or computer has the seat: a person gets its hand."""
-    told, decision = words.public(row), game.decision(fold.state)
+    voice, decision = words.public(row), game.decision(fold.state)
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
     opening = seat not in _seats(decision)
     hands = [replace(ask, opening=opening) for ask in _asks(row, game, fold, (seat,), people)]
-    board = words.fitting(words.happened(told, row, fold), words.waits(told, row, game, fold), told)
+    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, game, fold), voice)
     return Consequences(row, (*hands, PostText(said), EditBoard(board)))
 
 
 def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> PostBoard:
     """Return a new board message for a table that is back in an older state, after a restored backup."""
-    told = words.public(row)
+    voice = words.public(row)
     if fold is None:
-        return PostBoard(f"{told.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
-    return PostBoard(words.fitting([told.say("board-restored")], words.waits(told, row, game, fold), told))
+        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
+    return PostBoard(words.fitting([voice.say("board-restored")], words.waits(voice, row, game, fold), voice))
 
 
 def of_closing(row: TableRecord) -> Consequences:
     """Return what closing a lobby causes."""
-    told = words.public(row)
-    text = words.fitting([words.title(told, "lobby-title")], [told.say("lobby-cancelled")], told)
+    voice = words.public(row)
+    text = words.fitting([words.title(voice, "lobby-title")], [voice.say("lobby-cancelled")], voice)
     return Consequences(replace(row, status="cancelled"), (EditBoard(text),))
 
 
 def of_cancelling(row: TableRecord, user: int, record: Record) -> Consequences:
     """Return what ending a game early by `user` causes."""
-    told = words.public(row)
-    text = words.fitting([], words.cancelled(told, row.roster, user, record.header), told)
+    voice = words.public(row)
+    text = words.fitting([], words.cancelled(voice, row.roster, user, record.header), voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
 def of_agreed_end(row: TableRecord, record: Record) -> Consequences:
     """Return what ending a game by vote causes."""
-    told = words.public(row)
-    text = words.fitting([], words.agreed_end(told, record.header), told)
+    voice = words.public(row)
+    text = words.fitting([], words.agreed_end(voice, record.header), voice)
     return Consequences(replace(row, status="cancelled", due=None), (PostBoard(text), *_publish(record)))
 
 
 def _of_end(row: TableRecord, game: AnyGame, record: Record, fold: Fold[object]) -> Consequences:
-    told = words.public(row)
+    voice = words.public(row)
     row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
     events = fold.since(row.summarized_to)
-    last = words.ended(told, result, record.header, events) if result else []
-    text = words.fitting(words.happened(told, row, fold), last, told)
+    last = words.ended(voice, result, record.header, events) if result else []
+    text = words.fitting(words.happened(voice, row, fold), last, voice)
     return Consequences(row, (PostBoard(text), *_publish(record)))
 
 
@@ -201,11 +201,11 @@ def _publish(record: Record) -> tuple[Outgoing, ...]:
 
 
 def _board(row: TableRecord, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
-    told = words.public(row)
-    lines = words.happened(told, row, change.after)
+    voice = words.public(row)
+    lines = words.happened(voice, row, change.after)
     if change.step is None and alone:
-        lines.append(told.say("board-undone", name=Who(change.entry.seat)))
-    return words.fitting(lines, words.waits(told, row, game, change.after), told)
+        lines.append(voice.say("board-undone", name=Who(change.entry.seat)))
+    return words.fitting(lines, words.waits(voice, row, game, change.after), voice)
 
 
 def _post(row: TableRecord, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
@@ -227,11 +227,11 @@ def _asks(
 
 
 def _question(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    told = voice(person.speaks or row.settings.language, row.game, row.roster.names)
-    lines = [told.say("ask-title", game=told.say("game-name"), link=f"<#{row.channel}>")]
+    voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    lines = [voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
-        lines.append(told.decision(decision))
-    return words.fitting([], lines, told)
+        lines.append(voice.decision(decision))
+    return words.fitting([], lines, voice)
 
 
 def _called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.model import orders, themes
 from bot.model.errors import NoSuchOption
 from bot.model.table import TableRecord, TableSettings
-from bot.text.voice import LANGUAGES, Voice, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import CONTENT
 from engine.games import AnyGame
 
@@ -85,20 +85,20 @@ def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) 
     ]
 
 
-def option_name(told: Voice, name: str, games: Sequence[AnyGame]) -> str:
+def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     """Return what an option is called in the reader's words."""
     if name in (*SHARED, CONTENT):
-        return told.say(f"choice-{name}")
-    return voice(told.language, _having(name, games)).say(f"option-{name}")
+        return voice.say(f"choice-{name}")
+    return Voice(voice.language, _having(name, games)).say(f"option-{name}")
 
 
-def choice_name(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return what a choice is called in the reader's words."""
     if name in ("language", "theme", "orders-delay"):
-        return told.say(f"{name}-{word}")
+        return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return word
-    return voice(told.language, None if name in SHARED else _having(name, games)).word(word)
+    return Voice(voice.language, None if name in SHARED else _having(name, games)).word(word)
 
 
 def _having(option: str, games: Sequence[AnyGame]) -> str | None:
@@ -106,6 +106,7 @@ def _having(option: str, games: Sequence[AnyGame]) -> str | None:
     return next((game.name for game in games if any(one.name == option for one in game.options)), None)
 
 
-def option_label(told: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
+def option_label(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
     """Return an option with one of its choices in the reader's words."""
-    return told.say("lobby-option", option=option_name(told, name, games), choice=choice_name(told, name, word, games))
+    option, choice = option_name(voice, name, games), choice_name(voice, name, word, games)
+    return voice.say("lobby-option", option=option, choice=choice)

@@ -9,7 +9,7 @@ from bot.model import orders
 from bot.model.pending import HeldAnswer
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from engine.games import AnyGame
 from engine.standing_orders import in_force
 
@@ -59,5 +59,5 @@ def _when(voice: Voice, held: HeldAnswer) -> str:
 def _noted(row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]) -> SendHand:
     if ask.user not in held:
         return ask
-    told = voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
-    return replace(ask, text=f"{ask.text}\n{_when(told, held[ask.user])}")
+    voice = Voice(people[ask.user].speaks or row.settings.language, row.game, row.roster.names)
+    return replace(ask, text=f"{ask.text}\n{_when(voice, held[ask.user])}")

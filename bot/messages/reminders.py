@@ -9,24 +9,24 @@ from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.reminders import UNANSWERED, later
 from bot.model.table import TableRecord
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from engine.game import Decision, Seat, Who
 
 
 def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
     """Return the messages for the waits that are due at `now` (seconds since the epoch), and the table with their next
     times."""
-    told: list[Outgoing] = []
+    sent: list[Outgoing] = []
     waits = []
     for wait in row.waits:
         if wait.due is None or wait.due > now:
             waits.append(wait)
             continue
         put_off = _put_off(row, wait, people[wait.user], now)
-        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _told(row, decision, wait, people, now)
+        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _reminded(row, decision, wait, people, now)
         waits.append(after)
-        told += outgoing
-    return Consequences(replace(row, waits=tuple(waits)), tuple(told))
+        sent += outgoing
+    return Consequences(replace(row, waits=tuple(waits)), tuple(sent))
 
 
 def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
@@ -39,7 +39,7 @@ def _put_off(row: TableRecord, wait: Wait, person: Person, now: float) -> float 
     return None if silent or person.quiet is None else person.quiet.until(now)
 
 
-def _told(
+def _reminded(
     row: TableRecord, decision: Decision, wait: Wait, people: Mapping[int, Person], now: float
 ) -> tuple[Wait, tuple[Outgoing, ...]]:
     person = people[wait.user]
@@ -64,9 +64,9 @@ def reminder(row: TableRecord, decision: Decision, wait: Wait, person: Person) -
 
 def notice(row: TableRecord, wait: Wait, seat: Seat) -> PostAbsenceNotice:
     """Return the message to the table about a player who has answered no reminder."""
-    told = words.public(row)
+    voice = words.public(row)
     return PostAbsenceNotice(
-        told.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
+        voice.say("notice-silent", who=Who(seat), count=wait.reminders, since=ago(wait.since)), seat
     )
 
 
@@ -93,6 +93,6 @@ def day(moment: float) -> str:
 
 
 def _nudge(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    told: Voice = voice(person.speaks or row.settings.language, row.game, row.roster.names)
-    said = told.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=told.decision(decision))
+    voice: Voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+    said = voice.say(key, person=f"<@{wait.user}>", since=ago(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, said)

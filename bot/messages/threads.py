@@ -3,7 +3,7 @@
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
 from bot.model.table import TableRecord
-from bot.text.voice import voice as voice_for
+from bot.text.voice import Voice
 from engine.game import Who
 from engine.games import AnyGame
 
@@ -23,7 +23,7 @@ def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, .
 
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
-    voice = voice_for(language, game.name, (host,), markdown=False)
+    voice = Voice(language, game.name, (host,), markdown=False)
     name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[:THREAD_NAME]
     return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 

@@ -6,7 +6,7 @@ from bot.messages import board as words
 from bot.model.table import TableRecord
 from bot.model.vote import Kind, Vote, needed, said, voters
 from bot.text.names import escaped
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import Seat, Who, for_everybody
 
@@ -16,22 +16,22 @@ ROOM = 1200
 
 def proposal(row: TableRecord, kind: Kind, asker: Seat, about: Seat | None) -> str:
     """Return the question about a seat, or about the whole game where `about` is None."""
-    told = words.public(row)
-    question = told.say("vote-end") if about is None else told.say(f"vote-{kind}", name=Who(about))
-    return _titled(told, Who(asker), question)
+    voice = words.public(row)
+    question = voice.say("vote-end") if about is None else voice.say(f"vote-{kind}", name=Who(about))
+    return _titled(voice, Who(asker), question)
 
 
 def coming_back(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether a person may have the seat back that somebody else has now."""
-    told = words.public(row)
-    return _titled(told, escaped(name), told.say("vote-return", name=Who(about)))
+    voice = words.public(row)
+    return _titled(voice, escaped(name), voice.say("vote-return", name=Who(about)))
 
 
 def taking_back(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
     """Return the question whether entry `first` and all after it may be taken back, with what they did."""
-    told = words.public(row)
-    title = _titled(told, Who(asker), told.say("vote-undo"))
-    return "\n".join([title, words.fitting(undone(told, fold, first), [], told, ROOM)])
+    voice = words.public(row)
+    title = _titled(voice, Who(asker), voice.say("vote-undo"))
+    return "\n".join([title, words.fitting(undone(voice, fold, first), [], voice, ROOM)])
 
 
 def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
@@ -41,23 +41,23 @@ def undone(voice: Voice, fold: Fold[object], first: int) -> list[str]:
 
 def rewound(row: TableRecord, name: str, fold: Fold[object], move: int) -> str:
     """Return the text that says who went back to the position after `move`, and what no longer counts."""
-    told = words.public(row)
-    title = told.say("board-rewound", who=escaped(name), number=move)
-    return words.fitting([title, *undone(told, fold, move + 1)], [], told, ROOM)
+    voice = words.public(row)
+    title = voice.say("board-rewound", who=escaped(name), number=move)
+    return words.fitting([title, *undone(voice, fold, move + 1)], [], voice, ROOM)
 
 
 def standing(row: TableRecord, vote: Vote) -> str:
     """Return the text of a vote's message: the question, the ballots, and the verdict or who is missing."""
-    told = words.public(row)
-    lines = [vote.proposal, *_ballots(told, row, vote)]
+    voice = words.public(row)
+    lines = [vote.proposal, *_ballots(voice, row, vote)]
     match vote.verdict:
         case "":
             people = " ".join(f"<@{user}>" for user in asked(row, vote))
-            lines.append(f"{told.say('vote-needed', number=needed(vote, row.roster))} {people}".rstrip())
+            lines.append(f"{voice.say('vote-needed', number=needed(vote, row.roster))} {people}".rstrip())
         case "offered" if vote.about is not None:
-            lines.append(told.say("vote-offered", name=Who(vote.about)))
+            lines.append(voice.say("vote-offered", name=Who(vote.about)))
         case _:
-            lines.append(told.say(f"vote-{vote.verdict}"))
+            lines.append(voice.say(f"vote-{vote.verdict}"))
     return "\n".join(lines)
 
 
@@ -71,7 +71,7 @@ def asked(row: TableRecord, vote: Vote) -> tuple[int, ...]:
 
 def moved(row: TableRecord, key: str, before: str, name: str) -> str:
     """Return the text that says who has a seat now, and who had it before."""
-    return voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
+    return Voice(row.settings.language, row.game, (before, name)).say(key, before=Who(0), name=Who(1))
 
 
 def _titled(voice: Voice, asker: Who | str, question: str) -> str:

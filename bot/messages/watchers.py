@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.messages.kinds import Consequences, Outgoing, PostBoard, SendWatcherUpdate
 from bot.model.person import Person
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Decision
 
 
@@ -14,10 +14,10 @@ def updates(following: Consequences, decision: Decision | None, watchers: Sequen
     if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
         return ()
     link = f"<#{row.channel}>"
-    told = []
+    sent = []
     for person in watchers:
         if person.reachable and row.roster.seat_of(person.user) is None:
-            said = voice(person.speaks or row.settings.language, row.game, row.roster.names)
-            facts = {"game": said.say("game-name"), "link": link, "decision": said.decision(decision)}
-            told.append(SendWatcherUpdate(person.user, said.say("watch-wait", **facts)))
-    return tuple(told)
+            voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+            facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
+            sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
+    return tuple(sent)

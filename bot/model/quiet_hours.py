@@ -40,7 +40,7 @@ class QuietHours:
         day = here.date() + timedelta(days=1) if overnight and late else here.date()
         end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
         # Where clocks go back, the end comes twice a night: the first may be over.
-        return next(at for at in (end.timestamp(), end.replace(fold=1).timestamp(), now + 3600) if at > now)
+        return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + 3600) if moment > now)
 
 
 def clock_time(minute: int) -> str:

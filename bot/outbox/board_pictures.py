@@ -13,7 +13,7 @@ from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import for_everybody
 from render.reader import Reader
@@ -52,10 +52,10 @@ class Painter:
 
 
 def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
-    told = voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
+    voice = Voice(row.settings.language, table.game.name, row.roster.names, markdown=False)
     view = table.game.view(folded.state, None)
     recent = for_everybody(folded.since(row.summarized_to))
-    look = Reader(told.say, told.word, told.names, told.rtl, row.settings.theme)
+    look = Reader(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
     return pictures(table.game.name, table.game.diagram).board(view, look, recent)
 
 

@@ -14,7 +14,7 @@ from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import Card, Pictures
 from bot.tables.live_table import LiveTable
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from bot.ui.buttons import (
     BUTTONS,
     board_buttons,
@@ -91,9 +91,9 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     """Return a direct message to `person`, who sits on `seat`: their hand, and controls if they have a secret
     decision.
     """
-    told = voice(person.speaks or table.language, table.game.name, table.roster.names)
-    told = replace(told, theme=person.theme or table.row.settings.theme)
-    shown = await drawn.hand(table.position, seat, told)
+    voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
+    voice = replace(voice, theme=person.theme or table.row.settings.theme)
+    shown = await drawn.hand(table.position, seat, voice)
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = table.game.decision(table.state)
     controls = None
@@ -101,8 +101,8 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
         moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
         in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
-        controls = question_buttons(table.id, table.log.version, moves, told, in_advance=in_advance, notes=notes)
-        lines += question_notes(table.game, table.state, seat, told)
+        controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
+        lines += question_notes(table.game, table.state, seat, voice)
     return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
 
 
@@ -111,15 +111,15 @@ def _files(cards: list[Card]) -> list[Attachment]:
 
 
 def _controls(table: LiveTable) -> discord.ui.View | None:
-    told = public(table.row)
+    voice = public(table.row)
     if table.status == "lobby":
-        return lobby_buttons(table.id, [mark for mark in table.game.marks if mark not in table.roster.marks], told)
+        return lobby_buttons(table.id, [mark for mark in table.game.marks if mark not in table.roster.marks], voice)
     if table.status == "over":
-        return rematch_button(table.id, told)
+        return rematch_button(table.id, voice)
     if table.status != "open":
         return None
     decision = table.game.decision(table.state)
-    return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), told)
+    return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), voice)
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:

@@ -49,7 +49,7 @@ class ArchivedLogs:
         """Return the entries that a person has made in games whose logs are archived, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) ORDER BY table_id"
         found = await self._database.rows(sql, (str(user),))
-        return [_told(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
+        return [_columns(table, kept) for table, *log in found for kept in opened(*log) if kept.user == user]
 
 
 def bound(log: Sequence[LogEntry]) -> tuple[str, bytes]:
@@ -83,8 +83,8 @@ def _kept(row: LogEntry, place: int | None) -> tuple[object, ...]:
     return entry.seat, entry.words, place, row.played, row.digest, int(entry.follows)
 
 
-def _told(table: int, kept: LogEntry) -> dict[str, object]:
+def _columns(table: int, kept: LogEntry) -> dict[str, object]:
     entry = kept.entry
     words = json.dumps(entry.words)
-    told = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}
-    return told | {"user": kept.user, "played": kept.played, "key": None, "follows": int(entry.follows)}
+    columns = {"table_id": table, "number": entry.number, "seat": entry.seat, "words": words}
+    return columns | {"user": kept.user, "played": kept.played, "key": None, "follows": int(entry.follows)}

@@ -29,8 +29,8 @@ class PersonStore:
     async def keep(self, person: Person) -> None:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
-        told = (person.user, person.language, person.dm, person.dm_closed, person.client)
-        values = (*told, quiet, person.theme, person.proposals)
+        spoken = (person.user, person.language, person.dm, person.dm_closed, person.client)
+        values = (*spoken, quiet, person.theme, person.proposals)
         await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
         self._cached[person.user] = person
 

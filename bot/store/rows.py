@@ -41,11 +41,11 @@ UNFINISHED = "status IN ('lobby', 'open')"
 def fields(row: TableRecord) -> dict[str, object]:
     """Return the columns of a table, as the database takes them."""
     chairs = json.dumps([[chair.mark, chair.user, chair.name] for chair in row.roster.chairs], ensure_ascii=False)
-    told: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
-    told |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
-    told |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
-    told |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
-    return {name: told[name] if name in told else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
+    columns: dict[str, object] = {setting.name: getattr(row.settings, setting.name) for setting in _SETTINGS}
+    columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
+    columns |= {"waits": json.dumps([*map(astuple, row.waits)]), "away": json.dumps([*map(astuple, row.away)])}
+    columns |= {"orders": json.dumps([*map(astuple, row.orders)]), "held": json.dumps([*map(astuple, row.held)])}
+    return {name: columns[name] if name in columns else getattr(row, _ATTRIBUTES.get(name, name)) for name in _NAMES}
 
 
 def kept(row: TableRecord) -> Statement:
@@ -57,17 +57,17 @@ def kept(row: TableRecord) -> Statement:
 
 def table_row(values: Iterable[Any]) -> TableRecord:
     """Return a table from its id and its columns."""
-    told = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
-    told["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(told.pop("chairs"))))
-    told["settings"] = _settings({setting.name: told.pop(setting.name) for setting in _SETTINGS})
-    told["waits"] = tuple(Wait(*wait) for wait in json.loads(told["waits"]))
-    told["away"] = tuple(Absence(*away) for away in json.loads(told["away"]))
-    told["orders"] = tuple(StandingOrder(*order) for order in json.loads(told["orders"]))
-    told["held"] = tuple(
-        HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(told["held"])
+    named = dict(zip(("id", *(_ATTRIBUTES.get(name, name) for name in _NAMES)), values, strict=True))
+    named["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(named.pop("chairs"))))
+    named["settings"] = _settings({setting.name: named.pop(setting.name) for setting in _SETTINGS})
+    named["waits"] = tuple(Wait(*wait) for wait in json.loads(named["waits"]))
+    named["away"] = tuple(Absence(*away) for away in json.loads(named["away"]))
+    named["orders"] = tuple(StandingOrder(*order) for order in json.loads(named["orders"]))
+    named["held"] = tuple(
+        HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(named["held"])
     )
-    told["ordered"] = bool(told["ordered"])
-    return TableRecord(**told)
+    named["ordered"] = bool(named["ordered"])
+    return TableRecord(**named)
 
 
 def _settings(values: dict[str, Any]) -> TableSettings:

@@ -27,10 +27,11 @@ class VoteStore:
             "INSERT INTO votes (table_id, kind, about, version, absent, sitter, wanting, proposal, verdict)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '') RETURNING id"
         )
-        told = (vote.table, vote.kind, vote.about, vote.version, vote.absent, vote.sitter, vote.wanting, vote.proposal)
+        about = (vote.table, vote.kind, vote.about, vote.version)
+        columns = (*about, vote.absent, vote.sitter, vote.wanting, vote.proposal)
 
         def made(connection: sqlite3.Connection) -> int:
-            (number,) = connection.execute(sql, told).fetchone()
+            (number,) = connection.execute(sql, columns).fetchone()
             if seat is not None:
                 connection.execute("INSERT INTO ballots VALUES (?, ?, 1)", (number, seat))
             perform(queueing(vote.table, channel, (PostVote(number),)), connection)
@@ -101,8 +102,8 @@ class VoteStore:
         await self._database.run(("DELETE FROM absentees WHERE table_id = ? AND user = ?", (table, user)))
 
     async def _vote(self, row: Iterable[Any]) -> Vote:
-        told = dict(zip(_NAMES, row, strict=True))
+        columns = dict(zip(_NAMES, row, strict=True))
         sql = "SELECT seat, yes FROM ballots WHERE vote_id = ? ORDER BY seat"
-        ballots = await self._database.rows(sql, (told["id"],))
-        told["absent"] = bool(told["absent"])
-        return Vote(**told, ballots=tuple((seat, bool(yes)) for seat, yes in ballots))
+        ballots = await self._database.rows(sql, (columns["id"],))
+        columns["absent"] = bool(columns["absent"])
+        return Vote(**columns, ballots=tuple((seat, bool(yes)) for seat, yes in ballots))

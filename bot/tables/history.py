@@ -17,7 +17,7 @@ from engine.verify import verify
 Judgement: TypeAlias = tuple[Literal["holds", "broken", "unsown"], dict[str, Fact]]
 
 
-def told(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
+def lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
     """Yield what happened, entry by entry, in lines that begin with the number of the entry."""
     standing = {moment.entry.number: moment for moment in log.fold.moments}
     for entry in log.entries:

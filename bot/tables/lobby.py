@@ -91,7 +91,9 @@ class Lobbies:
         """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
         Refused.
         """
-        return await self._seat(table_id, lambda at: seating.joined(at.roster, at.game, user, name, mark or ""))
+        return await self._seat(
+            table_id, lambda table: seating.joined(table.roster, table.game, user, name, mark or "")
+        )
 
     async def add_computer(self, table_id: int, user: int) -> LiveTable:
         """Add a computer player. Raises NotSeated or TableFull."""

@@ -12,7 +12,7 @@ from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.registry import Tables
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Refused
 
 _EXACT = 2**53
@@ -78,7 +78,7 @@ class Privacy:
         """Replace the name first, in the table and all texts at once, then leave: so neither the message about their
         leaving nor any older text keeps it.
         """
-        former = voice(table.language).say("former-player")
+        former = Voice(table.language).say("former-player")
         seat = table.roster.seat_of(user)
         names = [table.roster.names[seat]] if seat is not None else []
         left = await self._store.votes.absentee(table.id, user)

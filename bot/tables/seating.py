@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, TableFull, UnknownMark
 from bot.model.roster import Chair, Roster
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.games import AnyGame
 
@@ -38,8 +38,8 @@ def without_computer(roster: Roster) -> Roster:
 
 def computer_name(roster: Roster, language: str) -> str:
     """Return the name of the next computer player."""
-    told = voice(language)
-    names = (told.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
+    voice = Voice(language)
+    names = (voice.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
     return next(name for name in names if name not in roster.names)
 
 

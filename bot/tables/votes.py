@@ -89,8 +89,8 @@ class Votes:
     async def _missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
         """Whether the table was told that this player does not answer, or has waited long, and still waits."""
         begun = await self._votes.last_played(table.id) is not None
-        told = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
-        return told and not played(seat, seen, table.log.entries)
+        silent = told_of(table.row, seat) or (begun and await self.awaited(table, seat))
+        return silent and not played(seat, seen, table.log.entries)
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""

@@ -20,12 +20,12 @@ _JOINTS = (("+", " + "), ("-", " "))
 """What joins the parts of a word, and what is said between them."""
 
 
-def told(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
+def formatted(catalog: Catalog, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
     """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and `tile_<form>`."""
-    return {key: value for name, fact in facts.items() for key, value in _told(catalog, name, fact, named)}
+    return {key: value for name, fact in facts.items() for key, value in _values(catalog, name, fact, named)}
 
 
-def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
+def _values(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
     match fact:
         case Who():
             yield name, named(fact)
@@ -36,10 +36,10 @@ def _told(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tup
             yield f"{name}_word", fact
             yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
         case tuple():
-            yield from _list_told(catalog, name, fact)
+            yield from _list_values(catalog, name, fact)
 
 
-def _list_told(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
+def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
     usual = [worded(catalog, word, _kind(name)) for word in words]
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.text.voice import LANGUAGES, Voice, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
 
 _BETWEEN = re.compile(r"[\s,;→>]+")
@@ -73,7 +73,7 @@ def is_cell(typed: str) -> bool:
 
 def is_called(typed: str, key: str) -> bool:
     """Whether a text is what an entry of the catalogs says, in any language."""
-    return plain(typed) in {plain(voice(language).say(key)) for language in LANGUAGES}
+    return plain(typed) in {plain(Voice(language).say(key)) for language in LANGUAGES}
 
 
 def _extends(shorter: Words, longer: Words) -> bool:
@@ -105,7 +105,9 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     left = list(range(len(move)))
     exact = placed = 0
     for score in scores:
-        best, _, place = max(((score[move[at], at == 0], at > 0, -at) for at in left), default=(0, False, 0))
+        best, _, place = max(
+            ((score[move[index], index == 0], index > 0, -index) for index in left), default=(0, False, 0)
+        )
         if not best:
             return None
         exact += best == _EXACT
@@ -118,7 +120,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
 @lru_cache(maxsize=1 << 14)
 def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]:
     """All that a word may be called, plain: as the game writes it, in a language, and the parts of a long name."""
-    said, key = voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
+    said, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = said.say(key) if said.has(key) else word
     pieces = [piece for piece in parts(name) if len(piece) > 2]
     return frozenset((plain(word), plain(name), *pieces))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.model.themes import USUAL
 from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
-from bot.text.facts import listed, told, worded
+from bot.text.facts import formatted, listed, worded
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
 
@@ -57,7 +57,7 @@ class Voice:
         """Return the entry `key` in the reader's language, else in English, else its key."""
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.format(key, told(said_in, facts, self._name))
+                return said_in.format(key, formatted(said_in, facts, self._name))
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
@@ -116,10 +116,5 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = told(self._catalogs()[0], facts, self._name)
+        values = formatted(self._catalogs()[0], facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
-
-
-def voice(language: str, game: str | None = None, names: tuple[str, ...] = (), *, markdown: bool = True) -> Voice:
-    """Return the voice for a reader of `language`."""
-    return Voice(language, game, names, markdown)

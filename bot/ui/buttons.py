@@ -15,7 +15,7 @@ from engine.game import Decision, Facts, Words
 def board_buttons(
     table: int, version: int, decision: Decision | None, moves: Sequence[Words], voice: Voice
 ) -> discord.ui.View:
-    """Controls for a table at `version`. `moves` are whole moves that everybody may know to be possible."""
+    """Return the controls of a table at `version`. `moves`: whole moves that everybody may know to be possible."""
     view = unwatched()
     if decision is None:
         return view
@@ -28,7 +28,7 @@ def board_buttons(
 
 
 def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
-    """The way to the other public pictures; `public` are the first of them by value, with what they are called."""
+    """Return the menu of the public pictures, of which `what` is shown; `public` are their names by value."""
     return Menu(Address(table, 0, "picture"), list(public.items())[:BUTTONS], voice.say("look-at"), row=1, default=what)
 
 
@@ -42,21 +42,21 @@ _BUTTONS = (
 
 
 def rematch_button(table: int, voice: Voice) -> discord.ui.View:
-    """The control under a game that is over."""
+    """Return the control under a game that is over."""
     view = unwatched()
     view.add_item(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     return view
 
 
 def join_button(table: int, voice: Voice) -> discord.ui.View:
-    """The control under a message that leads to a lobby."""
+    """Return the control under a message that leads to a lobby."""
     view = unwatched()
     view.add_item(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
     return view
 
 
 def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
-    """Controls for a lobby; `free` are the marks that nobody has chosen yet."""
+    """Return the controls of a lobby. `free`: the marks that nobody has chosen yet."""
     view = unwatched()
     for act, style in _BUTTONS:
         view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
@@ -67,7 +67,7 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.V
 
 
 BUTTONS = 25
-"""How many buttons a message may have."""
+"""Buttons of a message: five rows of five (https://docs.discord.com/developers/components/reference#action-row)."""
 
 
 def question_buttons(
@@ -79,16 +79,16 @@ def question_buttons(
     in_advance: bool = False,
     notes: Mapping[Words, Facts] | None = None,
 ) -> discord.ui.View:
-    """One button for each whole move, with what `notes` says of it; the panel instead when there are too many.
+    """Return a button for each whole move, with what `notes` says of it; one for the panel if there are too many.
     `in_advance`: such questions can be answered in advance."""
     view = unwatched()
     if len(moves) > BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
-    told = notes or {}
+    noted = notes or {}
     for words in moves:
         view.add_item(
-            Press(Address(table, version, "play", words), marked(voice.sentence(words), told.get(words, ()), voice)[0])
+            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice)[0])
         )
     if in_advance and len(moves) < BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
@@ -100,7 +100,7 @@ CHOICES = ("wait", "computer", "substitute", "end")
 
 
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
-    """The controls of a vote as it stands; none when it is over."""
+    """Return the controls of a vote; none when it is over."""
     view = unwatched()
     number = str(vote.id)
     if vote.verdict == "offered":
@@ -113,7 +113,7 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> discord.ui.View:
 
 
 def notice_buttons(table: int, version: int, user: int, voice: Voice) -> discord.ui.View:
-    """The controls under the notice that `user` has not answered up to `version`."""
+    """Return the controls under the notice that `user` has not answered up to `version`."""
     view = unwatched()
     for choice in CHOICES:
         view.add_item(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))

@@ -13,37 +13,40 @@ Style = discord.ButtonStyle
 
 
 class Pressable(Protocol):
-    """What the client does when a control is used; `chosen` is what was taken from a menu."""
+    """The client, as far as a control knows it."""
 
     async def pressed(self, interaction: Interaction, address: Address, chosen: Sequence[str]) -> None:
-        """Answer the press, whatever happens."""
+        """Answer a press; whatever it raises is told to the person. `chosen`: what was taken from a menu."""
         ...
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
-    """A button that carries its address."""
+    """A button that carries its address. A label is cut at 80 characters
+    (https://docs.discord.com/developers/components/reference#button)."""
 
     def __init__(
         self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
     ) -> None:
         super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=address.custom_id(), row=row))
-        self.at = address
+        self.address = address
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
     ) -> "Press":
-        """The button again, from what Discord kept of it."""
+        """Return the button that a custom id stands for."""
         return cls(address(match), "…")
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the press to the client."""
-        await cast("Pressable", interaction.client).pressed(interaction, self.at, ())
+        """Call the client with the address."""
+        await cast("Pressable", interaction.client).pressed(interaction, self.address, ())
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
-    """A menu that carries its address; each option adds a word to it. `details` stand below options,
-    `default` is the one that is chosen already."""
+    """A menu that carries its address; the chosen option is a word more. `options`: value and label of each, at most
+    25. `hint`: shown while nothing is chosen. `details`: texts under options, by value. `default`: the value that is
+    chosen already. Labels and details are cut at 100 characters
+    (https://docs.discord.com/developers/components/reference#string-select)."""
 
     def __init__(
         self,
@@ -54,33 +57,33 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         details: Mapping[str, str] | None = None,
         default: str | None = None,
     ) -> None:
-        told = {value: detail[:100] for value, detail in (details or {}).items()}
+        texts = {value: detail[:100] for value, detail in (details or {}).items()}
         shown = [
-            discord.SelectOption(label=label[:100], value=value, description=told.get(value), default=value == default)
+            discord.SelectOption(label=label[:100], value=value, description=texts.get(value), default=value == default)
             for value, label in options
         ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
         )
         super().__init__(select)
-        self.at = address
+        self.address = address
 
     @classmethod
     async def from_custom_id(
         cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
     ) -> "Menu":
-        """The menu again, from what Discord kept of it."""
+        """Return the menu that a custom id stands for."""
         return cls(address(match), ())
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the choice to the client."""
+        """Call the client with the address and the choice."""
         data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
-        await cast("Pressable", interaction.client).pressed(interaction, self.at, data["values"])
+        await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
 
 
 def unwatched() -> discord.ui.View:
-    """A view to put our controls in, which find their way back by themselves: discord.py is not to keep it for that,
-    as it would for a quarter of an hour and longer."""
+    """Return an empty view that discord.py does not keep after it was sent: our controls are found again by their
+    custom ids."""
     view = discord.ui.View(timeout=None)
     view.stop()
     return view

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.game import Words
 
 LONGEST = 100
-"""Characters that Discord lets a custom id have."""
+"""Characters of a custom id (https://docs.discord.com/developers/components/reference#anatomy-of-a-component-custom-id)."""
 
 BUTTON = "d"
 MENU = "m"
@@ -14,7 +14,11 @@ MENU = "m"
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a press goes. `version` is what the table was at when the button was made; table 0 is no table."""
+    """Where a press goes.
+
+    `table`: number of the table; 0: none. `version`: the table's when the control was made. `act`: the name of what
+    answers it (`bot/handlers/dispatch.py`). `words`: arguments.
+    """
 
     table: int
     version: int
@@ -22,7 +26,7 @@ class Address:
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """The text Discord keeps. Raises ValueError when it is longer than Discord lets it be."""
+        """Return the text that Discord keeps. Raises ValueError where it has more than LONGEST characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
         if len(text) > LONGEST:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")
@@ -30,18 +34,18 @@ class Address:
 
 
 def pattern(kind: str) -> re.Pattern[str]:
-    """What the custom ids of one kind of control look like."""
+    """Return the pattern of the custom ids of buttons or menus."""
     number = "[0-9]{1,18}"
     return re.compile(rf"{kind}:(?P<table>{number}):(?P<version>{number}):(?P<act>[a-z]+):(?P<words>[^:]*)")
 
 
 def address(match: re.Match[str]) -> Address:
-    """The address in a custom id that matched."""
+    """Return the address in a custom id that matched."""
     words = tuple(match["words"].split(".")) if match["words"] else ()
     return Address(int(match["table"]), int(match["version"]), match["act"], words)
 
 
 def read(custom_id: str) -> Address | None:
-    """The address in a custom id, if this bot makes custom ids like this one."""
+    """Return the address in a custom id; None for one that this bot does not make."""
     matches = (pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU))
     return next((address(match) for match in matches if match), None)

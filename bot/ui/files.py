@@ -6,13 +6,13 @@ import discord
 
 
 class File(discord.File):
-    """A file made here; `alt` is what is told to whoever cannot see it. Its bytes are let go once it was sent:
-    discord.py ties them into a circle, in which pictures would pile up until garbage is looked for."""
+    """An attachment. `alt`: its description, for whoever cannot see it. Its bytes are freed once it was sent:
+    discord.py ties them into a reference cycle, in which pictures would pile up until the garbage collector runs."""
 
     def __init__(self, data: bytes, name: str, alt: str = "") -> None:
         super().__init__(io.BytesIO(data), name, description=alt or None)
 
     def close(self) -> None:
-        """Done with it."""
+        """Close the file and free its bytes."""
         super().close()
         self.fp.close()

@@ -14,14 +14,18 @@ BUTTONS = 10
 """Up to this many words are buttons; more are a menu."""
 
 OPTIONS = 25
-"""Up to this many words are one menu; more are asked for by their first letter."""
+"""Options of a menu (https://docs.discord.com/developers/components/reference#string-select); of more words the first
+letter is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """How far a player has come: the table and its version, the words taken, the next ones on offer, and the
-    beginning of the next word when there are too many for one menu. `prefix` begins the acts of a picker that is not
-    about the table itself."""
+    """How far a player has come.
+
+    `table`, `version`: what the picker is about. `typed`: the words taken. `offered`: the words that may come next.
+    `beginning`: of the next word, where there are too many for one menu. `prefix`: begins the acts of a picker that is
+    not about the table itself.
+    """
 
     table: int
     version: int
@@ -31,12 +35,12 @@ class Picked:
     prefix: str = ""
 
     def to(self, act: str, *words: str) -> Address:
-        """The address of a control on the picker."""
+        """Return the address of a control of the picker."""
         return Address(self.table, self.version, f"{self.prefix}{act}", (*self.typed, *words))
 
 
 def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.View:
-    """The controls for the next word."""
+    """Return the controls for the next word."""
     view = unwatched()
     words = [word for word in picked.offered if word != STOP and word.startswith(picked.beginning)]
     row = 0
@@ -53,7 +57,7 @@ def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.Vi
 
 
 def label(word: str, typed: Words, voice: Voice) -> str:
-    """What a control for `word` after `typed` is called."""
+    """Return the label of `word` after `typed`."""
     return voice.word(word) if typed else voice.say(f"verb-{word}")
 
 

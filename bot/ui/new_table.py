@@ -5,31 +5,33 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.text.voice import Voice, voice
+from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from engine.games import AnyGame
 
 MENUS = 4
-"""Menus on a page: Discord gives a message five rows, and the last is for buttons."""
+"""Menus on a page: a message has five rows, of which the last is for buttons
+(https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
 GAMES = 25
-"""Options that Discord gives a menu."""
+"""Options of a menu (https://docs.discord.com/developers/components/reference#string-select)."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def games_menu(games: Sequence[AnyGame], told: Voice) -> discord.ui.View:
+def games_menu(games: Sequence[AnyGame], voice: Voice) -> discord.ui.View:
     """Return menus of all games."""
     view = unwatched()
     for start in range(0, min(len(games), GAMES * (MENUS + 1)), GAMES):
-        named = [(game.name, voice(told.language, game.name).say("game-name")) for game in games[start : start + GAMES]]
-        view.add_item(Menu(Address(0, start, "newgame"), named, told.say("new-game")))
+        page = games[start : start + GAMES]
+        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in page]
+        view.add_item(Menu(Address(0, start, "newgame"), named, voice.say("new-game")))
     return view
 
 
 def options_panel(
-    game: str, offered: Mapping[str, Sequence[tuple[str, str]]], chosen: Mapping[str, str], page: int, told: Voice
+    game: str, offered: Mapping[str, Sequence[tuple[str, str]]], chosen: Mapping[str, str], page: int, voice: Voice
 ) -> discord.ui.View:
     """Return a page of menus, one for each option, with what is chosen, and the button that opens the table.
     `offered`: the choices of each option, with their labels."""
@@ -39,9 +41,9 @@ def options_panel(
     page, words = page % pages, (game, written(known, chosen))
     for row, (name, labelled) in enumerate(list(offered.items())[page * MENUS : (page + 1) * MENUS]):
         view.add_item(Menu(Address(0, page, "newset", (*words, name)), labelled, row=row, default=chosen[name]))
-    view.add_item(Press(Address(0, 0, "newopen", words), told.say("button-open"), Style.success, MENUS))
+    view.add_item(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
     if pages > 1:
-        view.add_item(Press(Address(0, (page + 1) % pages, "newpage", words), told.say("button-more"), row=MENUS))
+        view.add_item(Press(Address(0, (page + 1) % pages, "newpage", words), voice.say("button-more"), row=MENUS))
     return view
 
 

@@ -12,7 +12,7 @@ from engine.game import Facts, Seat, Words
 from engine.games import AnyGame
 
 ROW, ROWS, OPTIONS = 5, 5, 25
-"""Buttons in a row, rows in a message, options in a menu (Discord, Component Reference)."""
+"""Buttons in a row, rows in a message, options in a menu (https://docs.discord.com/developers/components/reference)."""
 
 ROOM = ROW * (ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""

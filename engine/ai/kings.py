@@ -2,14 +2,13 @@
 
 from engine.ai.conflict import promise, reach, sides
 from engine.game import Orders, Seat
-from engine.kings.conflict import wars
-from engine.kings.ending import score, treasures_left
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
+from engine.kings.placement import buildable, offered
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, treasures_of
-from engine.kings.ships import buildable
 from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
-from engine.kings.treasures import offered
+from engine.kings.turn.conflict import wars
+from engine.kings.turn.ending import score, treasures_left
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
 

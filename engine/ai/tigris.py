@@ -2,10 +2,10 @@
 
 from engine.ai.conflict import promise, reach, sides
 from engine.game import Orders, Seat
-from engine.tigris.ending import score
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.regions import Kingdom, beside, kingdoms, survey
 from engine.tigris.state import REVOLT, WAR, Conflict, Monument, Side
+from engine.tigris.turn.ending import score
 from engine.tigris.view import TigrisView
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
-from engine.kings.changes import with_leader
+from engine.kings.changes import with_leader, with_link
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.kings.places import LINKS
 from engine.kings.state import FiveCounts, State, Task
 from engine.kit.counts import added
 from engine.kit.draft import Agenda, Journal, clockwise
@@ -88,6 +89,19 @@ class Draft:
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
             self.journal.tell("leader-home", who=Who(seat), leader=colour.leader, place=place.name)
+
+    def discard_lonely(self) -> None:
+        """Discard cards in gaps beside an empty column (R17); a leader there goes home."""
+        for gap, card in enumerate(self.table.links):
+            if card is not None and not all(self.table.columns[gap : gap + 2]):
+                place = LINKS[gap]
+                if leader := self.table.leader_at(place):
+                    self.send_home(*leader)
+                self.table = with_link(self.table, gap, None)
+                self.discard(Colour(card))
+                self.journal.tell("link-lost", card=card.word, place=place.name)
+                if self.table.face_down == gap:
+                    self.table = replace(self.table, face_down=None)
 
 
 def five(pile: list[int]) -> FiveCounts:

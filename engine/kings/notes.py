@@ -7,15 +7,14 @@ from functools import lru_cache
 from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Step, Who, Words
 from engine.kings import actions as do
-from engine.kings.apply import perform
 from engine.kings.draft import Draft
-from engine.kings.imagine import imagine
 from engine.kings.pieces import BY_CARD, BY_LEADER, Colour
+from engine.kings.placement import buildable, offered
 from engine.kings.places import CELLS, Place
 from engine.kings.regions import name_at
-from engine.kings.ships import buildable
+from engine.kings.setup import imagine
 from engine.kings.state import Build, Claim, Point, State
-from engine.kings.treasures import offered
+from engine.kings.turn.apply import perform
 from engine.kings.view import KingsView
 from engine.kings.words import words
 from engine.kit.counts import added

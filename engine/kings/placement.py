@@ -1,9 +1,19 @@
-"""Where leaders, cards and catastrophes may be put (4.1, 5, 11)."""
+"""Where leaders, cards, catastrophes and ships may be put (4.1, 5, 8, 11), and which treasures may be taken (7)."""
 
-from engine.kings.pieces import COLUMN_MOST, JOIN_LEAST, Card
-from engine.kings.places import GAPS, Place
-from engine.kings.regions import cards
+from typing import NamedTuple
+
+from engine.game import Seat
+from engine.kings.pieces import COLUMN_MOST, JOIN_LEAST, RUN, SHIP_COLOURS, Card, Colour
+from engine.kings.places import GAPS, LINKS, Place
+from engine.kings.regions import cards, kingdom_at, treasures_of
 from engine.kings.state import Table
+
+
+class Offered(NamedTuple):
+    """Who may take a treasure, and from which places."""
+
+    seat: Seat
+    places: tuple[Place, ...]
 
 
 def open_columns(table: Table) -> list[int]:
@@ -40,3 +50,20 @@ def catastrophe_places(table: Table) -> list[Place]:
 
 def _under_leaders(table: Table) -> set[Place | None]:
     return {place for row in table.leaders for place in row}
+
+
+def buildable(table: Table, column: int) -> tuple[Card, ...]:
+    """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
+    last = table.columns[column][-RUN:]
+    if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
+        return ()
+    return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
+
+
+def offered(table: Table, gap: int) -> Offered | None:
+    """Return what the kingdom that holds the joining card offers to its trader, None where it offers nothing (R23)."""
+    if table.links[gap] is None:
+        return None
+    kingdom = kingdom_at(table, LINKS[gap])
+    trader, places = kingdom.leader(Colour.GREEN), treasures_of(table, kingdom)
+    return Offered(trader.seat, places) if trader and len(places) > 1 else None

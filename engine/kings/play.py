@@ -19,15 +19,15 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.kings import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
-from engine.kings import standing_orders as standing
+from engine.kings import decision, diagram, notes, refusal, setup, soundness, view
 from engine.kings import words as offer
 from engine.kings.actions import parse
-from engine.kings.apply import perform
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
 from engine.kings.regions import called_first, called_on
 from engine.kings.state import State
+from engine.kings.turn import ending
+from engine.kings.turn.apply import perform
 from engine.kings.view import KingsView
 
 
@@ -57,7 +57,7 @@ class Kings:
         _verb("decline"),
         _verb("end"),
     )
-    standing: tuple[OrderQuestion, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
     view_type: type[KingsView] = KingsView
 
@@ -89,11 +89,11 @@ class Kings:
 
     def imagine(self, view: KingsView, chance: Chance) -> State:
         """Return a state that looks like the view."""
-        return imagine.imagine(view, chance)
+        return setup.imagine(view, chance)
 
     def ordered(self, view: KingsView, orders: Orders) -> Words | None:
         """Return the move that the seat has ordered in advance, None where it has ordered none."""
-        return standing.ordered(view, orders)
+        return decision.ordered(view, orders)
 
     def notes(self, view: KingsView, typed: Words, word: str) -> Facts:
         """Return what a word gets, pays or risks."""

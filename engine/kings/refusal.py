@@ -3,13 +3,11 @@
 from engine.game import BadWords, Fact, IllegalMove, Seat, Words
 from engine.kings import actions as do
 from engine.kings.actions import parse
-from engine.kings.conflict import wars
 from engine.kings.pieces import EVERY_COLOUR, JOIN_LEAST, Card, Colour
-from engine.kings.placement import short_columns
+from engine.kings.placement import buildable, offered, short_columns
 from engine.kings.places import COLUMN_NAMES, LINKS, Place
-from engine.kings.ships import buildable
 from engine.kings.state import REVOLT, Act, Build, Claim, Conflict, Fight, Point, State, Wars
-from engine.kings.treasures import offered
+from engine.kings.turn.conflict import wars
 from engine.kings.words import words
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from engine.game import Options
 from engine.kings.changes import with_leader
-from engine.kings.conflict import wars
 from engine.kings.pieces import (
     ACTIONS,
     CARD_COUNTS,
@@ -18,10 +17,10 @@ from engine.kings.pieces import (
     Card,
     Colour,
 )
+from engine.kings.placement import buildable, offered
 from engine.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
 from engine.kings.regions import cards, kingdom_at, kingdoms
 from engine.kings.setup import removed_unseen
-from engine.kings.ships import buildable
 from engine.kings.state import (
     REVOLT,
     WAR,
@@ -38,7 +37,7 @@ from engine.kings.state import (
     Task,
     Wars,
 )
-from engine.kings.treasures import offered
+from engine.kings.turn.conflict import wars
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())

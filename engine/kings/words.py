@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.game import STOP, Seat, Words
-from engine.kings.conflict import wars
 from engine.kings.pieces import BY_CARD, BY_LEADER, EVERY_COLOUR, LEADERS, Colour
-from engine.kings.placement import catastrophe_places, leader_places, open_columns, open_gaps
+from engine.kings.placement import buildable, catastrophe_places, leader_places, offered, open_columns, open_gaps
 from engine.kings.places import COLUMN_NAMES, LINKS
-from engine.kings.ships import buildable
 from engine.kings.state import Act, Build, Claim, Conflict, Fight, Point, State, Table, Wars
-from engine.kings.treasures import offered
+from engine.kings.turn.conflict import wars
 
 ENDED: Sequence[str] = (STOP,)
 NOTHING: Sequence[str] = ()

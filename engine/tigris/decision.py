@@ -1,14 +1,24 @@
-"""What the game waits for: the first task on the agenda as a question."""
+"""What the game waits for: the first task on the agenda as a question, and the answers that may be ordered in
+advance (R7.3, R8.5)."""
 
 from functools import cache
 
-from engine.game import Decision, Seat, Who
-from engine.kit.conflict import question
+from engine.game import Decision, OrderQuestion, Orders, Seat, Who, Words
+from engine.kit.conflict import needed, question
+from engine.standing_orders import answer
 from engine.tigris.board import NAMES, cells
-from engine.tigris.conflict import wars
-from engine.tigris.squares import buildable
+from engine.tigris.pieces import HAND, LEADERS
+from engine.tigris.placement import buildable
 from engine.tigris.state import Act, Build, Conflict, Fight, State, Wars
-from engine.tigris.treasures import open_claim
+from engine.tigris.turn.conflict import wars
+from engine.tigris.turn.treasures import open_claim
+from engine.tigris.view import TigrisView
+from engine.tigris.words import addable
+
+ANY, NEVER, WIN = "any", "never", "win"
+_SCOPES = (ANY, *LEADERS)
+_ANSWERS = (NEVER, WIN, *(str(count) for count in range(1, HAND + 1)))
+STANDING = (OrderQuestion("attack", _SCOPES, _ANSWERS), OrderQuestion("defence", _SCOPES, _ANSWERS))
 
 
 def decision(state: State) -> Decision | None:
@@ -41,3 +51,27 @@ def _support(conflict: Conflict) -> Decision:
     side = conflict.next_side
     facts = (("who", Who(side.seat)), *question(conflict, conflict.sphere.leader))
     return Decision("support", (side.seat,), facts, private=True)
+
+
+def ordered(view: TigrisView, orders: Orders) -> Words | None:
+    """Return what the view's seat adds by its orders, None when it is not asked or has ordered nothing for this."""
+    conflict = view.conflict
+    if conflict is None or view.hand is None or not isinstance(view.agenda[0], Fight):
+        return None
+    if conflict.next_side.seat != view.seat:
+        return None
+    name = "attack" if conflict.next_side is conflict.attacker else "defence"
+    said = answer(orders, name, conflict.sphere.leader, ANY)
+    if not said:
+        return None
+    counts = [int(count) for count in addable(conflict, view.hand[conflict.colour], english=view.english)]
+    return ("support", str(_added(said, conflict, counts)))
+
+
+def _added(said: str, conflict: Conflict, counts: list[int]) -> int:
+    """Return one of `counts`: nothing, the fewest that win, or the most up to a number."""
+    if said == WIN:
+        enough = needed(conflict)
+        return min((count for count in counts if count >= enough), default=0)
+    most = 0 if said == NEVER else int(said)
+    return max(count for count in counts if count <= most)

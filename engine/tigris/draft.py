@@ -6,8 +6,10 @@ from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kit.counts import added
 from engine.kit.draft import Agenda, Journal, clockwise
+from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.changes import with_leader
-from engine.tigris.pieces import TILES, Sphere
+from engine.tigris.pieces import SPHERES, TILES, Sphere
+from engine.tigris.regions import beside, survey
 from engine.tigris.state import State, Task
 
 
@@ -86,3 +88,20 @@ class Draft:
     def leader_to(self, seat: Seat, sphere: Sphere, cell: int) -> None:
         """Move a leader to a cell; OFF_BOARD takes it off the board."""
         self.board = with_leader(self.board, seat, sphere, cell)
+
+    def send_home(self, seat: Seat, sphere: Sphere) -> None:
+        """Send a leader home that lost a conflict or its temple."""
+        cell = self.board.leaders[seat][sphere]
+        self.leader_to(seat, sphere, OFF_BOARD)
+        self.journal.tell("leader-home", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+
+    def send_home_the_homeless(self) -> None:
+        """Send home all leaders without a face-up temple beside them (R5.5)."""
+        found = survey(self.board)
+        homeless = found.leaders & ~beside(found.temples)
+        if homeless:
+            for seat in self.clockwise():
+                for sphere in SPHERES:
+                    cell = self.board.leaders[seat][sphere]
+                    if cell != OFF_BOARD and homeless >> cell & 1:
+                        self.send_home(seat, sphere)

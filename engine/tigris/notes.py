@@ -9,15 +9,15 @@ from engine.game import STOP, Facts, Seat, Step, Who, Words
 from engine.kit.naming import Naming
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do
-from engine.tigris.apply import perform
 from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.draft import Draft
-from engine.tigris.imagine import imagine
 from engine.tigris.pieces import BY_LEADER, BY_TILE
+from engine.tigris.placement import buildable
 from engine.tigris.regions import beside, name_at, survey
-from engine.tigris.squares import buildable
+from engine.tigris.setup import imagine
 from engine.tigris.state import Build, Collect, State
-from engine.tigris.treasures import open_claim
+from engine.tigris.turn.apply import perform
+from engine.tigris.turn.treasures import open_claim
 from engine.tigris.view import TigrisView
 from engine.tigris.words import words
 

@@ -1,10 +1,10 @@
-"""Where tiles, leaders and catastrophes may be put (R5.2, R6.1, R6.2, R11.1), as bitboards."""
+"""Where tiles, leaders, catastrophes and monuments may be put (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
 
 from engine.game import Seat
-from engine.tigris.board import EVERYWHERE, MAPS, OFF_BOARD
-from engine.tigris.pieces import Sphere
+from engine.tigris.board import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
+from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
 from engine.tigris.regions import survey, survey_without
-from engine.tigris.state import State
+from engine.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}
 
@@ -28,3 +28,45 @@ def catastrophe_cells(state: State) -> int:
     """Return the cells where a catastrophe tile may go."""
     board = state.board
     return EVERYWHERE & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
+
+
+_CORNERS = (STRIDE + 1, STRIDE, 1, 0)
+"""How far above a tile the top-left cells of its four squares are, so that they come row by row."""
+
+
+def square(cell: int) -> int:
+    """Return the four cells of the square with this top-left cell."""
+    return 0b11 << cell | 0b11 << (cell + STRIDE)
+
+
+_AROUND = {
+    cell: tuple((corner, square(corner)) for corner in (cell - back for back in _CORNERS) if corner >= 0)
+    for cell in CELLS
+}
+"""The squares that contain a cell, by their top-left cells."""
+
+
+def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
+    """Return the top-left cells of face-up squares of one colour that contain `cell`, and their colour."""
+    for sphere in SPHERES:
+        tiles = board.tiles[sphere]
+        if tiles >> cell & 1:
+            return {corner: sphere for corner, cells in _AROUND[cell] if cells & tiles == cells}
+    return {}
+
+
+def unbuilt(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
+    """Return the monuments of this colour that nobody has built."""
+    built = {monument.colours for monument in board.monuments}
+    return tuple(pair for pair in MONUMENTS if sphere in pair and pair not in built)
+
+
+def buildable(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
+    """Return where each monument may stand after a tile was put on `cell`: top-left cells by the monument's word."""
+    found = squares_with(board, cell)
+    words: dict[str, tuple[int, ...]] = {}
+    for pair in MONUMENTS if found else ():
+        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt(board, sphere))
+        if corners:
+            words[monument_word(pair)] = corners
+    return words

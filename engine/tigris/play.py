@@ -19,15 +19,15 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.tigris import decision, diagram, ending, imagine, notes, refusal, setup, soundness, view
-from engine.tigris import standing_orders as standing
+from engine.tigris import decision, diagram, notes, refusal, setup, soundness, view
 from engine.tigris import words as offer
 from engine.tigris.actions import parse
-from engine.tigris.apply import perform
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import DYNASTIES, HAND
 from engine.tigris.regions import called_first, called_on
 from engine.tigris.state import State
+from engine.tigris.turn import ending
+from engine.tigris.turn.apply import perform
 from engine.tigris.view import TigrisView
 
 
@@ -62,7 +62,7 @@ class Tigris:
         _verb("treasure", "cell"),
         _verb("end"),
     )
-    standing: tuple[OrderQuestion, ...] = standing.STANDING
+    standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
 
@@ -94,11 +94,11 @@ class Tigris:
 
     def imagine(self, view: TigrisView, chance: Chance) -> State:
         """Return a state that looks like the view."""
-        return imagine.imagine(view, chance)
+        return setup.imagine(view, chance)
 
     def ordered(self, view: TigrisView, orders: Orders) -> Words | None:
         """Return the move that the seat has ordered in advance, None where it has ordered none."""
-        return standing.ordered(view, orders)
+        return decision.ordered(view, orders)
 
     def notes(self, view: TigrisView, typed: Words, word: str) -> Facts:
         """Return what a word gets, pays or risks."""

@@ -4,12 +4,12 @@ from engine.game import BadWords, Fact, IllegalMove, Seat, Words
 from engine.tigris import actions as do
 from engine.tigris.actions import parse
 from engine.tigris.board import MAPS, NAMES
-from engine.tigris.conflict import wars
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
+from engine.tigris.placement import buildable, squares_with, unbuilt
 from engine.tigris.regions import beside, kingdoms_beside, survey, survey_without
-from engine.tigris.squares import buildable, squares_with, unbuilt
 from engine.tigris.state import Act, Build, Collect, Conflict, Fight, State, Wars
-from engine.tigris.treasures import open_claim
+from engine.tigris.turn.conflict import wars
+from engine.tigris.turn.treasures import open_claim
 from engine.tigris.words import cell_words, support_counts, words
 
 

@@ -7,7 +7,6 @@ from engine.game import Options
 from engine.kit.counts import counted
 from engine.tigris.board import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
 from engine.tigris.changes import with_leader
-from engine.tigris.conflict import own_side, wars
 from engine.tigris.pieces import (
     ACTIONS,
     CATASTROPHES_EACH,
@@ -17,10 +16,11 @@ from engine.tigris.pieces import (
     TILE_COUNTS,
     Sphere,
 )
+from engine.tigris.placement import buildable, square
 from engine.tigris.regions import beside, kingdom_at, survey
-from engine.tigris.squares import buildable, square
 from engine.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
-from engine.tigris.treasures import claims
+from engine.tigris.turn.conflict import own_side, wars
+from engine.tigris.turn.treasures import claims
 
 _CELLS = frozenset(BY_NAME.values())
 _MOST_POINTS = 10**6

@@ -5,12 +5,11 @@ from functools import lru_cache
 
 from engine.game import STOP, Seat, Words
 from engine.tigris.board import BY_NAME, HEIGHT, NAMES, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.tigris.conflict import wars
 from engine.tigris.pieces import BY_LEADER, BY_TILE, SPHERES, Sphere
-from engine.tigris.placement import catastrophe_cells, leader_cells, tile_cells
-from engine.tigris.squares import buildable
+from engine.tigris.placement import buildable, catastrophe_cells, leader_cells, tile_cells
 from engine.tigris.state import NOWHERE, Act, Build, Conflict, Fight, State, Wars
-from engine.tigris.treasures import open_claim
+from engine.tigris.turn.conflict import wars
+from engine.tigris.turn.treasures import open_claim
 
 ENDED: Sequence[str] = (STOP,)
 NOTHING: Sequence[str] = ()

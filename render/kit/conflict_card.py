@@ -97,8 +97,8 @@ def _role(reader: Reader, frame: Frame, side: Duellist, room: float) -> Iterator
     if side.won:
         after = 144 + width(word, size, MEDIUM)
         yield frame.start(after + 8, 46, "•", 16, HEAVY, GOLD)
-        told = fit(reader.say("picture-winner"), 144 + room - after - 22, 18, BOLD, 6)
-        yield frame.start(after + 22, 46, *told, BOLD, GOLD)
+        text = fit(reader.say("picture-winner"), 144 + room - after - 22, 18, BOLD, 6)
+        yield frame.start(after + 22, 46, *text, BOLD, GOLD)
 
 
 def _row(frame: Frame, tray: Card, pieces: Sequence[Sprite]) -> Iterator[Item]:

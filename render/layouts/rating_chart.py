@@ -20,8 +20,8 @@ def rating(game: str, numbers: Sequence[int], reader: Reader) -> Scene:
         Item(0, x, 34, Label(title, size, BOLD, MUTED, align)),
         Item(0, 24, 54, Curve(tuple(numbers), SIZE[0] - 48, SIZE[1] - 78)),
     )
-    told = reader.say(
+    text = reader.say(
         "picture-rating-alt", game=game, count=len(numbers) - 1, first=str(numbers[0]), last=str(numbers[-1])
     )
     wall = Wall(SIZE, ((12.0, 12.0, SIZE[0] - 24.0, SIZE[1] - 24.0),), ())
-    return Scene("rating", "rating", SIZE, reader.theme, wall, stack(items), shorten(told))
+    return Scene("rating", "rating", SIZE, reader.theme, wall, stack(items), shorten(text))

@@ -10,7 +10,7 @@ from tests.support.house import House
 
 async def finish(house: House) -> None:
     """Moves of people by chance to the end, straight at the table; computers move by themselves."""
-    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("after")
+    table, stream = await house.table(), Chance(bytes(SEED_BYTES)).stream("after")
     while table.status == "open":
         seat = next((seat for seat in (await house.decision()).seats if seat in table.roster.humans), None)
         if seat is not None:
@@ -46,12 +46,12 @@ async def test_a_rematch_keeps_the_people_and_the_next_seat_starts(house: House)
     assert pressed.ephemeral
     again = await house.click("Cyd", "Play again")
     assert "already" in again.content
-    new = await house.at()
+    new = await house.table()
     assert (new.id, new.status, new.host) == (table.id + 1, "lobby", house.person("Ben").id)
     await house.restart()
     await house.click("Ann", "Start")
-    assert (await house.at()).roster.chairs == (*before[1:], *before[:1])
-    assert (await house.at()).row.settings.options == table.row.settings.options
+    assert (await house.table()).roster.chairs == (*before[1:], *before[:1])
+    assert (await house.table()).row.settings.options == table.row.settings.options
 
 
 async def test_the_record_comes_with_a_score_sheet(house: House) -> None:

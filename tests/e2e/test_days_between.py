@@ -6,7 +6,7 @@ from tests.support.house import House
 
 async def leader(house: House, name: str = "king") -> tuple[str, ...]:
     """A leader that whoever is to move may place."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], ("leader", name)))
 
 
@@ -38,7 +38,7 @@ async def test_a_restart_calls_nobody_and_keeps_every_button_alive(house: House)
     assert opened.message is not None
     await house.restart()
     await house.click(mover, "End the turn", opened.message)
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_commands_are_sent_to_discord_only_when_they_have_changed(house: House) -> None:
@@ -56,14 +56,14 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(house: H
 async def test_a_move_is_taken_back_by_command_and_by_button(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    start = (await house.at()).log.fold.state
+    start = (await house.table()).log.fold.state
     await house.type(mover, await leader(house))
     await house.slash(mover, "game undo")
-    assert (await house.at()).log.fold.state == start
+    assert (await house.table()).log.fold.state == start
     await house.type(mover, await leader(house))
     await house.click(mover, "Undo")
-    assert (await house.at()).log.fold.state == start
-    assert (await house.at()).log.version == 4
+    assert (await house.table()).log.fold.state == start
+    assert (await house.table()).log.version == 4
 
 
 async def test_nobody_takes_back_what_another_did(house: House) -> None:
@@ -72,7 +72,7 @@ async def test_nobody_takes_back_what_another_did(house: House) -> None:
     await house.type(mover, await leader(house))
     answer = await house.slash(({"Ann", "Ben"} - {mover}).pop(), "game undo")
     assert answer.ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself_even_after_a_restart(house: House) -> None:

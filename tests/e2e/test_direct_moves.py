@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.people.person import Person
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import meant
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
@@ -37,7 +37,7 @@ async def wrote(house: House, person: Person, text: str) -> None:
 
 async def first(house: House, *typed: str) -> tuple[str, ...]:
     """The first move that begins so."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
@@ -46,7 +46,7 @@ async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
     mover = await house.to_move()
     move = await first(house, "leader", "king")
     answer = await say(house, mover, f"king {move[-1].lower()}")
-    assert (await house.at()).log.entries[-1].words == move
+    assert (await house.table()).log.entries[-1].words == move
     assert answer.startswith("Done: the king goes to")
     assert "1 action left" in answer
 
@@ -55,7 +55,7 @@ async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
 async def test_the_words_of_every_language_end_a_turn(house: House, text: str) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await say(house, await house.to_move(), text)
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_undo_takes_the_last_move_back(house: House) -> None:
@@ -64,7 +64,7 @@ async def test_undo_takes_the_last_move_back(house: House) -> None:
     move = await first(house, "leader", "king")
     await say(house, mover, f"k {move[-1]}")
     assert "Taken back" in await say(house, mover, "undo")
-    assert not (await house.at()).log.fold.moments
+    assert not (await house.table()).log.fold.moments
 
 
 async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house: House) -> None:
@@ -72,7 +72,7 @@ async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house
     mover = await house.to_move()
     assert "king" in await say(house, mover, "king Z99")
     assert "Type one of them" in await say(house, mover, "king")
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
 
 
 async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
     other = "Ben" if mover == "Ann" else "Ann"
     assert mover in await say(house, other, "end")
     assert "No table" in await say(house, "Dan", "end")
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
 
 
 async def test_of_several_tables_the_one_is_meant_that_waits_or_is_named(house: House) -> None:
@@ -102,13 +102,13 @@ async def test_of_several_tables_the_one_is_meant_that_waits_or_is_named(house: 
     if second.roster.names[decision.seats[0]] == mover:
         assert "<#" in await say(house, mover, "end")
     await say(house, mover, f"<#{house.channel.id}> end")
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     assert second.log.version == before
 
 
 def shortest(table: LiveTable, move: Words, moves: list[Words]) -> str:
     """The fewest letters that mean the move: its words shortened, from either end."""
-    reader = voice("en", table.game.name)
+    reader = Voice("en", table.game.name)
     tried = ["".join(move[-1:]), *(" ".join(move[start:]) for start in range(len(move)))]
     for length in range(1, 5):
         tried += [" ".join([*(word[:length] for word in move[start:-1]), move[-1]]) for start in range(len(move))]
@@ -121,7 +121,7 @@ async def test_a_whole_game_is_typed_with_few_keys(house: House, monkeypatch: py
     monkeypatch.setattr(PictureService, "png", no_picture)
     table = await house.begin(game, "Ann", "Ben")
     chance, keys, moves = Chance(bytes(SEED_BYTES)), 0, 0
-    while (await house.at()).status == "open":
+    while (await house.table()).status == "open":
         seat = (await house.decision()).seats[0]
         words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
         typed = shortest(table, words, list(every_move(table.game, table.state, seat)))

@@ -14,7 +14,7 @@ from tests.support.house import House
 
 async def advance(house: House, moves: int | None = None) -> None:
     """Some moves by chance, or all to the end, straight at the table."""
-    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("history")
+    table, stream = await house.table(), Chance(bytes(SEED_BYTES)).stream("history")
     while moves != 0 and table.status == "open":
         seat = (await house.decision()).seats[0]
         words = random_move(table.game, table.state, seat, stream)
@@ -25,7 +25,7 @@ async def advance(house: House, moves: int | None = None) -> None:
 
 async def first(house: House, *beginning: str) -> tuple[str, Words]:
     """Who is to move, and their first move that begins so."""
-    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    table, (seat, *_) = await house.table(), (await house.decision()).seats
     return await house.name_of(seat), next(every_move(table.game, table.state, seat, beginning))
 
 
@@ -127,7 +127,7 @@ async def test_a_finished_game_is_given_whole_and_holds(house: House) -> None:
 async def test_a_game_whose_log_was_changed_does_not_hold(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await advance(house)
-    table = await house.at()
+    table = await house.table()
     table.started = replace(table.log, entries=table.log.entries[1:])
     assert "Not verified" in (await house.slash("Guest", "table verify")).content
 

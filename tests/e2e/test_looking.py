@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.people.answers import Answer
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.wayfarers.play import Wayfarers
 from tests.support.house import House
 
@@ -35,7 +35,7 @@ def picture(answer: Answer) -> str:
 
 async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House) -> None:
     await house.begin(GAME, "Ann", "Ben")
-    names = (await house.at()).roster.names
+    names = (await house.table()).roster.names
     answer = await house.slash("Guest", "game board")
     assert picture(answer).startswith("wayfarers-board-")
     assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1]}
@@ -51,7 +51,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
 
 async def test_the_picture_of_a_player_is_named_in_the_command(house: House) -> None:
     await house.begin(GAME, "Ann", "Ben")
-    seat = (await house.at()).roster.names.index("Ben")
+    seat = (await house.table()).roster.names.index("Ben")
     suggested = await house.person("Ann").autocomplete(house.channel, "game board", "show", "be")
     assert [(one.name, one.value) for one in suggested] == [("Ben", f"seat-{seat}")]
     for typed in ("Ben", "ben", f"seat-{seat}"):
@@ -77,7 +77,7 @@ async def test_a_hand_is_what_lies_before_one_in_a_game_without_hands(house: Hou
 
 async def test_what_lies_before_another_shows_nothing_hidden(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    names = (await house.at()).roster.names
+    names = (await house.table()).roster.names
     answer = await house.slash(names[0], "game board", show=names[1])
     assert picture(answer).startswith("tigris-tableau-1-")
     assert "Your hand" not in answer.attachments[0].description
@@ -93,6 +93,6 @@ async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) ->
 @pytest.mark.parametrize("gone", ["seat-7", "rival", "seat-", "seat-x", ""])
 async def test_whatever_there_is_no_picture_of_is_the_board(house: House, gone: str) -> None:
     table = await house.begin(GAME, "Ann", "Ben")
-    told = voice("en", GAME, table.roster.names)
+    told = Voice("en", GAME, table.roster.names)
     (card,) = await house.app.parts.pictures.look(table.position, told, gone)
     assert card.name.startswith("wayfarers-board-")

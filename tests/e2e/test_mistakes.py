@@ -26,17 +26,17 @@ async def test_without_a_table_everything_says_how_to_open_one(house: House) -> 
 
 async def test_two_tables_do_not_fit_into_one_channel(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    before = (await house.at()).id
+    before = (await house.table()).id
     answer = await house.slash("Ben", "game new", game="auction")
     assert answer.ephemeral
-    assert (await house.at()).id == before
+    assert (await house.table()).id == before
 
 
 async def test_whoever_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.slash(await other(house), "tigris end")
     assert await house.to_move() in answer.content
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
 
 
 async def test_a_guest_is_told_that_they_do_not_play(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_an_illegal_move_is_refused_with_the_rule(house: House) -> None:
     answer = await house.slash(await house.to_move(), "tigris withdraw", leader="king")
     assert answer.ephemeral
     assert "R5.1" in answer.content
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
 
 
 async def test_the_command_of_another_game_is_not_mistaken_for_this_one(house: House) -> None:
@@ -66,11 +66,11 @@ async def test_a_press_on_yesterdays_button_changes_nothing_and_brings_fresh_one
     opened = await house.click(mover, "Move")
     assert opened.message is not None
     chosen = await house.click(mover, "End the turn", opened.message)
-    version = (await house.at()).log.version
+    version = (await house.table()).log.version
     assert version == 1, chosen.content
     again = await house.click(await house.to_move(), "Undo", old(house, opened.message))
     assert again.ephemeral
-    assert (await house.at()).log.version == version
+    assert (await house.table()).log.version == version
 
 
 def old(house: House, fallback: SeenMessage) -> SeenMessage:
@@ -88,7 +88,7 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     answers = await asyncio.gather(*(person.click(opened.message, "End the turn") for _ in range(2)))
     assert len(answers) == 2
     await house.app.settled()
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House) -> None:
@@ -119,7 +119,7 @@ async def test_when_the_game_is_over_nothing_can_be_played(house: House) -> None
         for seat in (await house.decision()).seats:
             words = next(every_move(table.game, table.state, seat))
             await house.type(table.roster.names[seat], words)
-        table = await house.at()
+        table = await house.table()
     answer = await house.slash("Ann", "auction pass")
     assert answer.ephemeral
     assert "over" in answer.content
@@ -131,5 +131,5 @@ async def test_while_the_bot_closes_it_says_so(house: House, command: str) -> No
     house.app.client.closing = True
     answer = await house.slash(await house.to_move(), command)
     assert "restarting" in answer.content
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
     house.app.client.closing = False

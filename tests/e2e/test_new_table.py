@@ -23,7 +23,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     shown = await (await house.person("Ann").select(shown.message, first["custom_id"], other)).settled()
     shown = await house.press("Ann", shown, "More")
     await house.press("Ann", shown, "Open the table")
-    table = await house.at()
+    table = await house.table()
     game = table.game
     assert game.name == "auction"
     assert dict(table.row.settings.options)[next(iter(choosable(game)))] == other

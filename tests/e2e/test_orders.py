@@ -36,7 +36,7 @@ async def sides(house: House) -> tuple[str, str]:
 
 
 async def log(house: House) -> list[Words]:
-    return [entry.words for entry in (await house.at()).log.entries]
+    return [entry.words for entry in (await house.table()).log.entries]
 
 
 async def go_by(house: House, seconds: float) -> None:
@@ -47,7 +47,7 @@ async def go_by(house: House, seconds: float) -> None:
 
 async def next_due(house: House) -> float:
     """How long it is until the answer that is held back is played."""
-    (held,) = (await house.at()).row.held
+    (held,) = (await house.table()).row.held
     assert held.due is not None
     return held.due - house.clock.now()
 
@@ -63,14 +63,14 @@ async def test_a_war_is_fought_by_orders_alone(war: House) -> None:
     for said in ("2", "2"):
         due = await next_due(war)
         assert 120 <= due <= LONGEST
-        version = (await war.at()).log.version
+        version = (await war.table()).log.version
         await go_by(war, due - 0.5)
         await war.restart()
-        assert (await war.at()).log.version == version
+        assert (await war.table()).log.version == version
         await go_by(war, 0.5)
         assert (await log(war))[-1] == ("support", said)
     assert (await war.decision()).kind == "act"
-    assert (await war.at()).row.held == ()
+    assert (await war.table()).row.held == ()
 
 
 async def test_an_answer_by_hand_waits_as_long_and_can_be_changed(war: House) -> None:
@@ -116,7 +116,7 @@ async def test_without_a_fitting_order_the_question_stays_open_after_the_delay(w
 async def test_an_order_answers_also_what_is_asked_already(war: House) -> None:
     attacker, _ = await sides(war)
     await war.type(attacker, TO_WAR)
-    assert (await war.at()).row.held == ()
+    assert (await war.table()).row.held == ()
     person = war.person(attacker)
     offered = await war.click(attacker, "Answer in advance …", person.sees(person.dm)[-1])
     assert offered.message is not None
@@ -132,7 +132,7 @@ async def test_taking_back_the_move_takes_back_the_question(war: House) -> None:
     await war.slash(attacker, "orders set", question="attack", answer="win")
     await war.type(attacker, TO_WAR)
     await war.slash(attacker, "game undo")
-    assert (await war.at()).row.held == ()
+    assert (await war.table()).row.held == ()
     await go_by(war, LONGEST)
     assert await log(war) == [TO_WAR, ("undo", "1")]
     await war.type(attacker, TO_WAR)

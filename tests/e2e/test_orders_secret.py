@@ -72,7 +72,7 @@ async def test_until_then_others_see_what_they_see_without_orders(tmp_path: Path
         if ordered:
             await house.slash(attacker, "orders set", question="attack", answer="win")
         await house.type(attacker, TO_WAR)
-        assert bool((await house.at()).row.held) is ordered
+        assert bool((await house.table()).row.held) is ordered
         if ordered:
             await go_by(house, await next_due(house) - 1)
             if words is not None:
@@ -107,7 +107,7 @@ async def test_own_orders_are_in_the_export_and_go_with_the_rest(tmp_path: Path)
     assert "orders" not in exported[defender]
     asked = await house.slash(attacker, "privacy delete")
     await house.press(attacker, asked, "Delete everything")
-    row = (await house.at()).row
+    row = (await house.table()).row
     assert (row.orders, row.held) == ((), ())
     await house.shut()
 
@@ -122,7 +122,7 @@ async def test_a_substitute_takes_no_orders_over(tmp_path: Path) -> None:
     await house.slash(defender, "table vote", what="substitute", player=attacker)
     await house.click(third, "Yes")
     await house.click("Dan", "Take the seat")
-    assert (await house.at()).row.held == ()
+    assert (await house.table()).row.held == ()
     await go_by(house, LONGEST)
     assert await log(house) == [TO_WAR]
     assert "You have no standing orders" in (await house.slash("Dan", "orders show")).content

@@ -47,7 +47,7 @@ async def begin(house: House, game: str = "tigris", **options: str) -> None:
 
 async def first(house: House, *typed: str) -> Words:
     """The first move that begins so."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
@@ -90,7 +90,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     opened = await house.click(mover, "Move")
     assert opened.message is not None
     await house.app.parts.tables.play(
-        await house.at(), house.person(mover).id, await first(house, "leader", "king"), None, 7
+        await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
     answer = await house.click(mover, "king", opened.message)
     assert "out of date" in answer.content
@@ -121,7 +121,7 @@ async def test_a_placement_takes_three_presses_the_second_two_and_a_turn_six(hou
         target = next(one for one in answer.message.buttons if address_of(one["custom_id"]).act == "pick")
         answer = await house.press(mover, answer, target["custom_id"])
         assert house.presses == presses
-        assert (await house.at()).log.entries[-1].words[:2] == ("leader", leader)
+        assert (await house.table()).log.entries[-1].words[:2] == ("leader", leader)
     await house.press(mover, answer, "End the turn")
     assert house.presses == A_TURN
     assert await house.to_move() != mover
@@ -143,7 +143,7 @@ async def test_a_proposal_takes_two_presses_and_can_be_turned_off(house: House) 
     answer = await house.click(mover, "Move")
     await house.press(mover, answer, proposed[0]["custom_id"])
     assert house.presses == 2
-    assert (await house.at()).log.entries[-1].words == address_of(proposed[0]["custom_id"]).words
+    assert (await house.table()).log.entries[-1].words == address_of(proposed[0]["custom_id"]).words
 
 
 async def test_the_lobby_says_whether_moves_are_proposed(house: House) -> None:
@@ -181,24 +181,24 @@ async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> No
 async def play(house: House, name: str, words: Words) -> Answer:
     """Somebody goes on in their panel, or opens it where it has nothing to press."""
     shown = [one for one in panels(house, house.person(name)) if one.labels]
-    version = (await house.at()).log.version
+    version = (await house.table()).log.version
     latest = shown[-1] if shown else None
     if latest is None or address_of(latest.buttons[0]["custom_id"]).version != version:
         return await house.pick(name, words)
     answer = await house.step_on(name, latest, words)
-    return await house.choose(name, answer, words) if (await house.at()).log.version == version else answer
+    return await house.choose(name, answer, words) if (await house.table()).log.version == version else answer
 
 
 @pytest.mark.parametrize("game", PRESSES)
 async def test_a_whole_game_takes_few_presses(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     monkeypatch.setattr(PictureService, "png", no_picture)
     await begin(house, game)
-    table = await house.at()
+    table = await house.table()
     chance, moves = Chance(bytes(SEED_BYTES)), 0
     turns = Counter[int]()
     interrupted: set[int] = set()
     house.presses = turn = 0
-    while (await house.at()).status == "open":
+    while (await house.table()).status == "open":
         seat = (await house.decision()).seats[0]
         name = table.roster.names[seat]
         words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)

@@ -11,7 +11,7 @@ PNG = b"\x89PNG"
 
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 
@@ -24,7 +24,7 @@ async def test_a_table_is_opened_joined_and_started(house: House) -> None:
     await house.click("Ann", "Add a computer player")
     assert "Ben" in house.public("Start").text
     await house.click("Ben", "Start")
-    table = await house.at()
+    table = await house.table()
     assert table.status == "open"
     assert {"Ann", "Ben"} < set(table.roster.names)
     assert len(table.roster.names) == 3
@@ -42,7 +42,7 @@ async def test_a_move_by_command(house: House) -> None:
     mover = await house.to_move()
     answer = await house.type(mover, await first_move(house, "leader", "king"))
     assert answer.ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_a_move_by_buttons_and_menus(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_a_move_by_buttons_and_menus(house: House) -> None:
     words = await first_move(house, "leader", "king")
     answer = await house.pick(mover, words)
     assert "king" in answer.content
-    assert (await house.at()).log.entries[0].words == words
+    assert (await house.table()).log.entries[0].words == words
 
 
 @pytest.mark.parametrize("typed", ["KING", "king", " King"])
@@ -59,7 +59,7 @@ async def test_words_are_understood_as_people_type_them(house: House, typed: str
     await house.begin("tigris", "Ann", "Ben")
     _, _, cell = await first_move(house, "leader", "king")
     await house.slash(await house.to_move(), "tigris leader", leader=typed, cell=cell.lower())
-    assert (await house.at()).log.entries[0].words == ("leader", "king", cell)
+    assert (await house.table()).log.entries[0].words == ("leader", "king", cell)
 
 
 async def test_suggestions_are_in_the_readers_language_and_values_are_the_games(house: House) -> None:
@@ -95,6 +95,6 @@ async def test_the_whole_auction_is_played_by_a_bot_that_has_never_heard_of_it(h
         for seat in decision.seats:
             name = table.roster.names[seat]
             await house.type(name, next(every_move(table.game, table.state, seat)))
-        table = await house.at()
+        table = await house.table()
     assert table.status == "over"
     assert table.game.result(table.state) is not None

@@ -107,7 +107,7 @@ async def test_a_computer_takes_the_seat_and_nothing_of_them_stays(house: House)
     for _ in range(3):
         await house.type(await house.to_move(), ("end",))
     await forgotten(house, "Ben")
-    table = await house.at()
+    table = await house.table()
     assert table.status == "open"
     assert len(table.roster.users) == 2
     assert "Former player leaves" in "\n".join(one.text for one in house.person("Ann").sees(house.channel))
@@ -125,7 +125,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     await house.click("Ann", "d:1:0:join:", house.board())
     await house.click("Ben", "d:1:0:start:", house.board())
     await house.type(await house.to_move(), ("end",))
-    number = (await house.at()).id
+    number = (await house.table()).id
     await house.slash("Ben", "game cancel")
     await forgotten(house, "Ben")
     await house.restart()
@@ -139,7 +139,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
 
 async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
     await house.slash("Ben", "game new", game="tigris")
-    number = (await house.at()).id
+    number = (await house.table()).id
     await forgotten(house, "Ben")
     assert (await house.app.parts.tables.find(number)).status == "cancelled"
     assert str(house.person("Ben").id) not in everything(house.database)
@@ -148,9 +148,9 @@ async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
 async def test_the_button_deletes_only_what_is_the_pressers_also_after_a_restart(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     asked = await house.slash("Ben", "privacy delete")
-    assert (await house.at()).roster.seat_of(house.person("Ben").id) is not None
+    assert (await house.table()).roster.seat_of(house.person("Ben").id) is not None
     await house.restart()
     await house.press("Ben", asked, "Delete everything")
-    table = await house.at()
+    table = await house.table()
     assert table.roster.users == (house.person("Ann").id,)
     assert table.status == "open"

@@ -36,7 +36,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
     assert await house.to_move() == mover
     await house.click(mover, "Move", public[0])
     await house.slash(mover, "tigris end")
-    assert (await house.at()).log.version == 2
+    assert (await house.table()).log.version == 2
     assert not await house.app.store.restored.noted()
 
 
@@ -50,7 +50,7 @@ async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
     assert len(shown) == 1
     assert "Join" in shown[0].labels
     await house.click("Cyd", "Join")
-    assert (await house.at()).roster.names == ("Ann", "Cyd")
+    assert (await house.table()).roster.names == ("Ann", "Cyd")
 
 
 async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Path) -> None:

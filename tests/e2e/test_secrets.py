@@ -42,7 +42,7 @@ async def public(house: House) -> list[tuple[str, tuple[bytes, ...]]]:
 
 async def advance(house: House, moves: int) -> None:
     """Some moves by chance, straight at the table."""
-    table, stream = await house.at(), Chance(bytes(SEED_BYTES)).stream("play")
+    table, stream = await house.table(), Chance(bytes(SEED_BYTES)).stream("play")
     for _ in range(moves):
         decision = await house.decision()
         user = table.roster.user_of(decision.seats[0])
@@ -54,7 +54,7 @@ async def advance(house: House, moves: int) -> None:
 
 async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
     """Put in the place of what is hidden from `seat` something else that looks the same to it."""
-    table = await house.at()
+    table = await house.table()
     view = table.game.view(table.state, seat)
     imagined = table.game.imagine(view, Chance(bytes([number]) * SEED_BYTES))
     recent = table.log.fold.recent
@@ -68,9 +68,9 @@ async def test_what_a_guest_sees_does_not_change_when_hands_do(house: House, gam
     await house.begin(game, "Ann", "Ben")
     await advance(house, moves)
     before = await public(house)
-    hidden = (await house.at()).log.fold.state
+    hidden = (await house.table()).log.fold.state
     await reshuffle(house, None, 1)
-    assert (await house.at()).log.fold.state != hidden
+    assert (await house.table()).log.fold.state != hidden
     assert await public(house) == before
 
 
@@ -79,7 +79,7 @@ async def test_a_public_move_is_told_the_same_whatever_the_others_hold(house: Ho
     mover = await house.to_move()
     told: list[SeenMessage] = []
     for number in range(2):
-        table, (seat, *_) = await house.at(), (await house.decision()).seats
+        table, (seat, *_) = await house.table(), (await house.decision()).seats
         await reshuffle(house, seat, number)
         words: Words = next(every_move(table.game, table.state, seat, ("leader", "king")))
         await house.type(mover, words)
@@ -98,7 +98,7 @@ async def others_see(database: Path, bid: str) -> list[tuple[str, tuple[bytes, .
     await house.begin("auction", "Ann", "Ben", "Cyd")
     assert (await house.decision()).private
     await house.type("Ann", ("bid", bid))
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     shown = [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
     await house.shut()
     return shown
@@ -128,7 +128,7 @@ async def test_private_answers_and_messages_reach_nobody_else(house: House) -> N
 async def test_the_log_tells_each_what_they_may_know(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    table, (seat, *_) = await house.table(), (await house.decision()).seats
     await house.type(mover, next(every_move(table.game, table.state, seat, ("swap",))))
     await house.slash(mover, "tigris end")
     own = (await house.slash(mover, "game log")).content
@@ -151,15 +151,15 @@ async def own(house: House, name: str) -> list[tuple[str, tuple[bytes, ...]]]:
 async def test_proposals_notes_labels_and_suggestions_do_not_depend_on_what_is_hidden(house: House, moves: int) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await advance(house, moves)
-    table = await house.at()
+    table = await house.table()
     while "leader" not in table.game.words(table.state, (await house.decision()).seats[0], ()):
         await advance(house, 1)
     mover, seat = await house.to_move(), (await house.decision()).seats[0]
     before = await own(house, mover)
-    hidden = (await house.at()).state
+    hidden = (await house.table()).state
     await reshuffle(house, seat, 1)
     house.app.parts.services.advice.forget()
-    assert (await house.at()).state != hidden
+    assert (await house.table()).state != hidden
     assert await own(house, mover) == before
 
 

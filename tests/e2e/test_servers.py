@@ -102,7 +102,7 @@ async def test_tables_are_opened_where_the_server_says(house: House) -> None:
     await house.sandbox.until(lambda: house.app.client.get_channel(other.id) is None)
     assert "is deleted" in (await setup(house)).content
     await new(house, "Ben")
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
 
 
 async def test_tables_are_opened_by_those_who_have_a_role(house: House) -> None:
@@ -121,13 +121,13 @@ async def test_tables_are_opened_by_those_who_have_a_role(house: House) -> None:
     assert "/admin setup" in (await new(house, "Ben")).content
     assert "deleted role" in (await setup(house)).content
     await new(house, "Ann")
-    assert (await house.at()).host == house.person("Ann").id
+    assert (await house.table()).host == house.person("Ann").id
 
 
 async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_it(house: House) -> None:
     await setup(house, language="cs", reminders="6h", auto_end="off", theme="high-contrast", map="advanced")
     await new(house, "Ben", reminders="off")
-    row = (await house.at()).row
+    row = (await house.table()).row
     assert (row.settings.language, row.settings.reminders, row.settings.auto_end, row.settings.theme) == (
         "cs",
         0,
@@ -137,7 +137,7 @@ async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_i
     assert dict(row.settings.options)["map"] == "advanced"
     await house.slash("Ben", "game cancel")
     await house.slash("Ben", "game new", game="auction")
-    assert (await house.at()).row.settings.reminders == 6
+    assert (await house.table()).row.settings.reminders == 6
 
 
 async def test_the_lobby_tells_what_was_chosen(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_whoever_sits_at_enough_tables_takes_no_other_seat(house: House) -
     await house.click(second, "Yes")
     refused = await house.click("Dan", "Take the seat")
     assert f"<#{other.id}>" in refused.content
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
 
 
 async def test_what_is_missing_where_tables_are_opened_is_told_at_once(house: House) -> None:

@@ -41,7 +41,7 @@ class Country:
         """End a turn in the channel of a shard; the number of moves."""
         self.go(shard)
         await self.house.type(await self.house.to_move(), ("end",))
-        return (await self.house.at()).log.version
+        return (await self.house.table()).log.version
 
     def up(self) -> list[bool]:
         """Which shards are connected."""

@@ -10,30 +10,30 @@ async def test_leaving_a_lobby_gives_the_chair_back(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ben", "Join")
     await house.click("Ben", "Leave")
-    assert (await house.at()).roster.names == ("Ann",)
+    assert (await house.table()).roster.names == ("Ann",)
 
 
 async def test_a_side_is_chosen_by_joining_as_it(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.person("Ben").select(house.public("Join"), None, "pot")
     await house.settle()
-    assert [(chair.name, chair.mark) for chair in (await house.at()).roster.chairs] == [("Ann", ""), ("Ben", "pot")]
+    assert [(chair.name, chair.mark) for chair in (await house.table()).roster.chairs] == [("Ann", ""), ("Ben", "pot")]
 
 
 async def test_a_computer_comes_and_goes(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
-    assert len((await house.at()).roster.names) == 2
+    assert len((await house.table()).roster.names) == 2
     await house.click("Ann", "Remove a computer player")
-    assert (await house.at()).roster.names == ("Ann",)
+    assert (await house.table()).roster.names == ("Ann",)
 
 
 async def test_whoever_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     asked = await house.slash("Ben", "game leave")
-    assert house.person("Ben").id in (await house.at()).roster.users
+    assert house.person("Ben").id in (await house.table()).roster.users
     await house.press("Ben", asked, "Leave")
-    table = await house.at()
+    table = await house.table()
     assert table.status == "open"
     assert table.roster.seat_of(house.person("Ben").id) is None
     assert await house.to_move() == "Ann"
@@ -43,7 +43,7 @@ async def test_only_the_host_or_a_manager_cancels(house: House) -> None:
     table = await house.begin("tigris", "Ben", "Cyd")
     refused = await house.slash("Dan", "game cancel")
     assert refused.ephemeral
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
     await house.slash("Ben", "game cancel")
     assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
 
@@ -65,7 +65,7 @@ async def test_every_language_fits_into_what_discord_takes(house: House, languag
         opened = await house.click(mover, "d:1:0:pick:", house.board())
         texts += [opened.text, (await house.step(mover, opened, words)).text]
     assert all(texts)
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
 
 
 async def test_the_settings_of_a_table_are_checked_against_its_game(house: House) -> None:
@@ -84,7 +84,7 @@ async def test_when_the_board_was_deleted_a_command_brings_fresh_buttons(house: 
     assert answer.message is not None
     assert answer.message.labels == ["Move", "My hand", "Undo"]
     await house.choose(mover, await house.press(mover, answer, "Move"), ("end",))
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     assert "End the turn" in house.board().labels
 
 

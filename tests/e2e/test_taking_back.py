@@ -18,7 +18,7 @@ async def two_turns(house: House) -> tuple[str, str]:
 
 async def standing(house: House) -> list[int]:
     """The entries that stand."""
-    return [moment.entry.number for moment in (await house.at()).log.fold.moments]
+    return [moment.entry.number for moment in (await house.table()).log.fold.moments]
 
 
 async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: House) -> None:
@@ -29,7 +29,7 @@ async def test_all_must_agree_to_take_back_what_others_have_answered_to(house: H
     await house.restart()
     await house.click(second, "Yes")
     assert await standing(house) == []
-    table = await house.at()
+    table = await house.table()
     assert table.log.entries[-1].words == ("undo", "1")
     assert await house.to_move() == first
     assert "Everybody agreed" in channel(house)
@@ -68,7 +68,7 @@ async def test_the_button_says_what_would_be_taken_back_before_it_asks_the_other
 async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    table, (seat, *_) = await house.at(), (await house.decision()).seats
+    table, (seat, *_) = await house.table(), (await house.decision()).seats
     await house.type(mover, next(every_move(table.game, table.state, seat, ("leader", "king"))))
     await house.click(mover, "Undo")
     assert await standing(house) == []

@@ -17,7 +17,7 @@ async def diary(house: House) -> Diary:
 
 
 async def test_ten_days_of_four_people(house: House, diary: Diary) -> None:
-    one, two, three, four = (await house.at()).roster.names
+    one, two, three, four = (await house.table()).roster.names
     languages = {one: "en", two: "cs", three: "fi", four: "he"}
     for name, language in languages.items():
         await diary.does(name, "settings language", language=language)

@@ -33,7 +33,7 @@ async def test_a_table_has_a_theme_of_its_own(house: House) -> None:
     await house.slash("Ben", "settings theme", theme="standard")
     assert picture(await house.slash("Ben", "game board")) != asked
     await house.restart()
-    assert (await house.at()).row.settings.theme == "high-contrast"
+    assert (await house.table()).row.settings.theme == "high-contrast"
     assert picture(await house.slash("Ann", "game board")) == asked
 
 

@@ -29,7 +29,7 @@ async def open_branch(house: House, name: str) -> Answer:
 
 
 async def branch_of(house: House, name: str) -> Tryout:
-    return house.app.parts.services.tryouts.find(house.person(name).id, (await house.at()).id)
+    return house.app.parts.services.tryouts.find(house.person(name).id, (await house.table()).id)
 
 
 def said(message: SeenMessage) -> Words:

@@ -18,7 +18,7 @@ def read(answer: Answer) -> str:
 
 async def first_move(house: House, *typed: str) -> Words:
     """The first whole move of whoever is to move that begins with these words."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
 
 

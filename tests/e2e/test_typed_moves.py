@@ -7,7 +7,7 @@ from tests.support.house import House
 async def test_moves_are_suggested_from_any_part_and_an_exact_one_is_first(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
-    table, seat = await house.at(), (await house.decision()).seats[0]
+    table, seat = await house.table(), (await house.decision()).seats[0]
     cells = [move[2] for move in every_move(table.game, table.state, seat, ("leader", "king"))]
     found = await mover.autocomplete(house.channel, "move", "move", "king")
     assert all(str(one.value).split()[1] == "king" for one in found)
@@ -22,7 +22,7 @@ async def test_moves_are_suggested_from_any_part_and_an_exact_one_is_first(house
 async def test_a_typed_move_is_played_and_taken_back(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
-    table, seat = await house.at(), (await house.decision()).seats[0]
+    table, seat = await house.table(), (await house.decision()).seats[0]
     words = next(every_move(table.game, table.state, seat, ("leader", "king")))
     answer = await house.slash(mover, "move", move=f"king {words[-1]}")
     assert table.log.entries[-1].words == words

@@ -51,7 +51,7 @@ async def test_a_picture_that_fails_is_told_in_words(house: House, monkeypatch: 
     assert len(answer.content.splitlines()) > 1
     moved = await house.slash(await house.to_move(), "tigris end")
     assert moved.ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_the_library_keeps_none_of_our_controls(house: House) -> None:

@@ -32,7 +32,7 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
     assert vote(house).labels == ["Yes", "No"]
     assert [ping.message.id for ping in house.person(second).pings] == [vote(house).id]
     await house.click(second, "Yes")
-    table = await house.at()
+    table = await house.table()
     assert table.roster.user_of(seat) is None
     assert table.log.version > 0
     assert vote(house).labels == []
@@ -40,7 +40,7 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
     assert "not playing" in (await house.click(missing, "My hand")).content
     answer = await house.slash(missing, "table return")
     assert answer.ephemeral
-    assert (await house.at()).roster.names[seat] == missing
+    assert (await house.table()).roster.names[seat] == missing
     assert f"{missing} is back" in channel(house)
     assert (await house.click(missing, "My hand")).attachments
     assert (await house.slash(missing, "table return")).ephemeral
@@ -48,24 +48,24 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
 
 async def test_only_the_replaced_come_back(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
-    before = (await house.at()).roster
+    before = (await house.table()).roster
     for name in ("Guest", "Ann"):
         assert (await house.slash(name, "table return")).ephemeral
     await house.press("Cyd", await house.slash("Cyd", "game leave"), "Leave")
     for name in ("Guest", "Ann"):
         assert (await house.slash(name, "table return")).ephemeral
-    assert (await house.at()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
+    assert (await house.table()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
 
 
 async def test_who_left_comes_back_while_a_computer_sits_there(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
-    before = (await house.at()).roster
+    before = (await house.table()).roster
     asked = await house.slash("Cyd", "game leave")
     assert "/table return" in asked.content
-    assert (await house.at()).roster == before
+    assert (await house.table()).roster == before
     assert "/table return" in (await house.press("Cyd", asked, "Leave")).content
     await house.slash("Cyd", "table return")
-    assert (await house.at()).roster == before
+    assert (await house.table()).roster == before
 
 
 async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None:
@@ -96,7 +96,7 @@ async def substituted(house: House) -> tuple[str, list[str]]:
 
 async def test_a_substitute_takes_the_seat_and_its_hand_in_private(house: House) -> None:
     missing, _ = await substituted(house)
-    table = await house.at()
+    table = await house.table()
     assert await house.to_move() == "Dan"
     assert "Dan takes over" in channel(house)
     dan = house.person("Dan")
@@ -130,7 +130,7 @@ async def test_an_offered_seat_is_no_longer_offered_when_its_player_moves(house:
     assert vote(house).labels == []
     answer = await house.click("Dan", "Take the seat", offer)
     assert answer.ephemeral
-    assert house.person("Dan").id not in (await house.at()).roster.users
+    assert house.person("Dan").id not in (await house.table()).roster.users
 
 
 async def test_a_vote_lapses_when_who_it_is_about_moves(house: House) -> None:
@@ -144,7 +144,7 @@ async def test_a_vote_lapses_when_who_it_is_about_moves(house: House) -> None:
     answer = await house.click(second, "Yes", old)
     assert answer.ephemeral
     assert "over" in answer.content
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
 
 
 async def test_a_vote_goes_on_after_a_restart_and_a_double_press_counts_once(house: House) -> None:
@@ -155,14 +155,14 @@ async def test_a_vote_goes_on_after_a_restart_and_a_double_press_counts_once(hou
     person = house.person(first)
     await asyncio.gather(*(person.click(vote(house), "Yes") for _ in range(2)))
     await house.settle()
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
     assert channel(house).count("🗳️") == 1
     await house.restart()
     assert vote(house).labels == ["Yes", "No"]
     pressed, other = vote(house), house.person(second)
     await asyncio.gather(*(other.click(pressed, "Yes") for _ in range(2)))
     await house.settle()
-    assert missing not in (await house.at()).roster.names
+    assert missing not in (await house.table()).roster.names
     assert channel(house).count("plays on for") == 1
 
 
@@ -170,12 +170,12 @@ async def test_a_vote_that_was_counted_before_a_restart_is_carried_out_after_it(
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     missing, (first, second) = await split(house)
     await house.slash(first, "table vote", what="computer")
-    table = await house.at()
+    table = await house.table()
     (found,) = await house.app.store.votes.open(table.id)
     seat = table.roster.names.index(second)
     await house.app.store.votes.cast(found, table.channel, seat, True)
     await house.restart()
-    assert missing not in (await house.at()).roster.names
+    assert missing not in (await house.table()).roster.names
     assert vote(house).labels == []
 
 
@@ -187,7 +187,7 @@ async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
     assert (await house.click("Guest", "Yes")).ephemeral
     await house.click(second, "No")
     assert vote(house).labels == []
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
 
 
 async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
@@ -195,7 +195,7 @@ async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
     mover, (first, second) = await split(house)
     await house.slash(mover, "tigris end")
     await house.slash(mover, "table vote", what="end")
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
     await house.click(first, "No")
     await house.click(second, "Yes")
     assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
@@ -209,11 +209,11 @@ async def test_two_do_not_decide_without_each_other_until_one_has_waited_for_a_d
     await house.slash(first, "tigris end")
     missing = await house.to_move()
     await house.slash(first, "table vote", what="computer")
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
     await house.click(missing, "No")
     await house.clock.advance(DAY)
     await house.slash(first, "table vote", what="computer")
-    assert missing not in (await house.at()).roster.names
+    assert missing not in (await house.table()).roster.names
 
 
 async def test_a_vote_is_about_another_player_who_sits_there(house: House) -> None:
@@ -248,11 +248,11 @@ async def test_under_the_notice_the_others_choose_how_to_go_on(house: House) -> 
     assert notice.labels == ["Wait", "A computer plays on", "Look for a substitute", "End the game"]
     await house.restart()
     assert (await house.click(other, "Wait", notice)).ephemeral
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
     await house.click(other, "A computer plays on", notice)
-    assert missing not in (await house.at()).roster.names
+    assert missing not in (await house.table()).roster.names
     assert (await house.click(other, "End the game", notice)).ephemeral
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
 
 
 async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House) -> None:
@@ -261,7 +261,7 @@ async def test_a_notice_says_nothing_more_about_who_has_moved_since(house: House
     await house.slash(missing, "tigris end")
     answer = await house.click(other, "A computer plays on", house.public("Wait"))
     assert answer.ephemeral
-    assert missing in (await house.at()).roster.names
+    assert missing in (await house.table()).roster.names
     assert "🗳️" not in channel(house)
 
 

@@ -25,7 +25,7 @@ async def test_each_new_wait_is_told_once_and_silently(house: House) -> None:
     assert answer.ephemeral
     await house.click("Ann", "Start")
     assert len(written(house, "Guest")) == 1
-    table, seat = await house.at(), (await house.decision()).seats[0]
+    table, seat = await house.table(), (await house.decision()).seats[0]
     await house.type(table.roster.names[seat], next(every_move(table.game, table.state, seat, ("swap",))))
     assert len(written(house, "Guest")) == 1
     await house.restart()
@@ -52,9 +52,9 @@ async def test_players_do_not_watch_and_watchers_who_join_are_players(house: Hou
     await house.click("Ann", "Start")
     assert [len(written(house, name)) for name in ("Ann", "Ben", "Cyd")] == [1, 1, 1]
     assert [bool(written(house, name)[0].attachments) for name in ("Ann", "Ben", "Cyd")] == [True, True, False]
-    version = (await house.at()).log.version
+    version = (await house.table()).log.version
     await end_turn(house)
-    assert (await house.at()).log.version == version + 1
+    assert (await house.table()).log.version == version + 1
     assert all(one.attachments for name in ("Ann", "Ben") for one in written(house, name))
     assert len(written(house, "Cyd")) == 2
 
@@ -73,7 +73,7 @@ async def test_a_watcher_whose_messages_are_closed_stops_nobody(house: House) ->
     house.person("Guest").dms_open = False
     await end_turn(house)
     await end_turn(house)
-    assert (await house.at()).log.version == 2
+    assert (await house.table()).log.version == 2
     assert not (await house.app.parts.people.find(house.person("Guest").id)).reachable
 
 

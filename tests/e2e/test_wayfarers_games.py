@@ -27,7 +27,7 @@ async def no_picture(*_: object, **__: object) -> bytes:
 
 
 @pytest.fixture
-async def table(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+async def quiet(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house that draws nothing, with the same luck each time."""
     monkeypatch.setattr(PictureService, "png", no_picture)
     house.seeds = lambda count: bytes([SEED]) * count
@@ -43,18 +43,18 @@ async def begin(house: House, *names: str, **options: str) -> None:
 
 async def play(house: House, number: int, stream: Stream) -> str:
     """Make the next move, now and then from the board, else by command; return its verb."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     seat, version = decision.seats[0], table.log.version
     words = GUIDE.move(table.game, table.state, seat, stream)
     await (house.pick if number % 10 == 0 else house.type)(table.roster.names[seat], words)
-    assert (await house.at()).log.entries[version].words == words
+    assert (await house.table()).log.entries[version].words == words
     return words[0]
 
 
 async def played_out(house: House) -> Counter[str]:
     """Play to the end, with a restart of the bot on the way; return how often each verb was said."""
     stream, said = Chance(bytes(SEED_BYTES)).stream("moves"), Counter[str]()
-    while (await house.at()).status == "open":
+    while (await house.table()).status == "open":
         said[await play(house, said.total(), stream)] += 1
         if said.total() == 50:
             await house.restart()
@@ -74,7 +74,7 @@ def scores(house: House) -> list[str]:
 
 async def finished(house: House) -> State:
     """The position at the end, to which the posted record leads too."""
-    table = await house.at()
+    table = await house.table()
     files = [file for seen in told(house) for file in seen.attachments]
     (tablet,) = (file.data.decode() for file in files if file.filename.endswith(".tablet"))
     replay = load(tablet, house.games)
@@ -93,16 +93,16 @@ def own_line(rank: int, name: str, state: State, seat: int) -> str:
     return f"{rank}. {name}: {own.total} VP. {tags}, space {space}, tiles {own.tiles}, guilds {guilds}."
 
 
-async def test_a_game_of_four(table: House) -> None:
-    await begin(table, *NAMES)
-    said = await played_out(table)
+async def test_a_game_of_four(quiet: House) -> None:
+    await begin(quiet, *NAMES)
+    said = await played_out(quiet)
     assert said.keys() == VERBS
-    state, over = await finished(table), await table.at()
+    state, over = await finished(quiet), await quiet.table()
     result = over.game.result(state)
     assert result is not None
     order = sorted(range(4), key=lambda seat: result.ranks[seat])
-    assert scores(table) == [own_line(result.ranks[seat], over.roster.names[seat], state, seat) for seat in order]
-    (sheets,) = (file for seen in told(table) for file in seen.attachments if "sheet" in file.filename)
+    assert scores(quiet) == [own_line(result.ranks[seat], over.roster.names[seat], state, seat) for seat in order]
+    (sheets,) = (file for seen in told(quiet) for file in seen.attachments if "sheet" in file.filename)
     best = order[0]
     assert str(sheets.description).startswith(
         f"Final score: 1. {over.roster.names[best]} {result.scores[best][0]} (Tags "
@@ -110,11 +110,11 @@ async def test_a_game_of_four(table: House) -> None:
 
 
 @pytest.mark.parametrize("opponent", ["space", "upgrade", "townsfolk", "journal"])
-async def test_a_game_alone(table: House, opponent: str) -> None:
-    await begin(table, "Ann", opponent=opponent)
-    said = await played_out(table)
+async def test_a_game_alone(quiet: House, opponent: str) -> None:
+    await begin(quiet, "Ann", opponent=opponent)
+    said = await played_out(quiet)
     assert said.keys() >= {"die", "rest", "journal", "end"}
-    state = await finished(table)
+    state = await finished(quiet)
     assert state.table.rival is not None
     rival, own = rival_sheet(state.table, state.table.rival), sheet(state.table, 0)
     ahead = own.total > rival.total
@@ -123,8 +123,8 @@ async def test_a_game_alone(table: House, opponent: str) -> None:
         f"{2 if ahead else 1}. The opponent: {rival.total} VP. "
         f"Cards {rival.cards}, tiles {rival.tiles}, guilds {sum(rival.guilds)}.",
     ]
-    assert scores(table) == (lines if ahead else lines[::-1])
-    steps = "\n".join(seen.text for seen in told(table))
+    assert scores(quiet) == (lines if ahead else lines[::-1])
+    steps = "\n".join(seen.text for seen in told(quiet))
     assert "The opponent turns up scheme card" in steps
     assert "Order of slots: " in steps
     assert "one more turn" in steps

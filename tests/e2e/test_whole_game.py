@@ -28,7 +28,7 @@ def wanted(words: Words) -> bool:
 
 async def choose(house: House, chance: Chance, number: int) -> tuple[str, Words]:
     """Who moves next, and how."""
-    table, decision = await house.at(), await house.decision()
+    table, decision = await house.table(), await house.decision()
     seat, stream = decision.seats[0], chance.stream(f"move {number}")
     state = table.state
     for _ in range(4):
@@ -74,18 +74,18 @@ async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, gam
     house.seeds = lambda count: bytes([seed]) * count
     table = await house.begin(game, *NAMES)
     chance, kinds, number = Chance(bytes(SEED_BYTES)), Counter[str](), 0
-    while (await house.at()).status == "open":
+    while (await house.table()).status == "open":
         decision = await house.decision()
         facts = dict(decision.facts)
         kinds[f"{decision.kind} {facts.get('conflict', '')}".strip()] += 1
         if kinds["support war"] == 1 and facts.get("conflict") == "war":
             await house.restart()
         name, words = await choose(house, chance, number)
-        version = (await house.at()).log.version
+        version = (await house.table()).log.version
         await play(house, number, name, words)
-        assert (await house.at()).log.entries[version].words == words
+        assert (await house.table()).log.entries[version].words == words
         number += 1
-    table = await house.at()
+    table = await house.table()
     assert table.status == "over"
     assert {entry.words[0] for entry in table.log.entries} >= VERBS[game]
     assert kinds.keys() >= KINDS[game]

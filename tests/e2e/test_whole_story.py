@@ -80,7 +80,7 @@ async def the_missing_one_returns_and_a_war_is_fought_by_orders(diary: Diary, pe
 
 
 async def test_ten_days_with_everything(diary: Diary) -> None:
-    people = (await diary.house.at()).roster.names
+    people = (await diary.house.table()).roster.names
     await they_settle_in(diary, people)
     await two_turns_with_second_thoughts(diary, people)
     await one_goes_missing(diary, people)
@@ -115,7 +115,7 @@ async def test_ten_days_with_everything(diary: Diary) -> None:
         f"{two} wins and {one} loses the trader",
     ):
         assert told.count(said) == 1
-    table = await diary.house.at()
+    table = await diary.house.table()
     assert [entry.words for entry in table.log.entries if entry.undoes] == [("undo", "1"), ("undo", "8")]
     assert [entry.words for entry in table.log.entries][-2:] == [("support", "0"), ("support", "2")]
     assert table.roster.names == people

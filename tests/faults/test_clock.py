@@ -20,7 +20,7 @@ async def test_a_leap_over_ten_days_is_one_reminder(house: House) -> None:
     await house.settle()
     assert reminded(house) == calls + 1
     await house.type(await house.to_move(), ("end",))
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_a_clock_set_back_repeats_nothing(house: House) -> None:
@@ -31,7 +31,7 @@ async def test_a_clock_set_back_repeats_nothing(house: House) -> None:
     await house.restart()
     assert (reminded(house), len(house.person("Guest").sees(house.channel))) == (calls, seen)
     await house.type(await house.to_move(), ("end",))
-    assert (await house.at()).log.version == 2
+    assert (await house.table()).log.version == 2
     await house.clock.advance(3 * DAY)
     await house.settle()
     assert reminded(house) == calls + 2

@@ -22,7 +22,7 @@ async def test_a_press_while_the_connection_is_cut_is_heard_when_it_is_back(hous
     await house.sandbox.gateway.drop(resumable=True)
     answer = await house.slash(await house.to_move(), "tigris end")
     assert answer.ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     await connected(house, 1, 1)
 
 
@@ -44,9 +44,9 @@ async def test_a_session_that_is_lost_loses_what_was_pressed_and_nothing_else(
         await asking
     await connected(house, 2, 0)
     assert len(house.person("Ben").pings) == calls
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
     assert (await house.slash(mover, "tigris end")).ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience) -> None:
@@ -55,12 +55,12 @@ async def test_a_session_that_may_be_resumed_is(house: House, patience: Patience
         await trouble
         await connected(house, 1, number)
         await house.type(await house.to_move(), ("end",))
-        assert (await house.at()).log.version == number
+        assert (await house.table()).log.version == number
 
 
 async def press(house: House, deed: str) -> Answer:
     """One step on the way into a game."""
-    table = await house.at() if deed in ("tigris leader", "Undo") else None
+    table = await house.table() if deed in ("tigris leader", "Undo") else None
     if table is None:
         ann, ben = house.person("Ann"), house.person("Ben")
         if deed == "game new":
@@ -90,7 +90,7 @@ async def test_what_is_told_twice_is_done_once(
     await gateway.deliver(times=2)
     answer = await pressing
     await house.settle()
-    table = await house.at()
+    table = await house.table()
     assert not answer.followups
     assert (table.id, len(table.roster.chairs)) == (1, min(number, 1) + 1)
     assert table.status == ("lobby" if number < 2 else "open")
@@ -108,6 +108,6 @@ async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(ho
     await gateway.deliver(backwards=True)
     answers = await asyncio.gather(*pressing)
     await house.settle()
-    assert (await house.at()).log.version in (1, 2)
-    assert [entry.seat for entry in (await house.at()).log.entries] == [0, 1][: (await house.at()).log.version]
+    assert (await house.table()).log.version in (1, 2)
+    assert [entry.seat for entry in (await house.table()).log.entries] == [0, 1][: (await house.table()).log.version]
     assert all(answer.ephemeral for answer in answers)

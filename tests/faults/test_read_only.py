@@ -10,7 +10,7 @@ from bot.runtime import workers
 from bot.sandbox.people.answers import Answer
 from bot.tables.channels import KEPT
 from bot.tables.schedule import LATER
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.moves import every_move
 from tests.faults.unwritable import read_only, stored
 from tests.support.house import House
@@ -38,7 +38,7 @@ def said(answer: Answer) -> str:
 
 def refused(answer: Answer) -> bool:
     """Whether somebody was told, in private, that nothing was changed because of the database."""
-    begin = voice("en").say("unstored", reference="").removesuffix(".").rstrip("\u2068\u2069 ")
+    begin = Voice("en").say("unstored", reference="").removesuffix(".").rstrip("\u2068\u2069 ")
     return answer.ephemeral and said(answer).startswith(begin)
 
 
@@ -57,12 +57,12 @@ async def picked(house: House) -> Answer:
 
 
 async def asked_back(house: House) -> Answer:
-    table = await house.at()
+    table = await house.table()
     return await house.slash(table.roster.names[0], "game undo")
 
 
 async def pressed_back(house: House) -> Answer:
-    table = await house.at()
+    table = await house.table()
     return await house.click(table.roster.names[0], "Undo")
 
 
@@ -102,10 +102,10 @@ DEEDS: dict[str, Deed] = {
 @pytest.mark.parametrize("what", DEEDS)
 async def test_what_cannot_be_stored_is_said_so_and_can_be_done_later(house: House, what: str) -> None:
     await middle(house)
-    before, public, known = stored(house), everything(house), (await house.at()).row
+    before, public, known = stored(house), everything(house), (await house.table()).row
     async with read_only(house):
         assert refused(await DEEDS[what](house))
-        assert (stored(house), everything(house), (await house.at()).row) == (before, public, known)
+        assert (stored(house), everything(house), (await house.table()).row) == (before, public, known)
     answer = await DEEDS[what](house)
     assert answer.ephemeral
     assert not refused(answer)
@@ -119,7 +119,7 @@ async def test_it_is_said_in_every_language(house: House, language: str) -> None
     person.locale = {"en": "en-GB", "cs": "cs", "fi": "fi", "he": "he"}[language]
     async with read_only(house):
         answer = await house.type(person.name, ("end",))
-    assert answer.content.split(":")[0] == voice(language).say("unstored", reference="x").split(":")[0]
+    assert answer.content.split(":")[0] == Voice(language).say("unstored", reference="x").split(":")[0]
 
 
 async def test_whoever_only_looks_is_answered(house: House) -> None:
@@ -143,10 +143,10 @@ async def test_a_lobby_is_as_it_was(house: House) -> None:
     await house.click("Ben", "Join")
     async with read_only(house):
         assert refused(await house.click("Ann", "Start"))
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
     await house.click("Ann", "Start")
-    assert (await house.at()).status == "open"
-    assert set((await house.at()).roster.names) == {"Ann", "Ben"}
+    assert (await house.table()).status == "open"
+    assert set((await house.table()).roster.names) == {"Ann", "Ben"}
 
 
 async def test_no_thread_is_made_for_a_table_that_cannot_be_opened(house: House) -> None:
@@ -180,7 +180,7 @@ async def test_a_channel_that_is_deleted_meanwhile_closes_its_table_later(house:
     async with read_only(house):
         await house.sandbox.places.delete_channel(house.channel)
         await house.sandbox.until(lambda: house.app.client.get_channel(table.channel) is None)
-        assert (await house.at()).status == "open"
+        assert (await house.table()).status == "open"
     await house.settle()
     assert table.status == "cancelled"
 

@@ -205,7 +205,7 @@ async def test_an_answer_that_never_arrives_leaves_the_move_played(house: House,
     screen.told_once()
     again = await house.slash(screen.mover, "tigris end")
     assert screen.other in again.content
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
 
 
 def files(house: House, name: str) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.model import Role
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.slash import NotAllowed
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from tests.faults.patience import Patience
 from tests.support.house import House
 
@@ -28,20 +28,20 @@ async def deleted(house: House, role: Role) -> None:
 
 def told(answer: Answer, key: str) -> bool:
     """Whether somebody was told that, in private."""
-    return answer.ephemeral and voice("en").say(key) in answer.content
+    return answer.ephemeral and Voice("en").say(key) in answer.content
 
 
 async def test_a_game_goes_on_when_the_role_that_opened_it_is_deleted(house: House) -> None:
     (role,) = await named(house, "Scribes")
     await house.begin("auction", "Ben", "Cyd", rounds="three")
     await deleted(house, role)
-    while (await house.at()).status == "open":
+    while (await house.table()).status == "open":
         assert (await house.type(await house.to_move(), ("pass",))).ephemeral
     assert told(await house.click("Ben", "Play again"), "refused-roles-gone")
-    assert (await house.at()).status == "over"
+    assert (await house.table()).status == "over"
     await house.slash("Ann", "admin setup", unset="roles")
     await house.click("Cyd", "Play again")
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
 
 
 async def test_a_lobby_gathers_and_starts_when_the_role_that_opened_it_is_deleted(house: House) -> None:
@@ -50,7 +50,7 @@ async def test_a_lobby_gathers_and_starts_when_the_role_that_opened_it_is_delete
     await deleted(house, role)
     await house.click("Cyd", "Join")
     await house.click("Ben", "Start")
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
 
 
 async def test_of_two_roles_the_one_that_is_left_counts(house: House) -> None:
@@ -58,14 +58,14 @@ async def test_of_two_roles_the_one_that_is_left_counts(house: House) -> None:
     await deleted(house, gone)
     shown = (await house.slash("Ann", "admin setup")).content
     assert f"<@&{left.id}>" in shown
-    assert voice("en").say("server-role-deleted") in shown
+    assert Voice("en").say("server-role-deleted") in shown
     assert str(gone.id) not in shown
     refused = await house.slash("Cyd", "game new", game="tigris")
     assert refused.ephemeral
     assert f"<@&{left.id}>" in refused.content
     assert str(gone.id) not in refused.content
     await house.slash("Ben", "game new", game="tigris")
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
 
 
 async def test_a_role_that_is_named_takes_the_place_of_those_that_are_deleted(house: House) -> None:
@@ -74,7 +74,7 @@ async def test_a_role_that_is_named_takes_the_place_of_those_that_are_deleted(ho
     (role,) = await named(house, "Sages")
     shown = (await house.slash("Ann", "admin setup")).content
     assert f"<@&{role.id}>" in shown
-    assert voice("en").say("server-role-deleted") not in shown
+    assert Voice("en").say("server-role-deleted") not in shown
 
 
 async def test_a_role_deleted_while_the_bot_is_off_opens_no_tables(house: House) -> None:
@@ -83,7 +83,7 @@ async def test_a_role_deleted_while_the_bot_is_off_opens_no_tables(house: House)
     await house.sandbox.roles.delete(role)
     await house.start()
     assert told(await house.slash("Ben", "game new", game="tigris"), "refused-roles-gone")
-    assert voice("en").say("server-role-deleted") in (await house.slash("Ann", "admin setup")).content
+    assert Voice("en").say("server-role-deleted") in (await house.slash("Ann", "admin setup")).content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,8 +93,8 @@ async def test_it_is_said_in_every_language(house: House, language: str) -> None
         await house.slash(name, "settings language", language=language)
     await deleted(house, role)
     refused = await house.slash("Ben", "game new", game="tigris")
-    assert refused.content == voice(language).say("refused-roles-gone")
-    assert voice(language).say("server-role-deleted") in (await house.slash("Ann", "admin setup")).content
+    assert refused.content == Voice(language).say("refused-roles-gone")
+    assert Voice(language).say("server-role-deleted") in (await house.slash("Ann", "admin setup")).content
 
 
 async def test_whoever_managed_by_a_role_manages_no_more(house: House) -> None:
@@ -107,7 +107,7 @@ async def test_whoever_managed_by_a_role_manages_no_more(house: House) -> None:
         await house.slash("Ben", "admin setup", lobbies=1)
     refused = await house.slash("Ben", "game cancel")
     assert refused.ephemeral
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
     assert (await house.app.store.guilds.find(house.sandbox.guild)).lobbies == 3
 
 
@@ -142,7 +142,7 @@ async def test_a_role_that_let_the_bot_speak_is_deleted_and_another_one_lent(hou
     mover, seen = await house.to_move(), len(house.person("Guest").sees(house.channel))
     await deleted(house, before)
     assert (await house.type(mover, ("end",))).ephemeral
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     assert len(house.person("Guest").sees(house.channel)) == seen
     assert (await house.click(await house.to_move(), "My hand")).attachments
     await roles.lend(after)

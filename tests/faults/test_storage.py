@@ -50,9 +50,9 @@ async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house
         for answer in (await house.type(mover, ("end",)), await house.click(mover, "My hand")):
             assert answer.ephemeral
             assert ("database" in answer.content) == (not answer.attachments)
-    assert (await house.at()).log.version == 0
+    assert (await house.table()).log.version == 0
     await house.type(mover, ("end",))
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     assert await house.to_move() != mover
     assert len(house.person("Guest").sees(house.channel)) == seen + 1
 
@@ -91,7 +91,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
-    before = (await house.at()).log.version
+    before = (await house.table()).log.version
     with ExitStack() as full:
         disks = [full_disk()]
 
@@ -102,10 +102,10 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
         house.app.parts.tables.listen(fill)
         await house.person("Ann").slash(house.channel, "tigris end")
         await house.sandbox.until(lambda: "cannot be used for now" in caplog.text)
-        assert (await house.at()).log.version == before + 1
+        assert (await house.table()).log.version == before + 1
     await house.settle()
     assert await house.to_move() == "Ann"
-    assert (await house.at()).log.version > before + 1
+    assert (await house.table()).log.version > before + 1
 
 
 def test_a_bot_whose_database_is_spoilt_does_not_start(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox.model import Channel
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.moves import every_move
 from tests.faults.patience import Patience
 from tests.support.house import House
@@ -34,7 +34,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
     assert answer.ephemeral
     assert f"In <#{house.channel.id}> I still need: " in answer.content
     assert rights[0].replace("_", " ").title() in answer.content
-    assert (await house.at()).log.version == 1
+    assert (await house.table()).log.version == 1
     assert await owes(house) == (rights != ("attach_files",))
     await house.sandbox.places.change_rights(where, give=rights)
     await house.sandbox.until(lambda: seen(house) == before + 1 and house.board().attachments)
@@ -50,7 +50,7 @@ async def test_whoever_moves_where_the_bot_may_not_speak_is_told_what_it_needs(h
     mover, move = await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",)))
     await house.slash(mover, "settings language", language=language)
     await house.sandbox.places.change_rights(house.channel, take=("send_messages", "attach_files"))
-    needs = voice(language).say(
+    needs = Voice(language).say(
         "server-lacking", channel=f"<#{house.channel.id}>", permissions=("attach-files", "send-messages")
     )
     assert needs in (await house.type(mover, move)).content
@@ -67,7 +67,7 @@ async def test_a_lobby_from_which_a_right_is_taken_fills_and_starts(house: House
     await house.sandbox.places.change_rights(house.channel, take=("send_messages",))
     assert (await house.click("Ben", "Join", lobby)).ephemeral
     assert (await house.click("Ann", "Start", lobby)).ephemeral
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
     assert seen(house) == before
     for name in ("Ann", "Ben"):
         assert (await house.slash(name, "game hand")).attachments
@@ -143,7 +143,7 @@ async def test_every_message_may_be_deleted_and_the_game_goes_on(house: House, p
         for message in house.person("Guest").sees(house.channel):
             await house.sandbox.places.delete_message(message)
         await house.type(await house.to_move(), ("end",))
-        assert (await house.at()).log.version == version
+        assert (await house.table()).log.version == version
         assert house.board().attachments
         assert "Move" in house.board().labels
 

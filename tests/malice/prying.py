@@ -62,7 +62,7 @@ def _taken(house: House, name: str, answer: Answer) -> list[Seen]:
 
 
 async def _questions(house: House) -> list[Question]:
-    last = [moment.entry.number for moment in (await house.at()).log.fold.moments][-1:]
+    last = [moment.entry.number for moment in (await house.table()).log.fold.moments][-1:]
     plain = ("game board", "game hand", "game log", "game rules", "try", "privacy export")
     past = ("table log", "table export", "table verify", *(["game replay"] if sum(last) <= SHORT else []))
     shown: list[Question] = [("table show", {"move": number}) for number in (0, *last, 10**6)]
@@ -76,13 +76,13 @@ async def _questions(house: House) -> list[Question]:
 
 async def _mistakes(house: House, name: str) -> Iterator[Question]:
     """Moves that are refused, to hear why."""
-    game = (await house.at()).game
+    game = (await house.table()).game
     needy = [verb for verb in game.verbs if verb.arguments and not verb.arguments[0].optional]
     return iter([(f"{game.name} {verb.name}", {one.name: "nonsense" for one in verb.arguments}) for verb in needy])
 
 
 async def _suggested(house: House, name: str) -> list[tuple[str, object]]:
-    game, person = (await house.at()).game, house.person(name)
+    game, person = (await house.table()).game, house.person(name)
     found: list[tuple[str, object]] = []
     for verb in game.verbs:
         for one in verb.arguments:

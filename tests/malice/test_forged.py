@@ -89,7 +89,7 @@ class Standing:
 
 
 async def standing(house: House) -> Standing:
-    table = await house.at()
+    table = await house.table()
     public = [one for one in house.channel.messages.values() if one.only_for is None]
     state = codec.digest(table.state)
     return Standing(state, table.log.entries, table.roster.chairs, table.status, len(public))
@@ -204,7 +204,7 @@ def letter(house: House, name: str) -> SeenMessage:
 
 async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
-    table = await house.at()
+    table = await house.table()
     for custom_id in everything(table, *LOBBY):
         told = await send(house, GUEST, letter(house, GUEST), custom_id)
         assert told is not None

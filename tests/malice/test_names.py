@@ -6,7 +6,7 @@ import unicodedata
 from hypothesis import strategies as some
 
 from bot.text.names import LONGEST, clean, escaped
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import Who
 from tests.malice.effort import efforts, hold
 from tests.malice.talk import NASTY
@@ -47,7 +47,7 @@ def test_a_name_formats_nothing(examples: int) -> None:
 @efforts
 def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
     def holds(name: str, language: str) -> None:
-        told, plain = voice(language, None, (name,)), voice(language, None, ("Ann",))
+        told, plain = Voice(language, None, (name,)), Voice(language, None, ("Ann",))
         for key in ("board-undone", "board-left"):
             usual = plain.say(key, name=Who(0), computer=Who(0))
             assert told.say(key, name=Who(0), computer=Who(0)) == usual.replace("Ann", escaped(name))

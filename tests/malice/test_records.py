@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from bot.cli.replay import load
 from bot.tables.records import BYTES, ImportedRecord, RecordFault, tablet
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.fold import positions
 from engine.games import AnyGame
@@ -36,7 +36,7 @@ def worded(fault: RecordFault, data: bytes) -> None:
     assert 0 <= fault.line <= data.decode(errors="replace").count("\n") + len(data.splitlines()) + 1
     for language in LANGUAGES:
         facts = {"text": "why"} if fault.refused else {}
-        assert voice(language).say(f"record-{fault.bad.reason}", **dict(fault.bad.facts), **facts)
+        assert Voice(language).say(f"record-{fault.bad.reason}", **dict(fault.bad.facts), **facts)
 
 
 def spoilt(text: str, at: float, length: int, instead: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.commands.parsing import matching, recognise, spell
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.fold import refold
 from engine.game import Refused, Words
@@ -38,7 +38,7 @@ def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> Non
         try:
             change = play(game, game_log, seat % len(game_log.header.marks), words, version)
         except Refused as why:
-            worded = [voice(language, game.name, game_log.header.marks).refusal(why) for language in LANGUAGES]
+            worded = [Voice(language, game.name, game_log.header.marks).refusal(why) for language in LANGUAGES]
             assert all(worded)
         else:
             assert change.entry.seat == seat % len(game_log.header.marks)
@@ -69,7 +69,7 @@ def test_whoever_asks_what_may_follow_is_told(game: AnyGame, examples: int) -> N
 def test_whatever_is_typed_is_spelt(game: AnyGame, examples: int) -> None:
     def holds(typed: list[str], part: str, language: str) -> None:
         game_log = table(game, 0, 0.5)
-        told = voice(language, game.name, game_log.header.marks)
+        told = Voice(language, game.name, game_log.header.marks)
         decision = game.decision(game_log.fold.state)
         seat = decision.seats[0] if decision else 0
 

@@ -1,4 +1,4 @@
-"""The core of the bot on a desk: real database, no Discord."""
+"""The core of the bot: real database, no Discord."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

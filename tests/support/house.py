@@ -85,8 +85,8 @@ class House:
         """Somebody by name."""
         return self.sandbox.people[name]
 
-    async def at(self) -> LiveTable:
-        """The table in the channel."""
+    async def table(self) -> LiveTable:
+        """Return the table in the channel."""
         return await self.app.parts.tables.here(self.channel.id)
 
     async def slash(self, name: str, command: str, **options: Value) -> Answer:
@@ -119,18 +119,18 @@ class House:
         for name in names[1:]:
             await self.click(name, "Join")
         await self.click(names[0], "Start")
-        return await self.at()
+        return await self.table()
 
     async def decision(self) -> Decision:
         """What the table waits for; it must wait for something."""
-        table = await self.at()
+        table = await self.table()
         decision = table.game.decision(table.state)
         assert decision is not None
         return decision
 
     async def name_of(self, seat: Seat) -> str:
         """Who sits there."""
-        return (await self.at()).roster.names[seat]
+        return (await self.table()).roster.names[seat]
 
     async def to_move(self) -> str:
         """Who owes a decision (the first of several)."""
@@ -138,7 +138,7 @@ class House:
 
     async def type(self, name: str, words: Words) -> Answer:
         """Somebody types a move as a slash command."""
-        table = await self.at()
+        table = await self.table()
         verb = next(verb for verb in table.game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
         return await self.slash(name, f"{table.game.name} {words[0]}", **options)
@@ -149,8 +149,8 @@ class House:
 
     async def choose(self, name: str, answer: Answer, words: Words) -> Answer:
         """Somebody goes on from a panel until `words` are played: by the control that leads on farthest."""
-        version = (await self.at()).log.version
-        while (await self.at()).log.version == version:
+        version = (await self.table()).log.version
+        while (await self.table()).log.version == version:
             answer = await self.step(name, answer, words)
         return answer
 

@@ -23,8 +23,8 @@ def board_alt(view: KingsView, reader: Reader, recent: Sequence[Event] = ()) -> 
     """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
     left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*told, *_board_sentences(view, reader))))
+    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
+    return shorten(" ".join((*sentences, *_board_sentences(view, reader))))
 
 
 def _board_sentences(view: KingsView, reader: Reader) -> Iterator[str]:
@@ -45,13 +45,13 @@ def _board_sentences(view: KingsView, reader: Reader) -> Iterator[str]:
 
 
 def _leaders(view: KingsView, reader: Reader, kingdom: Kingdom) -> str:
-    told = []
+    sentences = []
     for seat, colour, place in kingdom.leaders:
         name, strength = name_of(view, reader, seat), kingdom.counts[colour]
-        told.append(
+        sentences.append(
             reader.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
         )
-    return ", ".join(told)
+    return ", ".join(sentences)
 
 
 def conflict_alt(view: KingsView, reader: Reader, conflict: Conflict) -> str:
@@ -77,11 +77,11 @@ def hand_alt(view: KingsView, reader: Reader) -> str:
 
 def counted(counts: tuple[int, ...], reader: Reader) -> str:
     """Return some cards, kind by kind."""
-    told = [
+    sentences = [
         reader.say("picture-alt-cards", card=colour.card.word, count=counts[colour])
         for colour in dict.fromkeys(colours_of(counts))
     ]
-    return ", ".join(told) or reader.say("picture-alt-empty")
+    return ", ".join(sentences) or reader.say("picture-alt-empty")
 
 
 def pile_alt(view: KingsView, reader: Reader, seat: int) -> str:
@@ -100,9 +100,9 @@ def points_alt(view: KingsView, reader: Reader, seat: int) -> str:
 
 def sheet_alt(view: KingsView, reader: Reader, places: Sequence[int]) -> str:
     """Return everybody's points and treasures, the winner first."""
-    told = [reader.say("picture-score-sheet") + "."]
+    sentences = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (black, green, red, blue), treasures = open_scores(view)[seat]
         counts = {"black": black, "green": green, "red": red, "blue": blue, "treasures": treasures}
-        told.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    return shorten(" ".join(told))
+        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
+    return shorten(" ".join(sentences))

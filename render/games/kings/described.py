@@ -102,8 +102,8 @@ def _column(view: KingsView, reader: Reader, column: int) -> str:
     lying = view.table.columns[column]
     if not lying:
         return reader.say("twin-empty-column", column=COLUMN_NAMES[column])
-    told = (f"{place.name} {reader.word(card.word)}" for place, card in zip(CELLS[column], lying, strict=False))
-    return reader.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(told))
+    cells = (f"{place.name} {reader.word(card.word)}" for place, card in zip(CELLS[column], lying, strict=False))
+    return reader.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(cells))
 
 
 def _link(view: KingsView, reader: Reader, key: str, gap: int) -> str:

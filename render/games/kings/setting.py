@@ -5,10 +5,10 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
+from engine.kings.placement import offered
 from engine.kings.places import COLUMN_NAMES, GAPS, Place
 from engine.kings.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
-from engine.kings.treasures import offered
 from engine.kings.view import KingsView
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH

@@ -24,8 +24,8 @@ def board_alt(view: TigrisView, reader: Reader, recent: Sequence[Event] = ()) ->
     """Return what happened, who decides, the conflict, each kingdom with its leaders and their strengths, what is
     left."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*told, *_board_sentences(view, reader))))
+    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
+    return shorten(" ".join((*sentences, *_board_sentences(view, reader))))
 
 
 def _board_sentences(view: TigrisView, reader: Reader) -> Iterator[str]:
@@ -44,12 +44,12 @@ def _board_sentences(view: TigrisView, reader: Reader) -> Iterator[str]:
 
 
 def _leaders(view: TigrisView, reader: Reader, kingdom: Kingdom) -> str:
-    told = []
+    sentences = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
         name = name_of(view, reader, seat)
-        told.append(reader.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
-    return ", ".join(told)
+        sentences.append(reader.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
+    return ", ".join(sentences)
 
 
 def conflict_alt(view: TigrisView, reader: Reader, conflict: Conflict) -> str:
@@ -78,12 +78,12 @@ def hand_alt(view: TigrisView, reader: Reader) -> str:
 
 def sheet_alt(view: TigrisView, reader: Reader, places: Sequence[int]) -> str:
     """Return everybody's points and treasures, the winner first."""
-    told = [reader.say("picture-score-sheet") + "."]
+    sentences = [reader.say("picture-score-sheet") + "."]
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         (red, blue, green, black), treasures = open_scores(view)[seat]
         counts = {"red": red, "blue": blue, "green": green, "black": black, "treasures": treasures}
-        told.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    return shorten(" ".join(told))
+        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
+    return shorten(" ".join(sentences))
 
 
 def _own(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:

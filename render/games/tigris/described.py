@@ -172,8 +172,10 @@ def _stretches(board: int) -> Iterator[str]:
 
 
 def _counted(counts: FourCounts, reader: Reader) -> str:
-    told = [reader.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
-    return ", ".join(text for text, count in zip(told, counts, strict=True) if count) or reader.say("picture-alt-empty")
+    texts = [reader.say("picture-alt-tiles", tile=TILES[sphere], count=counts[sphere]) for sphere in SPHERES]
+    return ", ".join(text for text, count in zip(texts, counts, strict=True) if count) or reader.say(
+        "picture-alt-empty"
+    )
 
 
 def _named(board: int, reader: Reader) -> str:

@@ -20,8 +20,8 @@ _LAST = 4
 def board_alt(view: WayfarersView, reader: Reader, recent: Sequence[Event] = ()) -> str:
     """Return what happened, who decides, the rows, and every player in short."""
     happened = [event for event in recent if event.name in _TOLD][-_LAST:]
-    told = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
-    return shorten(" ".join((*told, *_sentences(view, reader))))
+    sentences = [reader.say(f"event-{event.name}", **dict(event.facts)) for event in happened]
+    return shorten(" ".join((*sentences, *_sentences(view, reader))))
 
 
 def _sentences(view: WayfarersView, reader: Reader) -> Iterator[str]:

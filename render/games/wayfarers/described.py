@@ -51,11 +51,11 @@ def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:
 
 
 def _lying(view: WayfarersView, reader: Reader, lying: Lying) -> str:
-    told = [reader.word(lying.card)]
+    pieces = [reader.word(lying.card)]
     if lying.owner != NOBODY:
-        told.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
-    told += [reader.say(f"picture-worker-{worker}") for worker in lying.workers]
-    return ", ".join(told)
+        pieces.append(reader.say("picture-alt-influence", name=name_of(view, reader, lying.owner)))
+    pieces += [reader.say(f"picture-worker-{worker}") for worker in lying.workers]
+    return ", ".join(pieces)
 
 
 def _journal(view: WayfarersView, reader: Reader) -> Iterator[str]:

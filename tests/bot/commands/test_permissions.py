@@ -13,7 +13,7 @@ async def test_what_is_missing_is_named_before_the_table_is_opened(house: House,
     assert name in answer.content
     house.sandbox.places.allow(house.channel, permission)
     await house.slash("Ann", "game new", game="tigris")
-    assert (await house.at()).status == "lobby"
+    assert (await house.table()).status == "lobby"
 
 
 async def test_a_thread_needs_its_own_permission(house: House) -> None:

@@ -55,8 +55,8 @@ async def test_moves_are_commands_of_servers_only(house: House) -> None:
 async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
-    at, decision = await house.at(), await house.decision()
-    cells = at.game.words(at.state, decision.seats[0], ("leader", "king"))
+    table, decision = await house.table(), await house.decision()
+    cells = table.game.words(table.state, decision.seats[0], ("leader", "king"))
     choices = await mover.autocomplete(house.channel, "tigris leader", "cell", leader="King")
     assert [choice.value for choice in choices] == list(cells)[:25]
     assert await mover.autocomplete(house.channel, "tigris leader", "cell", "z", leader="king") == []

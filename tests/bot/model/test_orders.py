@@ -14,7 +14,7 @@ from bot.model.table import TableRecord
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
 from bot.tables.votes import last_of
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import OrderQuestion, Refused, Words
 from engine.table import Stale
 from tests.support.core import ANN, BEN, CYD, Core, core
@@ -290,10 +290,10 @@ async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: 
 async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> None:
     table = await yielding.begin(ANN, BEN, game=Yielding())
     await leave(yielding, table, ANN, "attack", "2", "king")
-    assert listed(table.row, table.game, ANN, voice("en", "tigris")) == [
+    assert listed(table.row, table.game, ANN, Voice("en", "tigris")) == [
         "- **When I attack** · any leader: add nothing (default)",
         "- **When I attack** · the king: add up to 2 tiles",
     ]
-    assert listed(table.row, table.game, BEN, voice("en", "tigris")) == [
+    assert listed(table.row, table.game, BEN, Voice("en", "tigris")) == [
         "- **When I attack** · any leader: add nothing (default)"
     ]

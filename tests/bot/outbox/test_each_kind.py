@@ -41,7 +41,7 @@ async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Co
 async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
     core: Core, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = await core.begin(ANN, BEN)
+    live = await core.begin(ANN, BEN)
     messages, turn, find = len(core.public()), asyncio.Event(), core.tables.find
 
     async def found(table: int) -> LiveTable:
@@ -49,11 +49,11 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
         return await find(table)
 
     monkeypatch.setattr(core.tables, "find", found)
-    async with at.telling:
-        await core.tables.play(at, ANN, ("bid", "1"), None, core.key())
-        await core.tables.play(at, BEN, ("bid", "1"), None, core.key())
+    async with live.telling:
+        await core.tables.play(live, ANN, ("bid", "1"), None, core.key())
+        await core.tables.play(live, BEN, ("bid", "1"), None, core.key())
         await turn.wait()
-        await core.store.tables.abandon(at.row)
+        await core.store.tables.abandon(live.row)
     await core.settled()
     assert len(core.public()) == messages
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

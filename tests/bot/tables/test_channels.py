@@ -8,7 +8,7 @@ async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: 
     other = await house.sandbox.places.open_channel("table-2")
     house.app.parts.channels.gone(other.id)
     await house.settle()
-    assert (await house.at()).status == "open"
+    assert (await house.table()).status == "open"
     said = len(house.person("Ann").sees())
     house.app.parts.channels.gone(house.channel.id)
     await house.settle()

@@ -58,9 +58,9 @@ async def test_a_game_whose_log_is_bound_is_there_as_before(core: Core) -> None:
     told = len(core.public())
     await core.restart()
     await core.settled()
-    at = await core.tables.here(CHANNEL)
-    assert (at.id, at.status) == (table, "over")
-    assert refold(at.game, at.record).fold == at.log.fold
+    live = await core.tables.here(CHANNEL)
+    assert (live.id, live.status) == (table, "over")
+    assert refold(live.game, live.record).fold == live.log.fold
     assert [fault async for fault in checkup(core.file, core.games)] == []
     assert await core.store.outbox.unpictured() == ()
     assert len(core.public()) == told

@@ -7,7 +7,7 @@ from bot.messages.board import ended
 from bot.model.ratings import rated
 from bot.tables.live_table import LiveTable
 from bot.tables.results import Results
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Event, Result
 from engine.record import Header
 from tests.support.core import ANN, BEN, CHANNEL, Core, core
@@ -86,12 +86,12 @@ def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> 
 def test_the_game_itself_stands_at_its_place(
     ranks: tuple[int, ...], scores: tuple[tuple[int, ...], ...], lines: list[str]
 ) -> None:
-    told = ended(voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", (5,)), HEADER, ())
+    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", (5,)), HEADER, ())
     assert told[1:-1] == lines
 
 
 def test_a_game_that_tells_its_scores_tells_that_of_its_own_player_too() -> None:
-    told = ended(voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, (Event("final-score"),))
+    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, (Event("final-score"),))
     assert told[1:-1] == []
 
 

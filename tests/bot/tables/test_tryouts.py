@@ -24,32 +24,32 @@ async def test_whoever_is_not_seated_has_no_branch(core: Core) -> None:
 
 
 async def test_a_branch_belongs_to_its_person_and_table(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
-    branches.begin(at, ANN)
-    for user, table in ((BEN, at.id), (ANN, at.id + 1)):
+    live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
+    branches.begin(live, ANN)
+    for user, table in ((BEN, live.id), (ANN, live.id + 1)):
         with pytest.raises(NoTryout):
             branches.find(user, table)
 
 
 async def test_every_look_has_its_number(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
-    looks = [branches.begin(at, ANN), branches.play(ANN, at.id, ("pass",)), branches.undo(ANN, at.id)]
+    live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
+    looks = [branches.begin(live, ANN), branches.play(ANN, live.id, ("pass",)), branches.undo(ANN, live.id)]
     assert len({branch.position.version for branch in looks}) == 3
     assert looks[0].position.fold == looks[2].position.fold
 
 
 async def test_only_offered_moves_are_tried(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
-    branch = branches.begin(at, ANN)
+    live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
+    branch = branches.begin(live, ANN)
     with pytest.raises(Refused):
-        branches.play(ANN, at.id, ("bid", "99"))
-    assert branches.find(ANN, at.id) == branch
+        branches.play(ANN, live.id, ("bid", "99"))
+    assert branches.find(ANN, live.id) == branch
 
 
 async def test_the_branch_that_was_used_longest_ago_is_forgotten_first(core: Core) -> None:
-    at, branches = await core.begin(ANN, BEN), Tryouts(bytes)
-    branch = branches.begin(at, ANN)
+    live, branches = await core.begin(ANN, BEN), Tryouts(bytes)
+    branch = branches.begin(live, ANN)
     for user in range(KEPT):
         branches._keep(user + 100, branch)
     with pytest.raises(NoTryout):
-        branches.find(ANN, at.id)
+        branches.find(ANN, live.id)

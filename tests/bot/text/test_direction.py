@@ -8,7 +8,7 @@ import pytest
 from bot.text.catalog import COMMON, catalog
 from bot.text.direction import apart, copied, directed
 from bot.text.facts import listed
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables
 
@@ -39,7 +39,7 @@ def test_a_marked_text_is_not_marked_again() -> None:
 
 
 def test_the_mark_does_not_depend_on_the_fact() -> None:
-    marked = [voice("he", None, (name,)).say("board-undone", name=Who(0)) for name in ("Ilmari", "דנה", "7", "?")]
+    marked = [Voice("he", None, (name,)).say("board-undone", name=Who(0)) for name in ("Ilmari", "דנה", "7", "?")]
     assert all(text.startswith(f"{RLM}{FSI}") for text in marked)
 
 
@@ -69,7 +69,7 @@ def _first(text: str) -> str:
 
 
 def test_only_hebrew_is_marked() -> None:
-    assert RLM not in voice("fi", "tigris", ("Ilmari",)).people((0,))
+    assert RLM not in Voice("fi", "tigris", ("Ilmari",)).people((0,))
 
 
 @pytest.mark.parametrize(
@@ -97,4 +97,4 @@ def test_a_hebrew_item_needs_no_isolation() -> None:
 
 def test_a_command_in_a_hebrew_refusal_can_be_copied() -> None:
     refused = BadWords("other-game", ("game", "tigris"))
-    assert "`/tigris`" in voice("he").refusal(refused)
+    assert "`/tigris`" in Voice("he").refusal(refused)

@@ -1,7 +1,7 @@
 """What becomes of facts before a sentence uses them."""
 
 from bot.text.catalog import catalog
-from bot.text.facts import listed, told, worded
+from bot.text.facts import formatted, listed, worded
 from engine.game import Who
 
 
@@ -10,7 +10,7 @@ def nobody(who: Who) -> str:
 
 
 def test_a_word_comes_with_its_forms_and_itself() -> None:
-    facts = told(catalog("cs", "tigris"), {"tile": "farm"}, nobody)
+    facts = formatted(catalog("cs", "tigris"), {"tile": "farm"}, nobody)
     assert facts["tile"] == "farma"
     assert facts["tile_word"] == "farm"
     assert facts["tile_accusative"] == "farmu"
@@ -18,16 +18,16 @@ def test_a_word_comes_with_its_forms_and_itself() -> None:
 
 
 def test_a_form_that_is_not_given_is_the_usual_one() -> None:
-    assert told(catalog("cs", "tigris"), {"colour": "red"}, nobody)["colour_accusative"] == "červená"
+    assert formatted(catalog("cs", "tigris"), {"colour": "red"}, nobody)["colour_accusative"] == "červená"
 
 
 def test_what_is_no_word_stays_as_it_is() -> None:
-    facts = told(catalog("fi", "tigris"), {"cell": "D5", "first": "IV"}, nobody)
+    facts = formatted(catalog("fi", "tigris"), {"cell": "D5", "first": "IV"}, nobody)
     assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
-    facts = told(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "market")}, nobody)
+    facts = formatted(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "market")}, nobody)
     assert facts["tiles"] == "temppeli, maanviljelys ja kauppapaikka"
     assert facts["tiles_or"] == "temppeli, maanviljelys tai kauppapaikka"
     assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja kauppapaikan"
@@ -35,20 +35,20 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 
 def test_equal_words_are_counted() -> None:
-    facts = told(catalog("cs", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
+    facts = formatted(catalog("cs", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
     assert facts["tiles_accusative"] == "chrám a\u00a0farmu × 2"
     assert facts["tiles_count"] == 3
 
 
 def test_verbs_read_as_their_buttons_do() -> None:
-    facts = told(catalog("en", "tigris"), {"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
+    facts = formatted(catalog("en", "tigris"), {"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
     assert facts["verbs_or"] == "Choose a war or End the turn"
     assert facts["verb"] == "Choose a war"
     assert facts["source"] == "war"
 
 
 def test_numbers_stay_numbers_and_seats_are_named() -> None:
-    assert told(catalog("en", None), {"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
+    assert formatted(catalog("en", None), {"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
 
 
 def test_an_english_list_has_no_comma_before_its_last_item() -> None:

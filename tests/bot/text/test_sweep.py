@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES, Voice, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
 from engine.game import Fact, Facts, Refused, Seat, Words
 from engine.games import GAMES, AnyGame
@@ -33,7 +33,7 @@ _MARKS = str.maketrans("", "", "\u2068\u2069")
 )
 def test_a_random_game_is_told_in_every_language(game: AnyGame, seats: int) -> None:
     """What is missing or has a fact too few is a warning, and a warning is an error here."""
-    voices = [voice(language, game.name, NAMES[:seats]) for language in LANGUAGES]
+    voices = [Voice(language, game.name, NAMES[:seats]) for language in LANGUAGES]
     for facts, texts in _told(game, seats, voices):
         for text in texts:
             assert not text.translate(_MARKS)[0].islower(), text

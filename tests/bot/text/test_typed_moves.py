@@ -1,7 +1,7 @@
 """What people type is the move that they mean, or none: never another cell."""
 
 from bot.text.typed_moves import find, is_called, is_cell, meant, parts
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from engine.game import Words
 
 MOVES: list[Words] = [
@@ -18,7 +18,7 @@ MOVES: list[Words] = [
     ("support", "12"),
     ("end",),
 ]
-READER = voice("en", "tigris")
+READER = Voice("en", "tigris")
 
 
 def test_the_words_of_a_move_may_be_shortened_and_come_in_any_order() -> None:
@@ -50,10 +50,10 @@ def test_a_move_goes_before_a_longer_one_that_has_all_its_words() -> None:
 def test_words_of_every_language_are_understood_and_the_readers_own_may_be_shortened() -> None:
     for typed in ("král D5", "kuningas d5", "מלך D5", "kral d5"):
         assert meant(READER, typed, MOVES) == [("leader", "king", "D5")]
-    assert meant(voice("fi", "tigris"), "kun d5", MOVES) == [("leader", "king", "D5")]
+    assert meant(Voice("fi", "tigris"), "kun d5", MOVES) == [("leader", "king", "D5")]
     assert meant(READER, "kun d5", MOVES) == []
     assert is_called("lopeta", "button-undo") is False
-    assert all(is_called(voice(language).say("button-undo"), "button-undo") for language in ("en", "cs", "fi", "he"))
+    assert all(is_called(Voice(language).say("button-undo"), "button-undo") for language in ("en", "cs", "fi", "he"))
 
 
 def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None:

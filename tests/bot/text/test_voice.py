@@ -6,7 +6,7 @@ import pytest
 
 from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry
-from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, voice
+from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
 from engine.games import GAMES, AnyGame
@@ -35,7 +35,7 @@ def test_discords_locale_gives_the_language(locale: str, language: str) -> None:
     ],
 )
 def test_each_reader_hears_of_the_same_event_in_their_language(language: str, text: str) -> None:
-    assert voice(language, "tigris", NAMES).event(LOST) == text
+    assert Voice(language, "tigris", NAMES).event(LOST) == text
 
 
 @pytest.mark.parametrize(
@@ -48,41 +48,41 @@ def test_each_reader_hears_of_the_same_event_in_their_language(language: str, te
 )
 def test_czech_counts_in_three_ways(count: int, text: str) -> None:
     event = Event("points", (("who", Who(1)), ("count", count), ("colour", "red"), ("source", "tile")))
-    assert voice("cs", "tigris", NAMES).event(event) == text
+    assert Voice("cs", "tigris", NAMES).event(event) == text
 
 
 def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:
     event = Event("turn-ended", (("who", Who(2)),))
-    assert voice("en", "tigris", NAMES).event(event) == r"C\*d ends the turn."
-    assert voice("en", "tigris", NAMES, markdown=False).event(event) == "C*d ends the turn."
+    assert Voice("en", "tigris", NAMES).event(event) == r"C\*d ends the turn."
+    assert Voice("en", "tigris", NAMES, markdown=False).event(event) == "C*d ends the turn."
 
 
 def test_a_seat_without_a_name_is_numbered() -> None:
-    assert voice("en", "tigris").event(Event("turn-ended", (("who", Who(2)),))) == "3 ends the turn."
+    assert Voice("en", "tigris").event(Event("turn-ended", (("who", Who(2)),))) == "3 ends the turn."
 
 
 def test_hebrew_keeps_names_apart_from_the_text_around_them() -> None:
-    said = voice("he", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
+    said = Voice("he", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
     assert "\u2068Ann\u2069" in said
-    assert "\u2068" not in voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
+    assert "\u2068" not in Voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", Who(0)),)))
 
 
 def test_what_people_copy_has_no_invisible_marks() -> None:
-    assert "`/tigris`" in voice("he").refusal(BadWords("other-game", ("game", "tigris")))
+    assert "`/tigris`" in Voice("he").refusal(BadWords("other-game", ("game", "tigris")))
 
 
 def test_only_hebrew_is_written_from_right_to_left() -> None:
-    assert [language for language in LANGUAGES if voice(language).rtl] == ["he"]
+    assert [language for language in LANGUAGES if Voice(language).rtl] == ["he"]
 
 
 def test_a_refusal_cites_its_rule() -> None:
     refused = IllegalMove("leader-stays", ("leader", "king"), ("cell", "D5"), rule="R5.3")
-    told = voice("en", "tigris").refusal(refused)
+    told = Voice("en", "tigris").refusal(refused)
     assert told == "Your king stands on D5 already. Choose another cell. (rule R5.3)"
 
 
 def test_a_refusal_without_a_rule_is_all_it_says() -> None:
-    told = voice("en", "tigris", NAMES).refusal(NotYourTurn((1,)))
+    told = Voice("en", "tigris", NAMES).refusal(NotYourTurn((1,)))
     assert told == "It's not your turn. The table is waiting for Ben."
 
 
@@ -99,11 +99,11 @@ def test_a_refusal_without_a_rule_is_all_it_says() -> None:
     ],
 )
 def test_a_move_reads_as_a_sentence(move: str, text: str) -> None:
-    assert voice("cs", "tigris").sentence(tuple(move.split())) == text
+    assert Voice("cs", "tigris").sentence(tuple(move.split())) == text
 
 
 def test_a_game_without_a_catalog_shows_its_own_words() -> None:
-    bare = voice("en", "auction", NAMES)
+    bare = Voice("en", "auction", NAMES)
     assert bare.say("game-name") == "auction"
     assert bare.say("verb-bid") == "bid"
     assert bare.say("verb-bid-description") == "bid"
@@ -116,9 +116,9 @@ def test_a_game_without_a_catalog_shows_its_own_words() -> None:
 
 
 def test_a_game_without_a_catalog_still_speaks_the_common_words() -> None:
-    assert voice("fi", "auction").say("button-move") == voice("fi").say("button-move")
+    assert Voice("fi", "auction").say("button-move") == Voice("fi").say("button-move")
     assert (
-        voice("cs", "auction").refusal(BadWords("unknown-verb", ("verbs", ("bid", "pass")))).endswith("bid nebo pass.")
+        Voice("cs", "auction").refusal(BadWords("unknown-verb", ("verbs", ("bid", "pass")))).endswith("bid nebo pass.")
     )
 
 
@@ -127,12 +127,12 @@ def test_a_game_without_a_catalog_still_speaks_the_common_words() -> None:
 )
 def test_a_missing_entry_is_loud_in_tests_and_shows_its_key(game: str | None, key: str) -> None:
     with pytest.warns(MissingEntry, match=key):
-        assert voice("fi", game).say(key) == key
+        assert Voice("fi", game).say(key) == key
 
 
 def test_a_missing_fact_is_loud_in_tests_and_shows_its_name() -> None:
     with pytest.warns(FaultyEntry, match="button-page"):
-        assert "number" in voice("en").say("button-page")
+        assert "number" in Voice("en").say("button-page")
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_the_game_words_it_first_then_all_games_then_english(shelf: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) -> None:
-    told = voice(language, game.name, NAMES)
+    told = Voice(language, game.name, NAMES)
     for number, choices in enumerate(({}, {option.name: option.choices[-1] for option in game.options})):
         state = game.setup(game.marks[:3], choices, Chance(bytes([number]) * 32))
         stream = Chance(bytes(32)).stream("moves")

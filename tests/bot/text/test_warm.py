@@ -1,7 +1,7 @@
 """What was read in advance is not read again."""
 
 from bot.text.catalog import catalog
-from bot.text.voice import LANGUAGES, voice
+from bot.text.voice import LANGUAGES, Voice
 from bot.text.warm import warm
 
 
@@ -10,6 +10,6 @@ def test_after_warming_nothing_is_read() -> None:
     warm(["tigris"])
     read = catalog.cache_info().misses
     for language in LANGUAGES:
-        assert voice(language, "tigris").say("game-name")
-        assert voice(language).say("button-move")
+        assert Voice(language, "tigris").say("game-name")
+        assert Voice(language).say("button-move")
     assert catalog.cache_info().misses == read

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.text.voice import LANGUAGES, Voice, voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance, Stream
 from engine.game import STOP, Seat, Words
 from engine.games import find
@@ -16,7 +16,7 @@ LIKED = ("journal", "onward", "keep", "take", "tile", "hire", "inspire", "die", 
 
 
 def voices(seats: int) -> list[Voice]:
-    return [voice(language, GAME.name, ("Ann", "Ben")[:seats]) for language in LANGUAGES]
+    return [Voice(language, GAME.name, ("Ann", "Ben")[:seats]) for language in LANGUAGES]
 
 
 def played(seats: int, told: list[Voice]) -> Iterator[str]:

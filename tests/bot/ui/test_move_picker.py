@@ -2,13 +2,13 @@
 
 import discord
 
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from bot.ui.components import Menu, Press
 from bot.ui.move_picker import Picked, picker
 from engine.game import Argument, Verb
 
 VERBS = (Verb("bid", (Argument("count"),)), Verb("pass"))
-VOICE = voice("en", "auction")
+VOICE = Voice("en", "auction")
 
 
 def buttons(view: discord.ui.View) -> dict[str, str]:

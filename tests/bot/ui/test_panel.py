@@ -3,11 +3,11 @@
 import discord
 import pytest
 
-from bot.text.voice import voice
+from bot.text.voice import Voice
 from bot.ui.components import Menu, Press
 from bot.ui.panel import ROOM, Choice, Offered, fits, marked, panel_buttons
 
-VOICE = voice("en", "tigris")
+VOICE = Voice("en", "tigris")
 
 
 def offered(count: int, page: int = 0, label: str = "{}") -> Offered:

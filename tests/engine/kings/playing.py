@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from engine.chance import Chance, Stream, commitment
 from engine.game import Seat, Step, Words
-from engine.kings.ending import treasures_left
 from engine.kings.pieces import DYNASTIES, JOIN_LEAST, Colour
 from engine.kings.regions import kingdoms
 from engine.kings.state import Claim, State
+from engine.kings.turn.ending import treasures_left
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
 from tests.engine.kings.positions import GAME

@@ -1,7 +1,7 @@
 """The rulebook's worked examples."""
 
-from engine.kings.ending import score
 from engine.kings.regions import kingdoms
+from engine.kings.turn.ending import score
 from engine.kit.ranking import ranked
 from tests.engine.kings.positions import card_at, offered, play, position
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tigris.board import BY_NAME
-from engine.tigris.ending import score
+from engine.tigris.turn.ending import score
 from tests.engine.tigris.positions import GAME, Played, forbidden, offered, play, position, refused, type_at
 
 

@@ -7,9 +7,9 @@ import pytest
 from engine.chance import Chance
 from engine.game import Event, Who, for_everybody
 from engine.moves import random_move
-from engine.tigris.ending import score
 from engine.tigris.play import Tigris
 from engine.tigris.state import FourCounts
+from engine.tigris.turn.ending import score
 from engine.tigris.view import view as seen_by
 from render.games.tigris.scores import course, open_scores, ranks
 from render.kit.scores import filled, totals

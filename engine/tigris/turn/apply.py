@@ -3,17 +3,16 @@
 from engine.game import Seat, Who
 from engine.kit.counts import added
 from engine.tigris import actions as do
-from engine.tigris.board import NAMES
+from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.changes import covering, with_catastrophe, with_monument, with_tiles
-from engine.tigris.conflict import start_revolt, start_war, support, wage_wars
 from engine.tigris.draft import Draft
-from engine.tigris.ending import end_game, end_turn
-from engine.tigris.leaders import put, send_home_the_homeless, withdraw
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
+from engine.tigris.placement import buildable, square
 from engine.tigris.regions import kingdom_at, kingdoms_beside, names
-from engine.tigris.squares import buildable, square
 from engine.tigris.state import Act, Build, Collect, Fight, Monument, Wars
-from engine.tigris.treasures import collect, take
+from engine.tigris.turn.conflict import start_revolt, start_war, support, wage_wars
+from engine.tigris.turn.ending import end_game, end_turn
+from engine.tigris.turn.treasures import collect, take
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:
@@ -71,11 +70,11 @@ def _act(draft: Draft, seat: Seat, action: do.Action) -> None:
         case do.PlaceTile(sphere, cell):
             _place_tile(draft, seat, sphere, cell)
         case do.PlaceLeader(sphere, cell):
-            rival = put(draft, seat, sphere, cell)
+            rival = _put(draft, seat, sphere, cell)
             if rival is not None:
                 start_revolt(draft, seat, sphere, rival)
         case do.Withdraw(sphere):
-            withdraw(draft, seat, sphere)
+            _withdraw(draft, seat, sphere)
         case do.Catastrophe(cell):
             _ravage(draft, seat, cell)
         case do.Swap(tiles):
@@ -114,7 +113,7 @@ def _build(draft: Draft, seat: Seat, monument: Monument) -> None:
     draft.journal.tell(
         "monument-built", who=Who(seat), monument=monument_word(monument.colours), cell=NAMES[monument.cell]
     )
-    send_home_the_homeless(draft)
+    draft.send_home_the_homeless()
 
 
 def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
@@ -125,7 +124,27 @@ def _ravage(draft: Draft, seat: Seat, cell: int) -> None:
             draft.out = added(draft.out, sphere, 1)
             draft.journal.tell("tile-destroyed", tile=sphere.tile, cell=NAMES[cell])
     draft.board = with_catastrophe(draft.board, cell)
-    send_home_the_homeless(draft)
+    draft.send_home_the_homeless()
+
+
+def _put(draft: Draft, seat: Seat, sphere: Sphere, cell: int) -> Seat | None:
+    """Place or move a leader; return the owner of the leader that it rises against, None where there is none (R5.6)."""
+    start = draft.board.leaders[seat][sphere]
+    draft.leader_to(seat, sphere, cell)
+    if start == OFF_BOARD:
+        draft.journal.tell("leader-placed", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
+    else:
+        draft.journal.tell("leader-moved", who=Who(seat), leader=sphere.leader, start=NAMES[start], cell=NAMES[cell])
+    kingdom = kingdom_at(draft.board, cell)
+    leaders = kingdom.leaders if kingdom else ()
+    return next((leader.seat for leader in leaders if leader.sphere == sphere and leader.seat != seat), None)
+
+
+def _withdraw(draft: Draft, seat: Seat, sphere: Sphere) -> None:
+    """Withdraw a leader because its owner wants so (R5.1)."""
+    cell = draft.board.leaders[seat][sphere]
+    draft.leader_to(seat, sphere, OFF_BOARD)
+    draft.journal.tell("leader-withdrawn", who=Who(seat), leader=sphere.leader, cell=NAMES[cell])
 
 
 def _swap(draft: Draft, seat: Seat, tiles: tuple[int, int, int, int]) -> None:

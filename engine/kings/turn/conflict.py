@@ -5,7 +5,6 @@ from dataclasses import replace
 from engine.game import Seat, Who
 from engine.kings.changes import closed_up
 from engine.kings.draft import Draft
-from engine.kings.joining_cards import discard_lonely, turn_up
 from engine.kings.pieces import EVERY_COLOUR, Colour
 from engine.kings.places import CELLS, LINKS, Place
 from engine.kings.regions import Kingdom, Leader, cards_of, kingdom_at
@@ -51,8 +50,19 @@ def wage_wars(draft: Draft) -> bool:
         start_war(draft, colours[0])
     else:
         draft.agenda.pop()
-        turn_up(draft)
+        _turn_up(draft)
     return True
+
+
+def _turn_up(draft: Draft) -> None:
+    """Turn the joining card up, so that it counts from now on; tell so where there was a conflict (10.7)."""
+    gap = draft.table.face_down
+    if gap is None:
+        return
+    draft.table = replace(draft.table, face_down=None)
+    card = draft.table.links[gap]
+    if draft.conflict is not None and card is not None:
+        draft.journal.tell("card-turned", card=card.word, place=LINKS[gap].name)
 
 
 def start_war(draft: Draft, colour: Colour) -> None:
@@ -123,4 +133,4 @@ def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
     for place in gone:
         if place.is_link:
             draft.journal.tell("link-lost", card=card.word, place=place.name)
-    discard_lonely(draft)
+    draft.discard_lonely()

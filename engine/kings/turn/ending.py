@@ -4,8 +4,8 @@ from engine.game import Result, Seat, Who
 from engine.kings.draft import Draft
 from engine.kings.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END, Card
 from engine.kings.placement import has_room
-from engine.kings.ships import income
 from engine.kings.state import Act, FiveCounts, Refill, State, Table
+from engine.kings.turn.gains import income
 from engine.kit.counts import FourCounts, raised
 from engine.kit.ranking import best_first, ranked
 

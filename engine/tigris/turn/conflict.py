@@ -8,7 +8,6 @@ from engine.kit.counts import added
 from engine.tigris.board import NAMES, OFF_BOARD, cells
 from engine.tigris.changes import covering, with_tiles
 from engine.tigris.draft import Draft
-from engine.tigris.leaders import send_home, send_home_the_homeless
 from engine.tigris.pieces import SPHERES, Sphere
 from engine.tigris.regions import beside, flood, kingdom_at, survey
 from engine.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
@@ -45,7 +44,7 @@ def wage_wars(draft: Draft) -> bool:
         return True
     draft.board = covering(draft.board, OFF_BOARD)
     draft.agenda.pop()
-    send_home_the_homeless(draft)
+    draft.send_home_the_homeless()
     return True
 
 
@@ -90,7 +89,7 @@ def support(draft: Draft, conflict: Conflict, count: int) -> None:
 def _decide(draft: Draft, conflict: Conflict) -> None:
     winner, loser = decide(draft.journal, conflict, conflict.sphere.leader)
     draft.conflict = replace(conflict, winner=winner.seat)
-    send_home(draft, loser.seat, conflict.sphere)
+    draft.send_home(loser.seat, conflict.sphere)
     if conflict.kind == REVOLT:
         draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
     else:

@@ -1,23 +1,16 @@
-"""Ships: built on four equal cards in a row (8.1), and what they bring at the end of a turn (8.6)."""
+"""What a card may bring besides: a ship (8), whose points come at the end of turns (8.6), or a treasure (7)."""
 
 from engine.game import Seat, Who
-from engine.kings.changes import with_ship
+from engine.kings.changes import with_red_for_treasure, with_ship
 from engine.kings.draft import Draft
 from engine.kings.pieces import RUN, SHIP_COLOURS, Card, Colour
+from engine.kings.placement import offered
 from engine.kings.places import CELLS, COLUMN_NAMES, Place
 from engine.kings.regions import cards, kingdom_at
 from engine.kings.state import Point, Table
 
 
-def buildable(table: Table, column: int) -> tuple[Card, ...]:
-    """Return the ships that the last card of a column makes possible (8.1, 8.2); treasures make none (R10)."""
-    last = table.columns[column][-RUN:]
-    if len(last) < RUN or len(set(last)) > 1 or last[0] >= Card.TREASURE:
-        return ()
-    return tuple(ship for ship in table.ships if last[0].colour in SHIP_COLOURS[ship])
-
-
-def build(draft: Draft, seat: Seat, column: int, ship: Card) -> None:
+def build_ship(draft: Draft, seat: Seat, column: int, ship: Card) -> None:
     """Replace four cards by a ship; the leaders on them go home (8.1, 8.3)."""
     height = len(draft.table.columns[column])
     for place in CELLS[column][height - RUN : height]:
@@ -48,3 +41,19 @@ def income(table: Table, seat: Seat) -> tuple[Point, ...]:
 def _rules(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
     leader = kingdom_at(table, place).leader(colour)
     return leader is not None and leader.seat == seat
+
+
+def skip_treasure(draft: Draft, gap: int) -> bool:
+    """Pass over a claim where there is none; False when somebody must choose."""
+    if offered(draft.table, gap):
+        return False
+    draft.agenda.pop()
+    return True
+
+
+def take_treasure(draft: Draft, seat: Seat, place: Place) -> None:
+    """Put a red card from the hand in the place of a treasure, which goes onto the seat's victory pile (7)."""
+    draft.spend(seat, Colour.RED)
+    draft.table = with_red_for_treasure(draft.table, place.column)
+    draft.bank(seat, Card.TREASURE)
+    draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)

@@ -4,16 +4,16 @@ from dataclasses import replace
 
 from engine.game import Seat, Who
 from engine.kings import actions as do
-from engine.kings import ships, treasures
 from engine.kings.changes import closed_up, with_card, with_leader, with_link
-from engine.kings.conflict import start_revolt, start_war, support, wage_wars
 from engine.kings.draft import Draft
-from engine.kings.ending import end_turn, refill
-from engine.kings.joining_cards import discard_lonely
 from engine.kings.pieces import Colour
+from engine.kings.placement import buildable
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS, Place
 from engine.kings.regions import Leader, kingdom_at, name_at
 from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, Wars
+from engine.kings.turn import gains
+from engine.kings.turn.conflict import start_revolt, start_war, support, wage_wars
+from engine.kings.turn.ending import end_turn, refill
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:
@@ -40,7 +40,7 @@ def _runs_on(draft: Draft) -> bool:
         case Wars():
             return wage_wars(draft)
         case Claim(gap):
-            return treasures.skip(draft, gap)
+            return gains.skip_treasure(draft, gap)
         case Build(column):
             return _skip_ship(draft, column)
         case Refill():
@@ -49,7 +49,7 @@ def _runs_on(draft: Draft) -> bool:
 
 
 def _skip_ship(draft: Draft, column: int) -> bool:
-    if ships.buildable(draft.table, column):
+    if buildable(draft.table, column):
         return False
     draft.agenda.pop()
     return True
@@ -66,9 +66,9 @@ def _answer(draft: Draft, seat: Seat, action: do.Action) -> None:
         case do.Keep(), Point(_, colour, source):
             draft.journal.tell("point-kept", who=Who(seat), colour=colour.word, source=source)
         case do.TakeTreasure(place), _:
-            treasures.take(draft, seat, place)
+            gains.take_treasure(draft, seat, place)
         case do.BuildShip(ship), Build(column):
-            ships.build(draft, seat, column, ship)
+            gains.build_ship(draft, seat, column, ship)
         case do.Decline(), _:
             draft.journal.tell("ship-declined" if isinstance(task, Build) else "treasure-declined", who=Who(seat))
 
@@ -136,4 +136,4 @@ def _ravage(draft: Draft, seat: Seat, place: Place) -> None:
         draft.discard(Colour(card))
         draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
     draft.table = closed_up(draft.table, (place,))
-    discard_lonely(draft)
+    draft.discard_lonely()
