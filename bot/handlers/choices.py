@@ -205,8 +205,11 @@ def called(move: Words, voice: Voice) -> str:
     """Return a short name of a move: its pieces and places, or what its verb is called."""
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
+    if label := voice.label(move):
+        return label
     if len(move) == 2:
-        return voice.sentence(move)
+        sentence = voice.sentence(move)
+        return sentence[:1].upper() + sentence[1:]
     return " ".join(voice.word(word) for word in move[1:])
 
 

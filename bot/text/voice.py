@@ -98,10 +98,13 @@ class Voice:
         key = f"move-{verb}"
         if not self.has(key):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
-        facts: dict[str, Fact] = {
-            place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
-        }
-        return self.say(key, **facts, words=tuple(words), count=len(words))
+        return self.say(key, **_facts(words))
+
+    def label(self, move: Words) -> str:
+        """Return the short name of a whole move, as the game's entry `label-<verb>` puts it; "" where there is none."""
+        verb, *words = move
+        text = self.say(f"label-{verb}", **_facts(words)) if self.has(f"label-{verb}") else ""
+        return text[:1].upper() + text[1:]
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         own = catalog(self.language, self.game)
@@ -118,3 +121,12 @@ class Voice:
             return self.game or ""
         values = formatted(self._catalogs()[0], facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def _facts(words: Sequence[str]) -> dict[str, Fact]:
+    """Return what an entry about a move may use: each word by its place, all `$words`, their `$count`, and how many of
+    them are `$repeated`."""
+    places: dict[str, Fact] = {
+        place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
+    }
+    return {**places, "words": tuple(words), "count": len(words), "repeated": len(words) - len(set(words))}

@@ -131,7 +131,9 @@ def _used(key: str, scope: str) -> bool:
             return True
         return key in uses.refused_everywhere() | named.whole
     rests = [
-        key.removeprefix(start) for start in (*named.beginnings, "move-", "pick-", "word-") if key.startswith(start)
+        key.removeprefix(start)
+        for start in (*named.beginnings, "label-", "move-", "pick-", "word-")
+        if key.startswith(start)
     ]
     return any(_known(rest.removesuffix("-description"), scope) for rest in rests)
 

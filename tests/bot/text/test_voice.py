@@ -172,3 +172,25 @@ def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) ->
             step = game.play(state, decision.seats[0], move)
             assert all(told.event(event) for event in step.events)
             state = step.state
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "],
+        ),
+        ("cs", ["Kostka 5 na ", "Kostka 5 jako 3 na ", "Modrý pomocník na "]),
+        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3 paikkaan ", "Sininen apuri: "]),
+        ("he", ["קובייה 5 על ", "קובייה 5 בתור 3 על ", "עוזר כחול על "]),
+    ],
+)
+def test_a_whole_move_has_a_short_name_where_the_game_gives_one(language: str, labels: list[str]) -> None:
+    told = Voice(language, "wayfarers")
+    moves = (("die", "5", "H4", "5"), ("die", "5", "HW", "3", "ship"), ("worker", "blue", "W26"))
+    plain = [
+        told.label(move).translate(dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))) for move in moves
+    ]
+    assert all(label.startswith(begun) for label, begun in zip(plain, labels, strict=True))
+    assert Voice(language, "tigris").label(("tile", "farm", "C3")) == ""

@@ -222,3 +222,60 @@ move-deny = { $count ->
     [0] estä
    *[other] estä ja maksa { $one }
 }
+
+# Kokonaiset siirrot painikkeissa, jotka alkavat isolla kirjaimella.
+label-die = { $repeated ->
+    [0] noppa { $one } lukuna { $three } paikkaan { $two }
+   *[other] noppa { $one } paikkaan { $two }
+}{ $count ->
+    [3] { "" }
+    [4] , { $four }
+   *[other] , { $four }, { $five }
+}
+label-worker = { $one } apuri: { $two }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+label-rest = lepää, heitä myös { $words }
+label-adjust = { $one } luvuksi { $two }{ $count ->
+    [2] { "" }
+   *[other] , { $three } luvuksi { $four }
+}
+label-choose = { $one }: { $two }
+label-take = ota { $one }{ $count ->
+    [1] { "" }
+   *[other] , maksu: { $two }
+}
+label-hire = { $one } kortille { $two }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+label-inspire = { $two_word ->
+    [discard] hylkää { $one }
+   *[other] { $one } kortin { $two } taakse
+}{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+label-keep = pidä { $one }{ $count ->
+    [1] { "" }
+   *[other] ; alimmaksi { $two }
+}
+label-tile = { $one }, { $two }, ruutuun { $three }: { $four }
+label-influence = vaikutus { $one_illative }{ $count ->
+    [1] { "" }
+   *[other] , mistä: { $two }
+}
+label-mark = vaikutus: { $one }{ $count ->
+    [1] { "" }
+   *[other] , mistä: { $two }
+}
+label-move = vaikutus { $one_elative } { $two_illative }
+label-retrieve = { $two } apuri takaisin: { $one }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+label-shift = noppa { $one } luvuksi { $two }
+
+button-hand = Karavaanini
+your-hand = Karavaanisi ja korttisi.
