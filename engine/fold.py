@@ -1,7 +1,8 @@
 """From a header and a log to a state: the fold that every table, replay and check uses."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from types import MappingProxyType
 from typing import Generic, TypeVar
@@ -43,16 +44,16 @@ class Fold(Generic[S]):
     `start`: the first position.
     `moments`: the standing moves, without those taken back.
     `recent`: the positions after the last RECENT of them.
+    `state`: the present position.
     """
 
     start: S
     moments: tuple[Moment, ...] = ()
     recent: tuple[S, ...] = ()
+    state: S = field(init=False, repr=False, compare=False)
 
-    @property
-    def state(self) -> S:
-        """Return the present position."""
-        return self.recent[-1] if self.recent else self.start
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
 
     @property
     def step(self) -> Step[S]:
@@ -147,10 +148,38 @@ def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one move more. Raises Refused for anything else."""
-    check(game, fold.state, entry.seat, entry.words)
-    step = lasting(game.play(fold.state, entry.seat, entry.words))
-    moments = (*fold.moments, Moment(entry, step.events, step.learned))
-    return Fold(fold.start, moments, (*fold.recent[1 - RECENT :], step.state))
+    moment, state = _moved(game, fold.state, entry)
+    return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
+
+
+def _moved(game: Game[S, V], state: S, entry: Entry) -> tuple[Moment, S]:
+    check(game, state, entry.seat, entry.words)
+    step = lasting(game.play(state, entry.seat, entry.words))
+    return Moment(entry, step.events, step.learned), step.state
+
+
+class _Growing(Generic[S]):
+    """A fold to which a whole record is added: in lists, since tuples would be copied for each entry."""
+
+    def __init__(self, fold: Fold[S]) -> None:
+        self._begin(fold)
+
+    def _begin(self, fold: Fold[S]) -> None:
+        self._start, self._moments, self._recent = fold.start, [*fold.moments], deque(fold.recent, RECENT)
+        self.state = fold.state
+
+    def fold(self) -> Fold[S]:
+        """Return all that was added so far."""
+        return Fold(self._start, tuple(self._moments), tuple(self._recent))
+
+    def add(self, game: Game[S, V], entry: Entry) -> None:
+        """Add an entry. Raises Refused when it is not possible now; then nothing has changed."""
+        if entry.undoes:
+            self._begin(before(game, self.fold(), entry.undoes))
+            return
+        moment, self.state = _moved(game, self.state, entry)
+        self._moments.append(moment)
+        self._recent.append(self.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,16 +204,17 @@ def refold(game: Game[S, V], record: Record, digests: Mapping[int, str] = Mappin
     fold = begin(game, record.header)
     if bad := _elsewhere(0, fold.state, digests):
         return Refolded(fold, bad)
+    growing = _Growing(fold)
     for entry in record.entries:
         try:
-            fold = add(game, fold, entry)
+            growing.add(game, entry)
         except Refused as refused:
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))
-            return Refolded(fold, bad, entry, refused)
-        if astray := _elsewhere(entry.number, fold.state, digests):
-            return Refolded(fold, astray, entry)
-    return Refolded(fold)
+            return Refolded(growing.fold(), bad, entry, refused)
+        if astray := _elsewhere(entry.number, growing.state, digests):
+            return Refolded(growing.fold(), astray, entry)
+    return Refolded(growing.fold())
 
 
 def _elsewhere(number: int, state: object, digests: Mapping[int, str]) -> BadRecord | None:

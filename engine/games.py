@@ -4,12 +4,13 @@ from typing import Any, TypeAlias
 
 from engine.game import Game
 from engine.kings.play import Kings
+from engine.mesopotamia.play import Mesopotamia
 from engine.tigris.play import Tigris
 from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers())
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers(), Mesopotamia())
 
 
 class UnknownGame(ValueError):

@@ -12,7 +12,7 @@ T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
 
 KNOWN = 15_000
-"""Facts and moves that are told by one object."""
+"""So many events are told by one object each, and so many of their facts."""
 
 _NONE: frozenset[int] = frozenset()
 
@@ -35,11 +35,12 @@ def same(thing: H) -> H:
 
 def lasting(step: Step[S]) -> Step[S]:
     """Return a step whose parts are shared with equal parts of earlier steps."""
-    return Step(step.state, tuple(_told(event) for event in step.events), same(step.learned))
+    return Step(step.state, tuple([_told(event) for event in step.events]), same(step.learned))
 
 
+@lru_cache(maxsize=KNOWN)
 def _told(event: Event) -> Event:
-    return same(Event(event.name, tuple(same(fact) for fact in event.facts), same(event.audience)))
+    return Event(event.name, tuple([same(fact) for fact in event.facts]), same(event.audience))
 
 
 @lru_cache(maxsize=KNOWN)

@@ -36,7 +36,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
         if game is None:
             await opening.ask(services, interaction, given)
         else:
-            await opening.open_table(services, interaction, find(game, services.games), given)
+            await opening.open_table(services, interaction, find(game, services.games), given, interaction.id)
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = command_signature(list(choices), {})

@@ -27,7 +27,7 @@ def command(services: Services) -> app_commands.Command[app_commands.Group, ...,
             return
         voice = await services.voice(interaction, table)
         words = typed_moves.meant(table, interaction.user.id, move, voice)
-        await play.play(services, interaction, table, words, None)
+        await play.play(services, interaction, table, words, None, voice)
 
     @move.autocomplete("move")
     @suggesting

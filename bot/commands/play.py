@@ -46,9 +46,9 @@ def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
         if table.game.name != game.name:
             raise OtherGame(table.game.name)
         offered = offer(table, interaction.user.id)
-        worded = (await services.voice(interaction, table)).word
-        words = spell(verb.name, [text for text in arguments.values() if text], offered, worded)
-        await play(services, interaction, table, words, None)
+        voice = await services.voice(interaction, table)
+        words = spell(verb.name, [text for text in arguments.values() if text], offered, voice.word)
+        await play(services, interaction, table, words, None, voice)
 
     typed.__name__ = typed.__qualname__ = verb.name
     names = {python(a.name): a.name for a in verb.arguments}

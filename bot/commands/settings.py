@@ -49,18 +49,32 @@ def group(services: Services) -> app_commands.Group:
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-dm-on" if dm == "on" else "done-dm-off"))
 
+    _wishes(commands, services)
+    _quiet(commands, services)
+    _theme(commands, services)
+    stats.add_switch(commands, services)
+    return commands
+
+
+def _wishes(commands: app_commands.Group, services: Services) -> None:
+    """Add `proposals` and `invitations`: what else a person wants of the bot, or not."""
+    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
+
     @commands.command(name="proposals", description=described("command-settings-proposals"))
     @app_commands.describe(proposals=described("argument-own-proposals"))
-    @app_commands.choices(proposals=[app_commands.Choice(name=name, value=word) for word, name in switches])
+    @app_commands.choices(proposals=switches)
     async def proposals(interaction: Interaction, proposals: str) -> None:
         await services.people.propose_to(interaction.user.id, proposals == "on")
         voice = await services.voice(interaction)
         await answer(interaction, voice.say("done-proposals-on" if proposals == "on" else "done-proposals-off"))
 
-    _quiet(commands, services)
-    _theme(commands, services)
-    stats.add_switch(commands, services)
-    return commands
+    @commands.command(name="invitations", description=described("command-settings-invitations"))
+    @app_commands.describe(invitations=described("argument-invitations"))
+    @app_commands.choices(invitations=switches)
+    async def invitations(interaction: Interaction, invitations: str) -> None:
+        await services.people.let_invite(interaction.user.id, invitations == "on")
+        voice = await services.voice(interaction)
+        await answer(interaction, voice.say("done-invitations-on" if invitations == "on" else "done-invitations-off"))
 
 
 def _quiet(commands: app_commands.Group, services: Services) -> None:

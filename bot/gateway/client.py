@@ -18,7 +18,7 @@ from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
 from bot.tables.channels import Channels
-from bot.ui.components import Interaction, Menu, Press, shown
+from bot.ui.components import Interaction, Menu, PeopleMenu, Press, shown
 from bot.ui.custom_id import Address, read
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Dubsar(ChannelEvents):
     async def setup_hook(self) -> None:
         """Register our controls before the first interaction can come."""
         load()
-        self.add_dynamic_items(Press, Menu)
+        self.add_dynamic_items(Press, Menu, PeopleMenu)
 
     async def begin(self, interaction: Interaction) -> bool:
         """Whether to handle an interaction; where not, say why: the bot closes, or it is no member of the server."""

@@ -9,12 +9,25 @@ import discord
 
 from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members, Unanswered
-from bot.outbox.sender import Attachment, DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater, Unseen
+from bot.outbox.sender import (
+    Attachment,
+    DmClosed,
+    EditedTooOften,
+    Message,
+    MessageGone,
+    NoAccess,
+    Rejected,
+    TryLater,
+    Unseen,
+)
 from bot.ui.files import File
 
-_GONE = frozenset({10008, 30046, 50083})
-"""Unknown message; edited too often for its age; in an archived thread, which a new message opens again
+_GONE = frozenset({10008, 50083})
+"""Unknown message; in an archived thread, which a new message opens again
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes)."""
+
+_EDITED_TOO_OFTEN = 30046
+"""Discord's code where messages older than an hour were edited too often (the page of `_GONE`)."""
 
 _UNKNOWN_MESSAGE = 10008
 
@@ -227,6 +240,8 @@ def _undelivered(refused: discord.HTTPException) -> Exception:
     reason = f"{refused.status} {refused.code}"
     if refused.code in _GONE:
         return MessageGone(reason)
+    if refused.code == _EDITED_TOO_OFTEN:
+        return EditedTooOften(reason)
     if refused.code in _CLOSED:
         return DmClosed(reason)
     if refused.status == _TOO_MANY or isinstance(refused, discord.DiscordServerError):

@@ -3,16 +3,18 @@
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 from typing import TypeAlias, TypeVar
+
+from cachetools import LRUCache
 
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import ROOM, ROW, Choice, Offered, fits, marked, noted
+from bot.ui.panel import ROOM, ROW, Choice, Offered, fits, noted_choice
 from engine.ai import Proposal, proposals
 from engine.chance import Chance
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
@@ -46,11 +48,14 @@ def offer(table: LiveTable, user: int) -> Offer:
         raise GameOver
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
-    return lambda words: table.game.words(state, seat, words)
+    return partial(table.game.words, state, seat)
 
 
 RANKED = 120
 """Moves that are ranked, which takes less than a tenth of a second."""
+
+PROPOSED = 2 * ROW
+"""Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
 KEPT = 500
 """Answers that are remembered: a panel is looked at again and again before its table changes."""
@@ -59,46 +64,94 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a seat may begin with.
+
+    `groups`: whole moves where they are `few`, else their beginnings.
+    `begun`: the beginnings of two words that are no whole moves.
+    `notes`: what is noted about each.
+    """
+
+    groups: Sequence[list[Words]]
+    few: bool
+    begun: frozenset[Words]
+    notes: Mapping[Words, Facts]
+
+
 class Advice:
     """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, object] = OrderedDict()
+        self._kept: LRUCache[Hashable, object] = LRUCache(KEPT)
 
     def forget(self) -> None:
         """Forget all answers."""
         self._kept.clear()
 
-    async def proposals(self, table: LiveTable, seat: Seat) -> Sequence[Proposal]:
-        """Return whole moves for `seat`, those that promise most first; () for a game that ranks none."""
-        view, chance = table.game.view(table.state, seat), _chance(table, seat)
-        return await self._found(
-            (table.id, table.log.version, seat), lambda: proposals(table.game, view, seat, chance, RANKED), ()
-        )
+    async def outlook(self, table: LiveTable, seat: Seat) -> Outlook:
+        """Return what `seat` may begin with."""
+        number, version = table.id, table.log.version
+        work = partial(_outlook, table.game, table.state, seat, number, version)
+        return await self._found(("outlook", number, version, seat), work)
+
+    async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
+        """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
+        none."""
+        number, version = table.id, table.log.version
+        work = partial(_proposals, table.game, table.state, seat, _chance(number, version, seat), count)
+        return await self._found(("proposals", number, version, seat, count), work)
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
-        game, state = table.game, table.state
-        view = game.view(state, seat)
-        return await self._found(
-            (table.id, table.log.version, seat, tuple(moves)),
-            lambda: {move: note(game, state, view, seat, move) for move in moves},
-            {},
-        )
+        work = partial(_notes, table.game, table.state, seat, moves)
+        return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
-    async def _found(self, key: Hashable, work: Callable[[], T], otherwise: T) -> T:
+    async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
-        try:
-            found = await asyncio.to_thread(work)
-        except Exception:  # whatever it is, a person can choose without it
-            _log.exception("a panel could not be advised")
-            return otherwise
+        found = await asyncio.to_thread(work)
         self._kept[key] = found
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return found
+
+
+def _advised(work: Callable[[], T], otherwise: T) -> T:
+    """Return what `work` returns, or `otherwise` where it fails: whatever it is, a person can choose without it."""
+    try:
+        return work()
+    except Exception:
+        _log.exception("a panel could not be advised")
+        return otherwise
+
+
+def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int) -> Outlook:
+    """Return what `seat` may begin with at version `version` of table `number`."""
+    moves = [move for move in islice(every_move(game, state, seat), ROOM + 1) if fits(number, version, move)]
+    few = len(moves) <= ROOM
+    groups = [moves] if few else list(_beginnings(game, state, seat))
+    listed = [move for group in groups for move in group]
+    begun = frozenset(move for move in listed if len(move) == 2 and STOP not in game.words(state, seat, move))
+    verbs = [] if few else [(verb,) for verb in game.words(state, seat, ())]
+    return Outlook(groups, few, begun, _notes(game, state, seat, [*listed, *verbs]))
+
+
+def _proposals(game: AnyGame, state: object, seat: Seat, chance: Chance, count: int) -> Sequence[Proposal]:
+    """Return at most `count` whole moves for `seat`, those that promise most first."""
+
+    def work() -> Sequence[Proposal]:
+        return proposals(game, game.view(state, seat), seat, chance, count)
+
+    return _advised(work, ())
+
+
+def _notes(game: AnyGame, state: object, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
+    """Return what is noted about each of `moves`."""
+
+    def work() -> Mapping[Words, Facts]:
+        view = game.view(state, seat)
+        return {move: note(game, state, view, seat, move) for move in moves}
+
+    return _advised(work, {})
 
 
 def note(game: AnyGame, state: object, view: object, seat: Seat, words: Words) -> Facts:
@@ -108,29 +161,26 @@ def note(game: AnyGame, state: object, view: object, seat: Seat, words: Words) -
     return game.notes(view, words[:-1], words[-1]) if words else ()
 
 
-def _chance(table: LiveTable, seat: Seat) -> Chance:
+def _chance(table: int, version: int, seat: Seat) -> Chance:
     """Luck that has nothing of the game's seed: the same proposals as long as nothing changes."""
-    return Chance(hashlib.sha256(f"proposals {table.id} {table.log.version} {seat}".encode()).digest())
+    return Chance(hashlib.sha256(f"proposals {table} {version} {seat}".encode()).digest())
 
 
 EXPANDED = 6
 """A verb with at most so many words after it stands on the panel with each of them."""
 
 
-async def opening(table: LiveTable, user: int, voice: Voice, advice: Advice, *, propose: bool) -> Offered:
-    """Return what `user` may begin with: whole moves where they are few, else pieces and what else there is to do.
-    Raises NotSeated."""
-    game, state, seat = table.game, table.state, seat_of(table, user)
-    version = table.log.version
-    moves = [move for move in islice(every_move(game, state, seat), ROOM + 1) if fits(table.id, version, move)]
-    if len(moves) <= ROOM:
-        return Offered(table.id, version, groups=await _labelled(table, seat, [moves], voice, advice), undo=True)
-    proposed = await advice.proposals(table, seat) if propose else ()
-    whole = [one for one in proposed if len(one.words) > 1 and fits(table.id, version, one.words)]
-    beginnings = _fitting(list(_beginnings(table, seat)), ROOM - ROW * bool(whole))
-    groups = await _labelled(table, seat, beginnings, voice, advice)
-    shown = tuple(_choice(one.words, one.notes, voice) for one in whole[:ROW])
-    return Offered(table.id, version, (), shown, groups, undo=True)
+async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *, propose: bool) -> Offered:
+    """Return what `seat` may begin with: whole moves where they are few, else pieces and what else there is to do."""
+    number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
+    outlook = await advice.outlook(table, seat)
+    if outlook.few:
+        return Offered(number, version, groups=_labelled(outlook.groups, outlook, voice), undo=True)
+    proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
+    whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
+    groups = _labelled(_fitting(outlook.groups, ROOM - ROW * bool(whole)), outlook, voice)
+    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[:ROW])
+    return Offered(number, version, (), shown, groups, undo=True)
 
 
 async def following(
@@ -144,19 +194,18 @@ async def following(
     if decision is not None and not decision.private:
         typed = complete(game, state, seat, typed)
     words = game.words(state, seat, typed)
-    nexts = [word for word in words if word != STOP and fits(table.id, table.log.version, (*typed, word))]
-    moves = [(*typed, word) for word in nexts]
+    number, version, voice = table.id, table.log.version, replace(voice, markdown=False)
+    moves = [(*typed, word) for word in words if word != STOP and fits(number, version, (*typed, word))]
     notes = await advice.notes(table, seat, moves)
     ranked = await advice.proposals(table, seat) if propose and len(moves) > ROOM else ()
     useful = _useful_first(moves, notes, ranked, voice)
-    choices = tuple(_next(move, notes.get(move, ()), voice) for move in useful)
-    offered = Offered(table.id, table.log.version, typed, (), (choices,), STOP in words, page=page)
+    choices = tuple(noted_choice(move, voice.word(move[-1]), notes.get(move, ()), voice) for move in useful)
+    offered = Offered(number, version, typed, (), (choices,), STOP in words, page=page)
     return offered if page < offered.pages else replace(offered, page=0)
 
 
-def _beginnings(table: LiveTable, seat: Seat) -> Iterator[list[Words]]:
+def _beginnings(game: AnyGame, state: object, seat: Seat) -> Iterator[list[Words]]:
     """Each verb by itself, or with the few words that may follow it; those by themselves come last, together."""
-    game, state = table.game, table.state
     single: list[Words] = []
     longest = {verb.name: len(verb.arguments) for verb in game.verbs}
     for verb in game.words(state, seat, ()):
@@ -168,8 +217,9 @@ def _beginnings(table: LiveTable, seat: Seat) -> Iterator[list[Words]]:
     yield single
 
 
-def _fitting(groups: list[list[Words]], room: int) -> list[list[Words]]:
-    """The groups, the largest ones folded into their verb until all have room."""
+def _fitting(groups: Sequence[list[Words]], room: int) -> Sequence[list[Words]]:
+    """Return the groups, the largest ones folded into their verb until all have room."""
+    groups = [*groups[:-1], list(groups[-1])]
     while sum(map(len, groups)) > room and any(len(move) > 1 for group in groups for move in group):
         largest = max((group for group in groups if len(group[0:1] and group[0]) > 1), key=len)
         groups = [group for group in groups if group is not largest]
@@ -177,28 +227,15 @@ def _fitting(groups: list[list[Words]], room: int) -> list[list[Words]]:
     return groups
 
 
-async def _labelled(
-    table: LiveTable, seat: Seat, groups: Sequence[Sequence[Words]], voice: Voice, advice: Advice
-) -> tuple[tuple[Choice, ...], ...]:
-    """Moves or their beginnings as they are called by themselves."""
-    notes = await advice.notes(table, seat, [move for group in groups for move in group])
+def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice) -> tuple[tuple[Choice, ...], ...]:
+    """Return moves or their beginnings as they are called by themselves."""
 
     def labelled(move: Words) -> Choice:
-        if len(move) == 2 and STOP not in table.game.words(table.state, seat, move):
-            return _next(move, notes.get(move, ()), voice, begun=True)
-        return _choice(move, notes.get(move, ()), voice)
+        begun = move in outlook.begun
+        label = voice.word(move[-1]) if begun else called(move, voice)
+        return noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
-
-
-def _next(move: Words, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
-    label, scores = marked(voice.word(move[-1]), notes, voice, begun=begun)
-    return Choice(move, label, noted(notes, replace(voice, markdown=False)), scores)
-
-
-def _choice(move: Words, notes: Facts, voice: Voice) -> Choice:
-    label, scores = marked(called(move, voice), notes, voice)
-    return Choice(move, label, noted(notes, replace(voice, markdown=False)), scores)
 
 
 def called(move: Words, voice: Voice) -> str:

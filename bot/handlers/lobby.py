@@ -6,17 +6,17 @@ import discord
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.permissions import admit, require
-from bot.handlers.respond import answer, think
+from bot.handlers.respond import answer, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.guild import GuildSettings
-from bot.model.mentions import link
+from bot.model.mentions import link, person_link
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import new_table
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import Interaction, Press, Style, people_in, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Who
 from engine.games import AnyGame, find
@@ -42,6 +42,23 @@ async def _computer(press: Pressed) -> None:
 async def _dismiss(press: Pressed) -> None:
     await press.services.lobbies.remove_computer((await press.table()).id, press.user)
     await _said(press, "done-dismiss")
+
+
+@on("invite")
+async def _invite(press: Pressed) -> None:
+    known = people_in(press.interaction)
+    chosen = [press.number(place) for place in range(len(press.words))]
+    press.require(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
+    bots = [user for user in chosen if known[user]]
+    table = await press.table()
+    people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
+    invited = await press.services.lobbies.invite(table.id, press.user, people)
+    groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
+    groups |= {"invite-unwilling": invited.unwilling, "invite-bot": bots}
+    voice = await press.services.voice(press.interaction, table)
+    lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
+    lines += [voice.say("invite-self")] if press.user in chosen else []
+    await answer(press.interaction, "\n".join(lines))
 
 
 @on("start")
@@ -99,8 +116,10 @@ async def _really(press: Pressed) -> None:
     await leave(press.services, press.interaction, await press.table())
 
 
-async def open_table(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
-    """Open a table with what was given, else what the server takes. Raises Refused."""
+async def open_table(
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int
+) -> None:
+    """Open a table with what was given, else what the server takes; only one for the same `key`. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     admit(interaction, server)
     require(interaction, server)
@@ -108,7 +127,7 @@ async def open_table(services: Services, interaction: Interaction, game: AnyGame
     if _in_thread(interaction, server):
         await think(interaction)
     async with services.guilds.opening(server.guild, interaction.user.id):
-        table = await _open(services, interaction, game, wanted, server)
+        table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.settled(table)
     await answer(interaction, await _opened_text(services, interaction, table))
 
@@ -119,7 +138,12 @@ def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
 
 
 async def _open(
-    services: Services, interaction: Interaction, game: AnyGame, settings: TableSettings, server: GuildSettings
+    services: Services,
+    interaction: Interaction,
+    game: AnyGame,
+    settings: TableSettings,
+    server: GuildSettings,
+    key: int,
 ) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
     own = _in_thread(interaction, server)
@@ -129,7 +153,7 @@ async def _open(
         TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
         (interaction.user.id, host),
         settings,
-        key=interaction.id,
+        key=key,
         opening=threads.opening(game, host, settings.language) if own else None,
     )
 
@@ -151,25 +175,38 @@ async def ask(services: Services, interaction: Interaction, given: Mapping[str, 
     if len(services.games) == 1:
         await _options(services, interaction, services.games[0], given)
     else:
-        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, voice))
+        typed = new_table.written(choices.choosable_anywhere(services.games), given)
+        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
 
 
 async def _options(
     services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
 ) -> None:
+    """Show a page of the options, and which of those `given` the game does not have."""
     voice = await services.voice(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
+    known = choices.choosable(game)
     chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
     offered = {
-        name: [(word, choices.option_label(voice, name, word, services.games)) for word in known]
-        for name, known in choices.choosable(game).items()
+        name: [(word, choices.option_label(voice, name, word, services.games)) for word in words]
+        for name, words in known.items()
     }
-    view = new_table.options_panel(game.name, offered, chosen, page, voice)
-    await answer(interaction, voice.say("new-options", game=Voice(voice.language, game.name).say("game-name")), view)
+    named = Voice(voice.language, game.name).say("game-name")
+    lines = [voice.say("new-options", game=named)]
+    if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
+        listed = " · ".join(choices.chosen(voice, missing, services.games))
+        lines.append(voice.say("new-unfitting", game=named, options=listed))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game.name, offered, chosen, page, voice))
+
+
+def _prepared(press: Pressed) -> None:
+    """Raise UnknownControl unless a private panel of a server was pressed, which belongs to no table yet."""
+    press.require(press.interaction.guild_id is not None and private(press.interaction) and not press.address.table)
 
 
 def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
     """The game and the choices that a control of the panel carries."""
+    _prepared(press)
     press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find(press.words[0], press.services.games)
     found = new_table.read(choices.choosable(game), press.words[1])
@@ -179,14 +216,18 @@ def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
 
 @on("newgame")
 async def _game(press: Pressed) -> None:
-    press.require(press.words[-1] in [game.name for game in press.services.games])
-    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), {})
+    _prepared(press)
+    press.require(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
+    typed = press.words[0] if len(press.words) == 2 else ""
+    given = new_table.read(choices.choosable_anywhere(press.services.games), typed) if typed else {}
+    press.require(given is not None)
+    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), given or {})
 
 
 @on("newset")
 async def _set(press: Pressed) -> None:
     game, given = _chosen(press)
-    press.require(len(press.words) == 4 and press.words[2] in choices.choosable(game))
+    press.require(len(press.words) == 4 and press.words[3] in choices.choosable(game).get(press.words[2], ()))
     given[press.words[2]] = press.words[3]
     await _options(press.services, press.interaction, game, given, press.address.version)
 
@@ -199,6 +240,6 @@ async def _page(press: Pressed) -> None:
 
 @on("newopen")
 async def _newopen(press: Pressed) -> None:
-    press.require(press.interaction.guild_id is not None)
     game, given = _chosen(press)
-    await open_table(press.services, press.interaction, game, given)
+    panel = press.interaction.message
+    await open_table(press.services, press.interaction, game, given, panel.id if panel else press.interaction.id)

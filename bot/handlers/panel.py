@@ -16,7 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from bot.ui.panel import Offered, panel_buttons, question_notes
-from engine.game import Words
+from engine.game import Decision, Words
 
 _log = logging.getLogger(__name__)
 
@@ -31,12 +31,14 @@ class Sight:
 
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
     """Return the panel of `user` where a move begins, after the lines of `heading`."""
-    lines = [*heading, *awaited(table.row, user, voice), waiting(table, voice)]
-    if not owes(table, user):
+    decision, seat = table.game.decision(table.state), table.roster.seat_of(user)
+    lines = [*heading, *awaited(table.row, user, voice), waits_for(decision, voice)]
+    if decision is None or seat is None or seat not in decision.seats:
         return Sight(lines)
-    lines += asked(table, user, voice)
+    if decision.private:
+        lines += question_notes(table.game, table.state, seat, voice)
     propose = await wants_proposals(services, table, user)
-    return Sight(lines, await opening(table, user, voice, services.advice, propose=propose))
+    return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose))
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -46,7 +48,11 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
 
 def waiting(table: LiveTable, voice: Voice) -> str:
     """Return what the table waits for."""
-    decision = table.game.decision(table.state)
+    return waits_for(table.game.decision(table.state), voice)
+
+
+def waits_for(decision: Decision | None, voice: Voice) -> str:
+    """Return what is waited for."""
     return voice.decision(decision) if decision else voice.say("done-over")
 
 
@@ -59,12 +65,12 @@ async def show(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
+    voice: Voice,
     heading: Sequence[str] = (),
     *,
     pictured: bool = True,
 ) -> None:
     """Show the panel where a move begins. `pictured`: with the hand, which follows."""
-    voice = await services.voice(interaction, table)
     sight = await look(services, table, interaction.user.id, voice, heading)
     await _put(services, interaction, table, sight, voice, pictured=pictured)
 
@@ -79,7 +85,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if offered.whole and not offered.choices:
         return offered.typed
     if not offered.choices:
-        await show(services, interaction, table, [voice.say("stale-now")])
+        await show(services, interaction, table, voice, [voice.say("stale-now")])
         return ()
     lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     if offered.pages > 1:
@@ -159,6 +165,6 @@ async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) ->
     if not owes(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
         heading = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, heading)
+        await show(press.services, press.interaction, table, voice, heading)
         return ()
     return await go_on(press.services, press.interaction, table, typed, page)

@@ -25,17 +25,26 @@ EVENT_LINES = 8
 
 
 async def play(
-    services: Services, interaction: Interaction, table: LiveTable, words: Words, version: int | None
+    services: Services,
+    interaction: Interaction,
+    table: LiveTable,
+    words: Words,
+    version: int | None,
+    voice: Voice | None = None,
 ) -> None:
-    """Play `words`; a press that comes too late is answered with what the table waits for now."""
+    """Play `words`; a press that comes too late is answered with what the table waits for now.
+
+    `voice`: the player's, where it is known already.
+    """
     try:
         change = await services.tables.play(table, interaction.user.id, words, version, interaction.id)
     except Stale:
         await now(services, interaction, table, "stale-now")
         return
-    voice = await services.voice(interaction, table)
+    voice = voice or await services.voice(interaction, table)
     lines = came_of(table, interaction.user.id, words, change, voice) if change is not None else []
-    await panel.show(services, interaction, table, [*lines, *lacking(interaction, table, voice)], pictured=False)
+    lines += lacking(interaction, table, voice)
+    await panel.show(services, interaction, table, voice, lines, pictured=False)
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice: Voice) -> list[str]:
@@ -61,13 +70,14 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
         return
     voice = await services.voice(interaction, table)
     lines = [voice.say("done-undo"), *lacking(interaction, table, voice)]
-    await panel.show(services, interaction, table, lines, pictured=False)
+    await panel.show(services, interaction, table, voice, lines, pictured=False)
 
 
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
     """Say what the table waits for, with fresh controls for whoever can go on."""
     voice = await services.voice(interaction, table)
-    await panel.show(services, interaction, table, [voice.say(heading), *lacking(interaction, table, voice)])
+    lines = [voice.say(heading), *lacking(interaction, table, voice)]
+    await panel.show(services, interaction, table, voice, lines)
 
 
 def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:

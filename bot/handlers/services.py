@@ -1,6 +1,6 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import discord
 
@@ -82,13 +82,13 @@ class Services:
 
     async def voice(self, interaction: discord.Interaction[discord.Client], table: LiveTable | None = None) -> Voice:
         """Return the voice for the person, about `table` if there is one."""
-        language = await self.language(interaction)
+        client = language_for(str(interaction.locale))
+        person = await self.people.met(interaction.user.id, client)
+        language = person.language or client
         if table is None:
             return Voice(language)
-        person = await self.people.find(interaction.user.id)
-        return replace(
-            Voice(language, table.game.name, table.roster.names), theme=person.theme or table.row.settings.theme
-        )
+        row = table.row
+        return Voice(language, row.game, row.roster.names, theme=person.theme or row.settings.theme)
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is

@@ -24,7 +24,7 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
     """Answer with the person's panel and hand. Raises NotSeated."""
     seat_of(table, interaction.user.id)
     voice = await services.voice(interaction, table)
-    await panel.show(services, interaction, table, [voice.say("your-hand")])
+    await panel.show(services, interaction, table, voice, [voice.say("your-hand")])
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:

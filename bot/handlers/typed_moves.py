@@ -4,7 +4,7 @@ answered."""
 import logging
 import re
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import discord
@@ -15,12 +15,15 @@ from bot.handlers.panel import asked, waiting, wants_proposals
 from bot.handlers.respond import LONGEST
 from bot.handlers.services import Services
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
+from bot.model.mentions import link
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
 from bot.text.names import escaped
 from bot.text.voice import FALLBACK, Voice
-from bot.ui.panel import noted
+from bot.ui.components import Press, unwatched
+from bot.ui.custom_id import Address
+from bot.ui.panel import fits, noted
 from engine.game import Refused, Words
 from engine.moves import every_move
 
@@ -47,7 +50,7 @@ def meant(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
         return found[0]
     said = escaped(typed[:TYPED])
     if found:
-        raise AmbiguousMove(said, [called(move, voice) for move in found[:NAMED]])
+        raise AmbiguousMove(said, [called(move, voice) for move in found[:NAMED]], found[:NAMED])
     raise UnknownMove(said, [called(move, voice) for move in _near(voice, typed, moves)])
 
 
@@ -100,31 +103,41 @@ _LINK = re.compile(r"<#(\d{1,19})>")
 _log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is answered to a direct message: a text, and the moves that it may have meant, as buttons."""
+
+    text: str
+    view: discord.ui.View | None = None
+
+
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
     voice = await _voice(services, message.author.id)
     try:
-        text = voice.say("closing") if closing else await _played(services, message)
+        reply = Reply(voice.say("closing")) if closing else await _played(services, message)
     except Refused as refused:
-        text = voice.refusal(refused)
+        reply = Reply(voice.refusal(refused))
     except StoreUnavailable as unstored:
         _log.error("a direct message could not be stored: %s", unstored, extra={"message": message.id})
-        text = voice.say("unstored", reference=_reference(message))
+        reply = Reply(voice.say("unstored", reference=_reference(message)))
     except Exception:  # whatever it is, the person who wrote is told
         _log.exception("a direct message failed", extra={"message": message.id})
-        text = voice.say("unexpected", reference=_reference(message))
-    await message.channel.send(text[:LONGEST])
+        reply = Reply(voice.say("unexpected", reference=_reference(message)))
+    await message.channel.send(reply.text[:LONGEST], view=reply.view or discord.utils.MISSING)
 
 
 def _reference(message: discord.Message) -> str:
     return f"{message.id & 0xFFFFFFFF:08x}"
 
 
-async def _played(services: Services, message: discord.Message) -> str:
-    """What came of a message. Raises Refused."""
+async def _played(services: Services, message: discord.Message) -> Reply:
+    """Return what came of a message; where they play at several tables, it begins with a link. Raises Refused."""
     user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
-    table = await _table(services, message)
+    seated = await services.tables.seating(user)
+    table = _table(seated, message)
     voice = await _voice(services, user, table)
+    where = [link(table.channel)] if len(seated) > 1 else []
     try:
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
@@ -133,10 +146,21 @@ async def _played(services: Services, message: discord.Message) -> str:
             words = meant(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
             lines = play.came_of(table, user, words, change, voice) if change is not None else []
+    except AmbiguousMove as refused:
+        return Reply("\n".join([*where, voice.refusal(refused)]), _possible(table, refused.moves, voice))
     except Refused as refused:
-        return voice.refusal(refused)
+        return Reply("\n".join([*where, voice.refusal(refused)]))
     questions = asked(table, user, voice) if owes(table, user) else []
-    return "\n".join([*lines, waiting(table, voice), *questions])
+    return Reply("\n".join([*where, *lines, waiting(table, voice), *questions]))
+
+
+def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
+    """Return a button for each of the moves that was possibly meant."""
+    view, version = unwatched(), table.log.version
+    for move in moves:
+        if fits(table.id, version, move):
+            view.add_item(Press(Address(table.id, version, "play", move), called(move, voice)))
+    return view
 
 
 async def _voice(services: Services, user: int, table: LiveTable | None = None) -> Voice:
@@ -147,18 +171,17 @@ async def _voice(services: Services, user: int, table: LiveTable | None = None) 
     return replace(named, theme=person.theme or table.row.settings.theme)
 
 
-async def _table(services: Services, message: discord.Message) -> LiveTable:
-    """The table that is named at the beginning, else the one of the message that is answered, else the one that waits
-    for who wrote, else the only one where they play. Raises NobodyWaits or SeveralWait."""
-    seated = await services.tables.seating(message.author.id)
+def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
+    """Return the one of the tables where the writer plays that is named at the beginning, else that of the message
+    that is answered, else the one that waits for them, else the only one. Raises NoTable, NobodyWaits or SeveralWait.
+    """
     named = _LINK.match(message.content.strip()) or _answered(message)
     if named is not None:
         there = [table for table in seated if table.channel == int(named[1])]
         if not there:
             raise NoTable
         return there[-1]
-    waiting_for = [table for table in seated if owes(table, message.author.id)]
-    candidates = waiting_for or seated
+    candidates = [table for table in seated if owes(table, message.author.id)] or seated
     if not candidates:
         raise NobodyWaits
     if len(candidates) > 1:
@@ -167,6 +190,7 @@ async def _table(services: Services, message: discord.Message) -> LiveTable:
 
 
 def _answered(message: discord.Message) -> re.Match[str] | None:
-    """The channel that the message which is answered links to."""
+    """Return the link to a channel in the message that is answered; None where it has none, or several."""
     answered = message.reference.resolved if message.reference is not None else None
-    return _LINK.search(answered.content) if isinstance(answered, discord.Message) else None
+    found = list(_LINK.finditer(answered.content)) if isinstance(answered, discord.Message) else []
+    return found[0] if len({one[1] for one in found}) == 1 else None

@@ -94,6 +94,14 @@ class PostAbsenceNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class PostInvitation:
+    """Post a message that notifies the people in `pings` of a lobby, as long as it is one."""
+
+    text: str
+    pings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PostVote:
     """Post the message of a vote, or change the one that is there, as the vote stands when it is sent."""
 
@@ -137,6 +145,7 @@ Outgoing: TypeAlias = (
     | PostRecord
     | PingPlayer
     | PostAbsenceNotice
+    | PostInvitation
     | PostVote
     | SendWatcherUpdate
     | InviteToThread
@@ -167,7 +176,7 @@ class QueuedMessage:
     """A stored message that is not yet sent.
 
     `id`: its place in the queue.
-    `table`, `channel`: where it belongs.
+    `table`, `channel`: where it belongs; negative: it waits beside the queue of the channel.
     `message`: what is to be sent.
     `nonce`: a text by which Discord accepts it only once (`enforce_nonce`,
         https://docs.discord.com/developers/resources/message#create-message).
@@ -178,6 +187,11 @@ class QueuedMessage:
     channel: int
     message: Outgoing
     nonce: str
+
+    @property
+    def beside(self) -> bool:
+        """Whether it waits beside the queue of its channel."""
+        return self.channel < 0
 
 
 @dataclass(frozen=True, slots=True)

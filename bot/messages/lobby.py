@@ -1,12 +1,14 @@
-"""The choices for a table besides its game's own options, as its lobby lists them."""
+"""A lobby: the choices for a table besides its game's own options, and the message that invites people."""
 
 from collections.abc import Mapping, Sequence
 
+from bot.messages.kinds import PostInvitation
 from bot.model import orders, themes
 from bot.model.errors import NoSuchOption
+from bot.model.mentions import person_link
 from bot.model.table import TableRecord, TableSettings
 from bot.text.voice import LANGUAGES, Voice
-from engine.game import CONTENT
+from engine.game import CONTENT, Seat, Who
 from engine.games import AnyGame
 
 HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
@@ -49,6 +51,16 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
     return own | dict(zip(SHARED, shared, strict=True))
 
 
+def choosable_anywhere(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
+    """Return what can be chosen for a table of any of `games`, with the choices of all of them."""
+    found: dict[str, Sequence[str]] = {}
+    for game in games:
+        for name, words in choosable(game).items():
+            before = found.get(name, ())
+            found[name] = (*before, *(word for word in words if word not in before))
+    return found
+
+
 def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return what is chosen for each option where `given` says nothing else."""
     first = {name: choices[0] for name, choices in choosable(game).items()}
@@ -75,6 +87,14 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
         proposals=said.get("proposals") != "off",
     )
+
+
+def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
+    """Return the message by which whoever sits on `host` invites people to a lobby."""
+    voice = Voice(row.settings.language, row.game, row.roster.names)
+    people = " ".join(person_link(user) for user in users)
+    text = voice.say("invitation", name=Who(host), people=people, game=voice.say("game-name"))
+    return PostInvitation(text, tuple(users))
 
 
 def chosen(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:

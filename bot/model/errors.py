@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 
 from bot.model.mentions import link, links, role_link
-from engine.game import Refused, Seat, Who
+from engine.game import Refused, Seat, Who, Words
 from engine.games import AnyGame
 
 
@@ -192,6 +192,13 @@ class NotSeated(Refused):
     reason = "not-seated"
 
 
+class TooManyInvited(Refused):
+    """Refuse to invite more than `most` people to a table."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("too-many-invited", ("most", most))
+
+
 class VoteOver(Refused):
     """Refuse a ballot for a vote that is decided, or whose question no longer applies."""
 
@@ -312,10 +319,11 @@ class UnknownMove(Refused):
 
 
 class AmbiguousMove(Refused):
-    """A text that may mean several moves, of which `moves` are some."""
+    """Refuse a text that may mean several moves, of which `moves` are some, named as `called`."""
 
-    def __init__(self, typed: str, moves: Sequence[str]) -> None:
-        super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(moves)))
+    def __init__(self, typed: str, called: Sequence[str], moves: Sequence[Words]) -> None:
+        super().__init__("ambiguous-move", ("typed", typed), ("moves", tuple(called)))
+        self.moves = tuple(moves)
 
 
 class NobodyWaits(Refused):

@@ -17,6 +17,11 @@ def links(channels: Sequence[int]) -> tuple[str, ...]:
     return tuple(link(channel) for channel in channels[:TOLD])
 
 
+def person_link(user: int) -> str:
+    """Return a person's name as Discord shows it."""
+    return f"<@{user}>"
+
+
 def role_link(role: int) -> str:
     """Return a role's name as Discord shows it."""
     return f"<@&{role}>"

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.game import Words
+
 LIFETIME = 15 * 60.0
 """Seconds for which an interaction's token can edit or delete its message (Discord, Receiving and Responding)."""
 
@@ -11,7 +13,7 @@ class Panel:
     """The newest panel of `user` at `table`.
 
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
-    the epoch.
+    the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     """
 
     user: int
@@ -19,3 +21,5 @@ class Panel:
     message: int
     token: str
     until: float
+    version: int = -1
+    typed: Words = ()

@@ -17,6 +17,7 @@ class Person:
     `quiet`: when they must not be pinged.
     `theme`: how pictures for them are drawn; None: as the table's.
     `proposals`: whether they want moves to be proposed.
+    `invitations`: whether others may have us mention them to invite them to a table.
     """
 
     user: int
@@ -27,6 +28,7 @@ class Person:
     quiet: QuietHours | None = None
     theme: str | None = None
     proposals: bool = True
+    invitations: bool = True
 
     @property
     def speaks(self) -> str | None:

@@ -12,6 +12,7 @@ from bot.messages.kinds import (
     PingPlayer,
     PostAbsenceNotice,
     PostBoard,
+    PostInvitation,
     PostRecord,
     PostText,
     PostVote,
@@ -25,7 +26,7 @@ from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.exactly_once import Delivery
 from bot.outbox.rendering import forms, lasting, mentioned, to_all, to_one
-from bot.outbox.sender import DmClosed, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
@@ -145,9 +146,20 @@ class Outbox:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
                     await self._deliver_one(now, table, tries)
+        except EditedTooOften:
+            await self._postpone(queued)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": queued.table, "reason": str(refused)})
             await self._outbox.delivered(queued)
+
+    async def _postpone(self, queued: QueuedMessage) -> None:
+        """Have an edit that Discord takes later wait in a queue beside the channel's, where no other message waits for
+        it. Raises TryLater where it waits there already.
+        """
+        if queued.beside:
+            raise TryLater
+        await self._outbox.put_beside(queued)
+        self._channels.wake(-queued.channel)
 
     async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
         match queued.message:
@@ -161,6 +173,8 @@ class Outbox:
                 await self._direct(queued, table, queued.message, tries)
             case PingPlayer():
                 await self._ping(queued, table, queued.message)
+            case PostInvitation():
+                await self._invite(queued, table, queued.message)
             case PostVote(vote):
                 await self._vote_messages.deliver(queued, table, vote)
             case (
@@ -208,6 +222,14 @@ class Outbox:
             return await self._outbox.delivered(queued)
         return await self._post_once(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
 
+    async def _invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
+        """Notify those who were invited to a lobby, unless the game has begun or they sit there by now."""
+        wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
+        if table.status != "lobby" or not wanted:
+            return await self._outbox.delivered(queued)
+        pings = await self._absences.audible(table, [await self._people.find(user) for user in wanted])
+        return await self._post_once(queued, table, to_all(table, invitation.text, pings, bare=True))
+
     async def _edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
         """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
         (https://docs.discord.com/developers/topics/rate-limits).
@@ -229,6 +251,8 @@ class Outbox:
     async def _retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
+        except EditedTooOften:
+            raise
         except MessageGone:
             _log.debug("a message had gone before its controls", extra={"table": table.id})
         await self._outbox.delivered(queued)

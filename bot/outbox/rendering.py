@@ -113,7 +113,8 @@ def _files(cards: list[Card]) -> list[Attachment]:
 def _controls(table: LiveTable) -> discord.ui.View | None:
     voice = public(table.row)
     if table.status == "lobby":
-        return lobby_buttons(table.id, [mark for mark in table.game.marks if mark not in table.roster.marks], voice)
+        free = [mark for mark in table.game.marks if mark not in table.roster.marks]
+        return lobby_buttons(table.id, free, voice, table.game.seats[-1] - len(table.roster.chairs))
     if table.status == "over":
         return rematch_button(table.id, voice)
     if table.status != "open":

@@ -111,6 +111,10 @@ class MessageGone(Undelivered):
     """The message was deleted, or cannot be edited any more."""
 
 
+class EditedTooOften(MessageGone):
+    """The message is old, and too many old ones were edited in its channel of late; it can be edited later."""
+
+
 class DmClosed(Undelivered):
     """The person accepts no direct messages from us."""
 

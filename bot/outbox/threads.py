@@ -8,7 +8,7 @@ from bot.messages import changes, threads
 from bot.messages.board import public
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, QueuedMessage
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.sender import Message, Sender, TryLater, Undelivered
+from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undelivered
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables
@@ -27,14 +27,16 @@ class ThreadInvitations:
         self._tables = tables
 
     async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter) -> None:
-        """Invite a person into the thread, or edit its starter. Raises TryLater; other refusals are logged."""
+        """Invite a person into the thread, or edit its starter. Raises TryLater or EditedTooOften; other refusals are
+        logged.
+        """
         try:
             match outgoing:
                 case InviteToThread(user):
                     await self._sender.invite(table.channel, user)
                 case EditThreadStarter():
                     await self._edit(table)
-        except TryLater:
+        except (TryLater, EditedTooOften):
             raise
         except Undelivered as refused:
             _log.info("a door to a thread stays shut", extra={"table": table.id, "reason": str(refused)})

@@ -83,6 +83,10 @@ class OutboxStore:
         """Mark a message as held back until the next start or change, with the reason."""
         await self._database.run(("UPDATE debts SET parked = ? WHERE id = ?", (reason, queued.id)))
 
+    async def put_beside(self, queued: QueuedMessage) -> None:
+        """Move a message to the queue beside that of its channel."""
+        await self._database.run(("UPDATE debts SET channel = ? WHERE id = ?", (-queued.channel, queued.id)))
+
     async def board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table; None where it has none."""
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"

@@ -1,7 +1,13 @@
-"""People: their settings, their DM channels, and which tables they watch."""
+"""People: their settings, their DM channels, which tables they watch, and to which they were invited."""
 
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from bot.messages.kinds import Outgoing
 from bot.model.person import Person
-from bot.store.database import Database
+from bot.model.table import TableRecord
+from bot.store.database import Database, perform
+from bot.store.outbox import queueing
 from bot.store.rows import person_row
 
 CACHED = 10_000
@@ -19,7 +25,7 @@ class PersonStore:
         """Return the settings of a person; the defaults for someone unknown."""
         if user in self._cached:
             return self._cached[user]
-        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals FROM people WHERE user = ?"
+        sql = "SELECT language, dm, dm_closed, client, quiet, theme, proposals, invitations FROM people WHERE user = ?"
         row = await self._database.row(sql, (user,))
         if len(self._cached) >= CACHED:
             self._cached.clear()
@@ -30,8 +36,8 @@ class PersonStore:
         """Store a person's settings."""
         quiet = person.quiet.text if person.quiet else None
         spoken = (person.user, person.language, person.dm, person.dm_closed, person.client)
-        values = (*spoken, quiet, person.theme, person.proposals)
-        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values))
+        values = (*spoken, quiet, person.theme, person.proposals, person.invitations)
+        await self._database.run(("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values))
         self._cached[person.user] = person
 
     def drop(self, user: int) -> None:
@@ -80,4 +86,35 @@ class WatcherStore:
     async def of(self, table: int) -> tuple[int, ...]:
         """Return the ids of everybody who watches a table."""
         rows = await self._database.rows("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,))
+        return tuple(row[0] for row in rows)
+
+
+class InvitationStore:
+    """The people whom others have invited to a lobby: each is invited to a table once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, row: TableRecord, users: Sequence[int], message: Callable[[tuple[int, ...]], Outgoing]
+    ) -> tuple[int, ...]:
+        """Store that `users` are invited to a table, and queue the message about those who were not before; return
+        them.
+        """
+
+        def added(connection: sqlite3.Connection) -> tuple[int, ...]:
+            sql = "SELECT user FROM invitations WHERE table_id = ?"
+            known = {known for (known,) in connection.execute(sql, (row.id,))}
+            new = tuple(user for user in users if user not in known)
+            if new:
+                values = [(row.id, user) for user in new]
+                connection.executemany("INSERT INTO invitations VALUES (?, ?)", values)
+                perform(queueing(row.id, row.channel, [message(new)]), connection)
+            return new
+
+        return await self._database.change(added)
+
+    async def of(self, table: int) -> tuple[int, ...]:
+        """Return the ids of everybody who was invited to a table."""
+        rows = await self._database.rows("SELECT user FROM invitations WHERE table_id = ? ORDER BY user", (table,))
         return tuple(row[0] for row in rows)

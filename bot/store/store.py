@@ -10,7 +10,7 @@ from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
 from bot.store.panels import PanelStore
-from bot.store.people import DmChannelStore, PersonStore, WatcherStore
+from bot.store.people import DmChannelStore, InvitationStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
 from bot.store.restored import RestoredStore
 from bot.store.results import ResultStore
@@ -31,6 +31,7 @@ class Store:
         self.people = PersonStore(database)
         self.dm_channels = DmChannelStore(database)
         self.watchers = WatcherStore(database)
+        self.invitations = InvitationStore(database)
         self.panels = PanelStore(database)
         self.guilds = GuildStore(database)
         self.departures = DepartureStore(database)

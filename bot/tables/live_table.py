@@ -91,7 +91,7 @@ class LiveTable:
     @property
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
-        return self.log.state
+        return self.log.fold.state
 
     @property
     def position(self) -> Position:

@@ -1,13 +1,15 @@
 """Lobbies: from an empty table to the first turn."""
 
 import secrets
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias
 
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
-from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew
+from bot.messages.lobby import invitation
+from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew, TooManyInvited
 from bot.model.roster import Chair, Roster
 from bot.model.table import TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
@@ -24,6 +26,23 @@ from engine.table import Log
 
 Player: TypeAlias = tuple[int, str]
 """A person's number and their name."""
+
+MOST_INVITED = 20
+"""People whom a lobby may have mentioned in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Whom an invitation reaches, and why it does not reach the others.
+
+    `now`: they are mentioned. `before`: they were invited already. `seated`: they sit at the table. `unwilling`: they
+    want no invitations.
+    """
+
+    now: tuple[int, ...]
+    before: tuple[int, ...]
+    seated: tuple[int, ...]
+    unwilling: tuple[int, ...]
 
 
 class Lobbies:
@@ -95,6 +114,13 @@ class Lobbies:
             table_id, lambda table: seating.joined(table.roster, table.game, user, name, mark or "")
         )
 
+    async def invite(self, table_id: int, user: int, people: Sequence[int]) -> Invited:
+        """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
+        NotSeated, AlreadyStarted, TableClosed, or TooManyInvited where nobody more may be mentioned.
+        """
+        table = await self._tables.find(table_id)
+        return await self._invite(table, user, people)
+
     async def add_computer(self, table_id: int, user: int) -> LiveTable:
         """Add a computer player. Raises NotSeated or TableFull."""
 
@@ -149,6 +175,24 @@ class Lobbies:
             row = replace(table.row, roster=changed(table))
             await self._tables.keep(table, changes.of_lobby(row, table.game))
         return table
+
+    @uninterrupted
+    async def _invite(self, table: LiveTable, user: int, people: Sequence[int]) -> Invited:
+        async with table.lock:
+            _gathering(table)
+            host = table.roster.seated(user)
+            seated = tuple(one for one in people if one in table.roster.users)
+            settings = [await self._store.people.find(one) for one in people if one not in seated]
+            unwilling = tuple(one.user for one in settings if not one.invitations)
+            known = await self._store.invitations.of(table.id)
+            before = tuple(one.user for one in settings if one.user in known)
+            wanted = [one.user for one in settings if one.user not in (*unwilling, *before)]
+            if len(known) + len(wanted) > MOST_INVITED:
+                raise TooManyInvited(MOST_INVITED)
+            message = partial(invitation, table.row, host)
+            now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
+        self._tables.changed(table)
+        return Invited(now, before, seated, unwilling)
 
     @uninterrupted
     async def _leave(self, table: LiveTable, user: int) -> LiveTable:

@@ -1,4 +1,4 @@
-"""The settings of people: language, direct messages, quiet hours, theme."""
+"""The settings of people: language, direct messages, quiet hours, theme, proposals, invitations."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -48,6 +48,10 @@ class People:
     async def propose_to(self, user: int, proposals: bool) -> None:
         """Store whether to propose moves to a person."""
         await self._settings.keep(replace(await self.find(user), proposals=proposals))
+
+    async def let_invite(self, user: int, invitations: bool) -> None:
+        """Store whether others may invite a person to tables."""
+        await self._settings.keep(replace(await self.find(user), invitations=invitations))
 
     async def closed(self, user: int) -> None:
         """Store that Discord does not deliver our direct messages to a person."""

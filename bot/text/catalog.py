@@ -1,7 +1,7 @@
 """The entries of one language, read from Fluent files: a game's own folder first, then what all games share."""
 
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -11,15 +11,20 @@ from fluent.runtime.resolver import TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
-from bot.text.direction import copied, directed
+from bot.text.direction import RIGHT_TO_LEFT, copied, directed
+from bot.text.lists import listed
+from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
 COMMON = "common"
-RIGHT_TO_LEFT = frozenset({"he"})
 AT_HAND = 10_000
 """Texts that are kept: of what a move has the bot say, most has been said before."""
 
 Value: TypeAlias = int | str
+Named: TypeAlias = Callable[[Who], str]
+
+_JOINTS = (("+", " + "), ("-", " "))
+"""What joins the parts of a word, and what is said between them."""
 
 _ONCE: dict[str, Value] = {"count": 1}
 """What a word is said with that counts things and stands without a number."""
@@ -52,6 +57,21 @@ class Catalog:
         """Whether the entry `key` has a place for a fact. Raises KeyError."""
         return not isinstance(self._bundle.get_message(key).value, TextElement)
 
+    def say(self, key: str, facts: Mapping[str, Fact], named: Named) -> str:
+        """Return the entry `key` with its facts filled in. Raises KeyError."""
+        return self.format(key, self.values(facts, named))
+
+    def each(self, keys: Iterable[str], facts: Mapping[str, Fact], named: Named) -> dict[str, str]:
+        """Return those of the entries `keys` that there are, with their facts filled in."""
+        there = [key for key in keys if self._bundle.has_message(key)]
+        values = self.values(facts, named) if there else {}
+        return {key: self.format(key, values) for key in there}
+
+    def values(self, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
+        """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
+        `tile_<form>`."""
+        return {key: value for name, fact in facts.items() for key, value in _values(self, name, fact, named)}
+
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
         return _formatted(self, key, tuple(facts.items()))
@@ -64,8 +84,7 @@ class Catalog:
         text, faults = self._bundle.format_pattern(pattern, _ONCE | facts if key.startswith("word-") else facts)
         if faults:
             warnings.warn(FaultyEntry(f"{key} in {self.language}: {faults}"), stacklevel=2)
-        said = copied(str(text))
-        return directed(said) if self.language in RIGHT_TO_LEFT else said
+        return directed(copied(str(text))) if self.language in RIGHT_TO_LEFT else str(text)
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
@@ -80,6 +99,21 @@ class Catalog:
             self._inflected[word] = self._inflect(word)
         return self._inflected[word]
 
+    def worded(self, word: str, kind: str = "word") -> str:
+        """Return `word` in the reader's language; cells, numerals and finished texts stay as they are. A number behind
+        a word whose entry asks for it is its `$count`: `silver-2`. Any other word made of several, as `archer-C3` or
+        `C3+ram`, is said part by part."""
+        if f"{kind}-{word}" in self:
+            return self.format(f"{kind}-{word}", {})
+        stem, _, count = word.rpartition("-")
+        if count.isdecimal() and f"{kind}-{stem}" in self and self.asks(f"{kind}-{stem}"):
+            return self.format(f"{kind}-{stem}", {"count": int(count)})
+        for sign, between in _JOINTS:
+            first, _, rest = word.partition(sign)
+            if first and rest and (f"word-{first}" in self or f"word-{rest}" in self):
+                return between.join((self.worded(first), self.worded(rest)))
+        return word
+
     def _inflect(self, word: str) -> Mapping[str, str]:
         given = self._bundle.get_message(f"word-{word}").attributes
         texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
@@ -89,6 +123,34 @@ class Catalog:
 @lru_cache(maxsize=AT_HAND)
 def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
     return catalog.formatted(key, dict(facts))
+
+
+def _values(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
+    match fact:
+        case Who():
+            yield name, named(fact)
+        case int():
+            yield name, fact
+        case str():
+            yield name, catalog.worded(fact, _kind(name))
+            yield f"{name}_word", fact
+            yield from ((f"{name}_{form}", text) for form, text in catalog.inflected(fact).items())
+        case tuple():
+            yield from _list_values(catalog, name, fact)
+
+
+def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
+    usual = [catalog.worded(word, _kind(name)) for word in words]
+    yield name, listed(usual, catalog.language)
+    yield f"{name}_or", listed(usual, catalog.language, "or")
+    yield f"{name}_count", len(words)
+    for form in catalog.forms:
+        yield f"{name}_{form}", listed([catalog.inflected(word)[form] for word in words], catalog.language)
+
+
+def _kind(name: str) -> str:
+    """Return the kind of entry that words a fact: verbs are worded as their buttons are, all others as words."""
+    return "verb" if name in ("verb", "verbs") else "word"
 
 
 @cache

@@ -4,6 +4,8 @@ left, line by line."""
 import re
 import unicodedata
 
+RIGHT_TO_LEFT = frozenset({"he"})
+
 RLM = "\u200f"
 """Right-to-left mark: counts as a Hebrew letter when a client looks for a line's direction."""
 

@@ -1,14 +1,15 @@
 """A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.model.themes import USUAL
-from bot.text.catalog import RIGHT_TO_LEFT, Catalog, catalog
-from bot.text.facts import formatted, listed, worded
+from bot.text.catalog import Catalog, catalog
+from bot.text.direction import RIGHT_TO_LEFT
+from bot.text.lists import listed
 from bot.text.names import clean, escaped
-from engine.game import Decision, Event, Fact, Refused, Seat, Who, Words
+from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
 
 LANGUAGES = ("en", "cs", "fi", "he")
 FALLBACK = "en"
@@ -57,11 +58,20 @@ class Voice:
         """Return the entry `key` in the reader's language, else in English, else its key."""
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.format(key, formatted(said_in, facts, self._name))
+                return said_in.say(key, facts, self._name)
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
         return self._bare(key, facts)
+
+    def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
+        """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
+        known = dict(facts)
+        keys = {f"{kind}-{name}": kind for kind in kinds for name in known}
+        said: dict[str, str] = {}
+        for said_in in self._catalogs() if keys else ():
+            said |= said_in.each([key for key in keys if key not in said], known, self._name)
+        return {kind: [said[key] for key in keys if keys[key] == kind and key in said] for kind in kinds}
 
     def has(self, key: str) -> bool:
         """Whether there is an entry `key`, in English at least."""
@@ -90,7 +100,7 @@ class Voice:
 
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
-        return worded(self._catalogs()[0], word)
+        return self._catalogs()[0].worded(word)
 
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, in the reader's words."""
@@ -119,7 +129,7 @@ class Voice:
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = formatted(self._catalogs()[0], facts, self._name)
+        values = self._catalogs()[0].values(facts, self._name)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
 
 

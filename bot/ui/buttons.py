@@ -6,7 +6,7 @@ import discord
 
 from bot.model.vote import Vote
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press, Style, unwatched
+from bot.ui.components import Menu, PeopleMenu, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.panel import marked
 from engine.game import Decision, Facts, Words
@@ -55,14 +55,17 @@ def join_button(table: int, voice: Voice) -> discord.ui.View:
     return view
 
 
-def lobby_buttons(table: int, free: Sequence[str], voice: Voice) -> discord.ui.View:
-    """Return the controls of a lobby. `free`: the marks that nobody has chosen yet."""
+def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0) -> discord.ui.View:
+    """Return the controls of a lobby. `free`: the marks that nobody has chosen yet. People can be invited as long as
+    there are `seats` left."""
     view = unwatched()
     for act, style in _BUTTONS:
         view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
         marks = [(mark, voice.word(mark)) for mark in free[:25]]
         view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
+    if seats > 0:
+        view.add_item(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
     return view
 
 
@@ -88,7 +91,7 @@ def question_buttons(
     noted = notes or {}
     for words in moves:
         view.add_item(
-            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice)[0])
+            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice))
         )
     if in_advance and len(moves) < BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))

@@ -1,12 +1,12 @@
-"""The two controls on every message: a button and a menu, which find their way back after a restart."""
+"""The controls on messages: a button, a menu, and a menu of people, which find their way back after a restart."""
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 
-from bot.ui.custom_id import BUTTON, MENU, Address, address, pattern
+from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, address, pattern
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Style = discord.ButtonStyle
@@ -79,6 +79,37 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         """Call the client with the address and the choice."""
         data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
         await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
+
+
+class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[discord.ui.View]], template=pattern(PEOPLE)):
+    """A menu of the people of a server, of whom up to `most` can be chosen, 25 at most
+    (https://docs.discord.com/developers/components/reference#user-select)."""
+
+    def __init__(self, address: Address, hint: str = "", most: int = 1, row: int | None = None) -> None:
+        select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
+            custom_id=address.custom_id(PEOPLE), placeholder=hint[:150] or None, max_values=min(most, 25), row=row
+        )
+        super().__init__(select)
+        self.address = address
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
+    ) -> "PeopleMenu":
+        """Return the menu that a custom id stands for."""
+        return cls(address(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Call the client with the address and the choice."""
+        data = cast("discord.types.interactions.SelectMessageComponentInteractionData", interaction.data)
+        await cast("Pressable", interaction.client).pressed(interaction, self.address, data["values"])
+
+
+def people_in(interaction: Interaction) -> Mapping[int, bool]:
+    """Return whom a menu of people names, as Discord tells of them, and of each whether it is a bot."""
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    users = (data.get("resolved") or {}).get("users") or {}
+    return {int(number): bool(user.get("bot")) for number, user in users.items()}
 
 
 def unwatched() -> discord.ui.View:

@@ -10,6 +10,7 @@ LONGEST = 100
 
 BUTTON = "d"
 MENU = "m"
+PEOPLE = "u"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +48,5 @@ def address(match: re.Match[str]) -> Address:
 
 def read(custom_id: str) -> Address | None:
     """Return the address in a custom id; None for one that this bot does not make."""
-    matches = (pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU))
+    matches = (pattern(kind).fullmatch(custom_id) for kind in (BUTTON, MENU, PEOPLE))
     return next((address(match) for match in matches if match), None)

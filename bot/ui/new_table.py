@@ -18,15 +18,18 @@ GAMES = 25
 """Options of a menu (https://docs.discord.com/developers/components/reference#string-select)."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_UNSAID = "-"
 
 
-def games_menu(games: Sequence[AnyGame], voice: Voice) -> discord.ui.View:
-    """Return menus of all games."""
+def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui.View:
+    """Return menus of all games; `typed` is what `written` made of the options chosen before the game."""
     view = unwatched()
+    words = (typed,) if typed.strip(_UNSAID) else ()
     for start in range(0, min(len(games), GAMES * (MENUS + 1)), GAMES):
-        page = games[start : start + GAMES]
-        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in page]
-        view.add_item(Menu(Address(0, start, "newgame"), named, voice.say("new-game")))
+        named = [
+            (game.name, Voice(voice.language, game.name).say("game-name")) for game in games[start : start + GAMES]
+        ]
+        view.add_item(Menu(Address(0, start, "newgame", words), named, voice.say("new-game")))
     return view
 
 
@@ -48,15 +51,20 @@ def options_panel(
 
 
 def written(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
-    """Return the choices, each as the digit of its place."""
-    return "".join(_DIGITS[known.index(chosen[name])] for name, known in offered.items())
+    """Return the choices, each as the digit of its place; a dash for an option that is not chosen."""
+    return "".join(_digit(known, chosen.get(name)) for name, known in offered.items())
+
+
+def _digit(known: Sequence[str], word: str | None) -> str:
+    place = known.index(word) if word is not None and word in known else len(_DIGITS)
+    return _DIGITS[place] if place < len(_DIGITS) else _UNSAID
 
 
 def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
     """Return the choices that `written` wrote; None for what it does not write."""
-    places = [_DIGITS.find(digit) for digit in digits]
-    if len(places) != len(offered):
+    if len(digits) != len(offered):
         return None
-    if not all(0 <= place < len(known) for place, known in zip(places, offered.values(), strict=True)):
+    places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}
+    if not all(0 <= place < len(offered[name]) for name, place in places.items()):
         return None
-    return {name: known[place] for place, (name, known) in zip(places, offered.items(), strict=True)}
+    return {name: offered[name][place] for name, place in places.items()}

@@ -27,6 +27,10 @@ _WIDE = 16
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
 
+_MARKS = ("gain", "piece", "tag")
+"""Beginnings of the catalogs' short marks: what a move gets at once, what a piece is, what else there is to it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What one control says.
@@ -163,28 +167,33 @@ def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
         yield Press(offered.to("undo"), voice.say("button-undo"))
 
 
-def marked(label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> tuple[str, bool]:
-    """Return a label with the short marks of what is noted, and whether any of it is a gain. `begun`: it is no whole
-    move yet."""
-    facts = dict(notes)
-    gains = [voice.say(f"gain-{name}", **facts) for name in facts if voice.has(f"gain-{name}")]
-    pieces = [voice.say(f"piece-{name}", **facts) for name in facts if begun and voice.has(f"piece-{name}")]
-    tags = [voice.say(f"tag-{name}", **facts) for name in facts if voice.has(f"tag-{name}")]
-    return " ".join((label, *gains, *pieces, *tags)), bool(gains)
+def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
+    """Return a choice with what is noted about it: short marks behind its label, and all of it as its detail.
+
+    `begun`: it is no whole move yet.
+    """
+    said = voice.each((*_MARKS, "note"), notes)
+    marks = [*said["gain"], *(said["piece"] if begun else ()), *said["tag"]]
+    return Choice(words, " ".join((label, *marks)), " · ".join(said["note"]), bool(said["gain"]))
+
+
+def marked(label: str, notes: Facts, voice: Voice) -> str:
+    """Return the label of a whole move with the short marks of what is noted."""
+    said = voice.each(("gain", "tag"), notes)
+    return " ".join((label, *said["gain"], *said["tag"]))
 
 
 def noted(notes: Facts, voice: Voice) -> str:
     """Return all that is noted, as far as the game's catalog words it."""
-    facts = dict(notes)
-    return " · ".join(voice.say(f"note-{name}", **facts) for name in facts if voice.has(f"note-{name}"))
+    return " · ".join(voice.each(("note",), notes)["note"])
 
 
 def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> list[str]:
     """Return what is noted about a private question that only one verb answers: what one holds, what there is to
     beat."""
     decision = game.decision(state)
-    verbs = game.words(state, seat, ())
-    if decision is None or not decision.private or len(verbs) != 1:
+    verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
+    if len(verbs) != 1:
         return []
     said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
     return [said] if said else []

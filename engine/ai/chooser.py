@@ -87,7 +87,7 @@ def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chanc
         after = game.play(state, seat, move).state
         found, is_open = worth(after)
         (open_ones if is_open else tried).append(Tried(move, found, after))
-    others = list(_others(game, view, chance, min(WORLDS, TRIED // max(1, len(open_ones)))))
+    others = list(_others(game, view, chance, min(WORLDS, TRIED // len(open_ones)))) if open_ones else []
     for one in open_ones:
         again = [worth(game.play(other, seat, one.move).state)[0][1] for other in others]
         goes_on, value = one.worth

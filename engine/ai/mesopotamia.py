@@ -6,7 +6,7 @@ from math import exp
 from engine.game import Orders, Seat
 from engine.mesopotamia.battle.sides import card, own_fighters
 from engine.mesopotamia.board import (
-    controller,
+    controlled,
     distances,
     enemies,
     event_dice,
@@ -145,9 +145,9 @@ def _map(position: Position, seat: Player) -> float:
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
     far = distances(position, tuple(_goals(position)), lambda area: not is_foreign_home(position, seat, area))
+    outside = set(controlled(position, seat)) - position.config.blocked - {position.realms[seat].home}
+    worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
-        if spot.here and controller(position, area) == seat and area != position.realms[seat].home:
-            worth += _AREA * (area not in position.config.blocked)
         own = force(spot, seat)
         if own:
             worth += _NEAR * own / (1 + far.get(area, 9)) + _contest(position, seat, spot)

@@ -1,12 +1,12 @@
 """New tables from old ones, one change each."""
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from engine.game import Seat
 from engine.kings.pieces import RUN, Card, Colour
 from engine.kings.places import CELLS, LINKS, Place
 from engine.kings.state import FourPlaces, Table
+from engine.kit.changing import replace
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:

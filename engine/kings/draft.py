@@ -1,7 +1,6 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
@@ -9,6 +8,7 @@ from engine.kings.changes import with_leader, with_link
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
 from engine.kings.state import FiveCounts, State, Task
+from engine.kit.changing import replace
 from engine.kit.counts import added
 from engine.kit.draft import Agenda, Journal, clockwise
 

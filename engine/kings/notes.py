@@ -1,7 +1,6 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
 is public about its outcome, or the player's own, is told."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.chance import Chance
@@ -17,6 +16,7 @@ from engine.kings.state import Build, Claim, Point, State
 from engine.kings.turn.apply import perform
 from engine.kings.view import KingsView
 from engine.kings.words import words
+from engine.kit.changing import replace
 from engine.kit.counts import added
 from engine.kit.naming import Naming
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course

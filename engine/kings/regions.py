@@ -1,7 +1,6 @@
 """Kingdoms (2): runs of columns that cards in the gaps join, read off the table."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,6 +8,7 @@ from engine.game import Seat, Step
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
 from engine.kings.state import State, Table
+from engine.kit.changing import replace
 from engine.kit.counts import FourCounts
 from engine.kit.naming import Name, Naming, renamed
 

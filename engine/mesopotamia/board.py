@@ -37,6 +37,8 @@ def enemies(spot: Spot, player: Player) -> int:
 
 def fighting(spot: Spot) -> tuple[Player, ...]:
     """Return the empires with land units in an area, who came first in front; a tribe is none."""
+    if not spot.here:
+        return ()
     return tuple(player for player in spot.here if force(spot, player))
 
 
@@ -95,6 +97,13 @@ def controller(state: State, area: int) -> Player | None:
     return spot.settlement if spot.settlement is not None else owns_home(state, area)
 
 
+def controlled(state: State, player: Player) -> tuple[int, ...]:
+    """Return the areas that a player controls, the home included (14)."""
+    home = state.realms[player].home
+    here = [area for area, spot in enumerate(state.spots) if player in spot.here or area == home]
+    return tuple(area for area in here if controller(state, area) == player)
+
+
 def is_controlled(state: State, player: Player, area: int) -> bool:
     """Whether an own settlement stands in an area, and no enemy land unit (8.7)."""
     spot = state.spots[area]
@@ -128,8 +137,10 @@ def tally(state: State, player: Player) -> tuple[int, ...]:
                 for unit, count in enumerate(one.units):
                     counts[unit] += count
                 counts[RAM] += one.rams
-        counts[6] += spot.wall == player
-        counts[7] += spot.settlement == player
+        if spot.wall == player:
+            counts[6] += 1
+        if spot.settlement == player:
+            counts[7] += 1
     counts[SHIP] = sum(owner == player for _, owner in state.fleet)
     return tuple(counts)
 

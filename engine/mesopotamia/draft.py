@@ -5,8 +5,8 @@ from typing import TypedDict, Unpack
 from engine.chance import Chance, Stream
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.interning import frozen_set
+from engine.kit.changing import replace
 from engine.mesopotamia.board import army, with_units
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
 

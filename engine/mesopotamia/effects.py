@@ -1,7 +1,7 @@
 """What happens to pieces, goods and seals, each told as it happens."""
 
+from engine.kit.changing import replace
 from engine.mesopotamia.board import enemies, has_room
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, GOODS, PIECES, RAM, SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import Player, Track

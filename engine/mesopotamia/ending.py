@@ -1,10 +1,10 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.game import Result, Who
-from engine.mesopotamia.board import controller, tally
-from engine.mesopotamia.changing import replace
+from engine.kit.changing import replace
+from engine.mesopotamia.board import controlled, tally
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track
@@ -17,8 +17,7 @@ def points(state: State, player: Player, quests: tuple[str, ...]) -> dict[str, i
     """Return a player's points by what they are for; `quests` are those that the player holds (21.1)."""
     content = state.content
     counts = tally(state, player)
-    held = [area for area in range(len(state.spots)) if controller(state, area) == player]
-    outside = [area for area in held if area != state.realms[player].home and area not in state.config.blocked]
+    held = controlled(state, player)
     tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
     stalls = [stall.token for stall in state.market if stall.amphora == player and stall.token]
     return {
@@ -29,7 +28,7 @@ def points(state: State, player: Player, quests: tuple[str, ...]) -> dict[str, i
         "tokens": sum(max(option.vp for option in content.events[name].options) for name in tokens),
         "settlements": counts[PIECES.index("settlement")],
         "quests": QUEST_POINTS * len(completed(state, player, quests)),
-        "areas": len(outside),
+        "areas": _areas(state, player, held),
     }
 
 
@@ -41,6 +40,11 @@ def _rank_points(track: Track, table: TrackTable, player: Player) -> int:
     return table.vp[rank] if rank < len(table.vp) else 0
 
 
+def _areas(state: State, player: Player, held: Sequence[int]) -> int:
+    """Return how many of the areas that a player controls count: the home and blocked ones do not (21.1, 3.7)."""
+    return sum(area != state.realms[player].home and area not in state.config.blocked for area in held)
+
+
 def total(state: State, player: Player) -> int:
     """Return all points of a player, quests included as far as they are known."""
     known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
@@ -50,7 +54,6 @@ def total(state: State, player: Player) -> int:
 def measures(state: State, player: Player) -> dict[str, int]:
     """Return what quests may ask for, goods apart (21.3)."""
     counts = tally(state, player)
-    areas = points(state, player, ())["areas"]
     return {
         "settlements": counts[PIECES.index("settlement")],
         "walls": counts[PIECES.index("wall")],
@@ -59,7 +62,7 @@ def measures(state: State, player: Player) -> dict[str, int]:
         "floors": min(state.realms[player].floors, FLOORS),
         "amphorae": sum(stall.amphora == player for stall in state.market),
         "gardens": len(state.realms[player].gardens),
-        "areas": areas,
+        "areas": _areas(state, player, controlled(state, player)),
         "population": state.population.at[player],
         "events": state.events.at[player],
     }

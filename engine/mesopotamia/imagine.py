@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.chance import SEED_BYTES, Chance, Stream
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.full import pool
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.state import DOWN, Battle, Bid, Config, Hidden, Quests, State
 from engine.mesopotamia.view import MesopotamiaView, undealt

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.game import STOP, Event, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.board import has_tribe
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch
 from engine.mesopotamia.state import ASHUR, UR, Camp, Colour, Harbour, Home, Player, Quests, State

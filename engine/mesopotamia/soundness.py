@@ -7,10 +7,10 @@ from engine.mesopotamia.board import tally
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, PIECES, TOP_LEVEL
 from engine.mesopotamia.decision import decision
 from engine.mesopotamia.diagram import diagram
+from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.imagine import own_cards
 from engine.mesopotamia.offer import words
 from engine.mesopotamia.opening import kept
-from engine.mesopotamia.reading import read_diagram
 from engine.mesopotamia.state import (
     ASHUR,
     DOWN,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.game import Seat
-from engine.mesopotamia.changing import replace
+from engine.kit.changing import replace
 from engine.mesopotamia.state import Hidden, Quests, State
 
 Position: TypeAlias = State

@@ -1,11 +1,11 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
 is public about its outcome, or the player's own, is told."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from engine.chance import Chance
 from engine.game import STOP, Facts, Seat, Step, Who, Words
+from engine.kit.changing import replace
 from engine.kit.naming import Naming
 from engine.kit.notes import Notes, note_support, read_conflicts, read_course
 from engine.tigris import actions as do

@@ -1,10 +1,10 @@
 """Regions and kingdoms (R3): flood fill on bitboards, once a board."""
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.game import Seat, Step
+from engine.kit.changing import replace
 from engine.kit.naming import Name, Naming, renamed
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from engine.game import Seat, Who, Words
+from engine.kit.changing import replace
 from engine.wayfarers.caravan import columns
-from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.changes.draft import Draft, with_guild, with_worker
 from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
 from engine.wayfarers.changes.running import end_turn, run_on
@@ -65,8 +65,8 @@ def _die(draft: Draft, seat: Seat, said: Words) -> None:
     dice.remove(value)
     column = columns(me.tiles)[face]
     pigeon = has_pigeon(draft, me, slot, face)
-    draft.me = changed(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
-    draft.turn = changed(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
+    draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
+    draft.turn = replace(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
     townsfolk = townsfolk_under(me, slot)
     helped = CARDS[townsfolk].with_host if townsfolk and townsfolk not in draft.turn.fresh else ()
     open_batch(draft, "die", slot, (*SLOT[slot].effect, *helped))
@@ -80,7 +80,7 @@ def _worker(draft: Draft, seat: Seat, said: Words) -> None:
     pay_fee(draft, lying, _fee(said, 2))
     draft.me = with_worker(draft.me, colour, -1)
     draft.put_lying(kind, slot, with_piece(lying, colour))
-    draft.turn = changed(draft.turn, worker=(card, colour))
+    draft.turn = replace(draft.turn, worker=(card, colour))
     draft.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
     open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
 
@@ -105,7 +105,7 @@ def _rest(draft: Draft, seat: Seat, said: Words) -> None:
         kept.remove(int(value))
     count = len(me.placed) + len(said)
     rolled = draft.roll(seat, count) if count else ()
-    draft.me = changed(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
+    draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
     draft.tell("rested", who=Who(seat), count=count)
     if rolled:
         draft.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
@@ -123,7 +123,7 @@ def _adjust(draft: Draft, seat: Seat, said: Words) -> None:
 def _shift_die(draft: Draft, value: int, other: int) -> None:
     dice = list(draft.me.dice)
     dice.remove(value)
-    draft.me = changed(draft.me, dice=tuple(sorted((*dice, other))))
+    draft.me = replace(draft.me, dice=tuple(sorted((*dice, other))))
     draft.tell("die-shifted", who=Who(draft.turn.seat), value=value, to=other)
 
 
@@ -136,16 +136,16 @@ def _item(draft: Draft, verb: str, said: Words, about: str = "", source: str = "
     if len(fitting) > 1:
         fitting = [item for item in fitting if _offers(draft, batch, item, verb, said)]
     item = min(fitting, key=lambda one: one.about != about)
-    left = (other if other is not item else item.times(item.count - 1) for other in batch.items)
+    rest = (item.times(item.count - 1),) if item.count > 1 else ()
+    left = tuple([one for other in batch.items for one in (rest if other is item else (other,))])
     draft.pop()
-    must = batch.must and item.word == PAY
-    draft.push(changed(batch, items=tuple(other for other in left if other.count), must=must))
+    draft.push(Batch(batch.by, batch.source, left, batch.must and item.word == PAY))
     return item
 
 
 def _offers(draft: Draft, batch: Batch, item: Item, verb: str, said: Words) -> bool:
     """Whether a move would be offered if its batch had this effect alone."""
-    alone = changed(batch, items=(item,))
+    alone = replace(batch, items=(item,))
     return said in VERBS[verb](draft, draft.turn.seat, alone, said)
 
 
@@ -251,11 +251,11 @@ def _fetch(draft: Draft, source: Words) -> None:
     """Take influence from a guild or a card into the supply, to place it elsewhere (W13)."""
     for place in source:
         if place in GUILDS:
-            draft.me = with_guild(draft.me, place, -1)
+            draft.me = with_guild(draft.me, place, -1, 1)
         else:
             kind, slot = find_card(draft, place)
-            draft.put_lying(kind, slot, changed(_lying(draft, kind, slot), owner=NOBODY))
-        draft.me = changed(draft.me, stock=draft.me.stock + 1)
+            draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=NOBODY))
+            draft.me = replace(draft.me, stock=draft.me.stock + 1)
         draft.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
 
 
@@ -263,8 +263,8 @@ def _mark(draft: Draft, seat: Seat, said: Words) -> None:
     _item(draft, "mark", said)
     _fetch(draft, said[1:])
     kind, slot = find_card(draft, said[0])
-    draft.put_lying(kind, slot, changed(_lying(draft, kind, slot), owner=seat))
-    draft.me = changed(draft.me, stock=draft.me.stock - 1)
+    draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=seat))
+    draft.me = replace(draft.me, stock=draft.me.stock - 1)
     draft.tell("card-marked", who=Who(seat), card=said[0])
 
 
@@ -281,7 +281,7 @@ def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
     kind, slot = find_card(draft, card)
     lying = _lying(draft, kind, slot)
     pay_fee(draft, lying, _fee(said, 2))
-    draft.put_lying(kind, slot, changed(lying, workers=tuple(worker for worker in lying.workers if worker != colour)))
+    draft.put_lying(kind, slot, replace(lying, workers=tuple(worker for worker in lying.workers if worker != colour)))
     draft.me = with_worker(draft.me, colour, 1)
     draft.tell("worker-retrieved", who=Who(seat), worker=colour, card=card)
 
@@ -291,12 +291,12 @@ def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
     me = draft.me
     if said[0] in SLOT:
         dice = me.dice
-        draft.me = changed(me, placed=tuple(placed for placed in me.placed if placed[0] != said[0]))
+        draft.me = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != said[0]))
     else:
         place = me.dice.index(int(said[0]))
         dice = (*me.dice[:place], *me.dice[place + 1 :])
     (value,) = draft.roll(seat, 1)
-    draft.me = changed(draft.me, dice=tuple(sorted((*dice, value))))
+    draft.me = replace(draft.me, dice=tuple(sorted((*dice, value))))
     draft.tell("die-refreshed", who=Who(seat), place=said[0], value=value)
 
 

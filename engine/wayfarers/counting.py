@@ -69,7 +69,10 @@ def meets(player: Player, requirement: Requirement) -> bool:
 
 def townsfolk_under(player: Player, host: str) -> str:
     """Return the townsfolk card under a card, or ""."""
-    return next((townsfolk for card, townsfolk in player.hosts if card == host), "")
+    for card, townsfolk in player.hosts:
+        if card == host:
+            return townsfolk
+    return ""
 
 
 def links(before: Player, card: str) -> Iterator[Item]:

@@ -1,6 +1,6 @@
 """Where a die may be placed, and what it must be altered or helped to for that (R2.2 to R2.6, R4.9, R4.10)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
@@ -53,15 +53,17 @@ def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, 
     return {asset: count for asset, count in lacking.items() if count > 0}
 
 
-def placements(scene: Scene, seat: Seat, value: int, at: tuple[str, ...] | None = None) -> Iterator[Placement]:
-    """Yield each way to place a die of this value, on all slots or on those `at`; what is not needed is not offered
-    (W34)."""
+def placements(
+    scene: Scene, seat: Seat, value: int, at: Sequence[str] | None = None, faces: Sequence[int] = COLUMNS
+) -> Iterator[Placement]:
+    """Yield each way to place a die of this value, on all slots or on those `at`, as one of `faces`; what is not needed
+    is not offered (W34)."""
     player = scene.players[seat]
     plain = reach(player.tiles, value)
     traded = reach_by_trade(player.tiles, value) if usable(scene, seat, "trade") else frozenset[int]()
     ship = usable(scene, seat, "exploration")
     for slot in slots(scene, seat) if at is None else at:
-        for face in COLUMNS:
+        for face in faces:
             if face in plain or face in traded:
                 lacking = missing(scene, player, slot, face)
                 if not lacking or (ship and lacking == {SHIP: 1}):

@@ -1,9 +1,9 @@
 """What a word gets or costs: price, fee, points, what is won (the facts behind a menu)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
+from engine.kit.changing import replace
 from engine.wayfarers.caravan import columns, covered
 from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.changes.supposing import Supposed

@@ -177,7 +177,7 @@ class Crowd:
                 return
         verb = next(verb for verb in game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-        await person.slash(table.channel, f"{game.name} {words[0]}", **options)
+        await person.slash(table.channel, " ".join((game.name, *verb.group.split(), verb.name)), **options)
 
     def _board(self, channel: Channel) -> SeenMessage:
         """The newest public message."""

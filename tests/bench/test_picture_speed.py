@@ -20,6 +20,8 @@ from engine.moves import random_move
 from engine.tigris.play import Tigris
 from engine.tigris.state import Act, State
 from render.games.kings import board as table
+from render.games.mesopotamia import board as land
+from render.games.mesopotamia import extra
 from render.games.tigris import board, hand, question, targets
 from render.games.wayfarers import board as travelled
 from render.games.wayfarers import tableau
@@ -31,6 +33,10 @@ from render.raster.sprite_cache import packed
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
+from tests.render.games.mesopotamia.finding import crowded as crowded_land
+from tests.render.games.mesopotamia.finding import fought as fought_land
+from tests.render.games.mesopotamia.finding import look as settler
+from tests.render.games.mesopotamia.finding import public as seen_land
 from tests.render.games.wayfarers.finding import look as plain
 from tests.render.games.wayfarers.finding import played, public
 from tests.support.readers import look
@@ -205,3 +211,23 @@ def test_a_cold_start_and_what_stays_in_memory(scenes: dict[str, Scene], benchma
 def test_scene_from_a_view(benchmark: Benchmark) -> None:
     view, reader = GAME.view(list(positions())[-1], None), look()
     benchmark(lambda: board(view, reader, ()))
+
+
+@pytest.fixture(scope="module")
+def lands() -> dict[str, Scene]:
+    """A crowded map, the boards of all players, and an open battle."""
+    view, reader = seen_land(fought_land(crowded_land())), settler()
+    drawn = {"map": land(view, reader, ()), **{name: extra(view, reader, name) for name in ("boards", "battle")}}
+    return {kind: scene for kind, scene in drawn.items() if scene is not None}
+
+
+@pytest.mark.parametrize(("kind", "time", "size"), [("map", 0.6, 0.5), ("boards", 0.6, 0.5), ("battle", 0.6, 0.5)])
+def test_a_map_costs_a_part_of_the_same_one_as_an_ordinary_png(
+    lands: dict[str, Scene], benchmark: Benchmark, kind: str, time: float, size: float
+) -> None:
+    scene, times = lands[kind], TIMES if benchmark.enabled else 1
+    spent, whole = cost(lambda: ours(scene), times), cost(lambda: usual(scene), times)
+    assert spent.time <= time * whole.time or not benchmark.enabled
+    assert spent.size <= size * whole.size
+    benchmark.extra_info |= {"milliseconds": spent.time, "bytes": spent.size, "of the same": spent.time / whole.time}
+    benchmark(lambda: ours(scene))

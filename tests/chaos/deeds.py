@@ -222,8 +222,9 @@ class Game:
         self.shown = False
 
         async def ask() -> Answer:
-            answer = await (await person.click(self._board("My hand"), "My hand")).settled()
-            self.shown = bool(answer.attachments)
+            answer = await person.click(self._board("My hand"), "My hand")
+            await self.sandbox.until(lambda: bool(answer.attachments), PATIENCE)
+            self.shown = True
             return answer
 
         async def again() -> None:

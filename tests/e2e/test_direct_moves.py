@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import meant
 from bot.text.voice import Voice
@@ -11,7 +12,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import every_move
 from render.service import PictureService
-from tests.support.house import House
+from tests.support.house import House, address_of
 
 KEYS = 8
 """The most keys that a move may take in the mean, with Enter."""
@@ -21,17 +22,17 @@ async def no_picture(*_: object, **__: object) -> bytes:
     return b"\x89PNG\r\n\x1a\n"
 
 
-async def say(house: House, name: str, text: str) -> str:
+async def say(house: House, name: str, text: str, answered: SeenMessage | None = None) -> str:
     """What the bot answers to a direct message."""
     person = house.person(name)
-    await wrote(house, person, text)
+    await wrote(house, person, text, answered)
     await house.settle()
     return person.sees(person.dm)[-1].text
 
 
-async def wrote(house: House, person: Person, text: str) -> None:
+async def wrote(house: House, person: Person, text: str, answered: SeenMessage | None = None) -> None:
     """Write, and wait until the bot has answered."""
-    said = await person.say(person.dm, text)
+    said = await person.say(person.dm, text, answered)
     await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
 
 
@@ -84,26 +85,104 @@ async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
     assert (await house.table()).log.version == 0
 
 
-async def test_of_several_tables_the_one_is_meant_that_waits_or_is_named(house: House) -> None:
-    await house.begin("tigris", "Ann", "Ben")
+async def second_game(house: House) -> LiveTable:
+    """Another game of Ann and Ben, in a channel of its own."""
     elsewhere = house.sandbox.places.add_channel("elsewhere")
-    mover = await house.to_move()
-    ann = house.person(mover)
-    other = "Ben" if mover == "Ann" else "Ann"
-    await (await ann.slash(elsewhere, "game new", game="tigris")).settled()
+    await (await house.person("Ann").slash(elsewhere, "game new", game="tigris")).settled()
     await house.settle()
-    opened = house.person(other).sees(elsewhere)[-1]
-    await house.click(other, "Join", opened)
-    await house.click(mover, "Start", opened)
-    second = await house.app.parts.tables.here(elsewhere.id)
-    before = second.log.version
+    opened = house.person("Ben").sees(elsewhere)[-1]
+    await house.click("Ben", "Join", opened)
+    await house.click("Ann", "Start", opened)
+    return await house.app.parts.tables.here(elsewhere.id)
+
+
+async def both_wait(house: House) -> tuple[str, LiveTable, LiveTable]:
+    """Who is waited for at two tables, and the tables."""
+    first_table = await house.begin("tigris", "Ann", "Ben")
+    second = await second_game(house)
+    mover = await house.to_move()
+    seat = second.roster.names.index(mover)
     decision = second.game.decision(second.state)
     assert decision is not None
-    if second.roster.names[decision.seats[0]] == mover:
-        assert "<#" in await say(house, mover, "end")
-    await say(house, mover, f"<#{house.channel.id}> end")
-    assert (await house.table()).log.version == 1
-    assert second.log.version == before
+    if seat not in decision.seats:
+        await house.app.parts.tables.play_seat(second, decision.seats[0], ("end",), None)
+    await house.settle()
+    return mover, first_table, second
+
+
+async def test_of_several_tables_the_one_is_meant_that_is_named(house: House) -> None:
+    mover, one, other = await both_wait(house)
+    versions = one.log.version, other.log.version
+    answer = await say(house, mover, "end")
+    assert f"<#{one.channel}>" in answer
+    assert f"<#{other.channel}>" in answer
+    assert (one.log.version, other.log.version) == versions
+    answer = await say(house, mover, f"<#{one.channel}> end")
+    assert (one.log.version, other.log.version) == (versions[0] + 1, versions[1])
+    assert answer.startswith(f"<#{one.channel}>")
+    await say(house, mover, "end")
+    assert other.log.version == versions[1] + 1
+
+
+@pytest.mark.parametrize("place", [0, 1])
+async def test_a_reply_to_a_message_about_a_table_plays_there_and_not_at_another_that_waits(
+    house: House, place: int
+) -> None:
+    mover, *tables = await both_wait(house)
+    meant, other = tables[place], tables[1 - place]
+    person, before = house.person(mover), other.log.version
+    about = [one for one in person.sees(person.dm) if f"<#{meant.channel}>" in one.content][-1]
+    version = meant.log.version
+    await say(house, mover, "end", about)
+    assert meant.log.entries[version].words == ("end",)
+    assert other.log.version == before
+
+
+async def test_a_reply_plays_at_its_table_even_where_only_another_waits(house: House) -> None:
+    mover, one, other = await both_wait(house)
+    person = house.person(mover)
+    about = [message for message in person.sees(person.dm) if f"<#{one.channel}>" in message.content][-1]
+    await say(house, mover, f"<#{one.channel}> end")
+    versions = one.log.version, other.log.version
+    answer = await say(house, mover, "end", about)
+    assert (one.log.version, other.log.version) == versions
+    assert answer.startswith(f"<#{one.channel}>")
+
+
+async def test_a_reply_to_a_message_that_links_to_several_tables_names_none(house: House) -> None:
+    mover, one, other = await both_wait(house)
+    await say(house, mover, "end")
+    person = house.person(mover)
+    versions = one.log.version, other.log.version
+    await say(house, mover, "end", person.sees(person.dm)[-1])
+    assert (one.log.version, other.log.version) == versions
+
+
+async def test_a_text_that_fits_two_moves_is_answered_with_both_to_choose_from(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    seat = (await house.decision()).seats[0]
+    moves = set(every_move(table.game, table.state, seat))
+    cell = next(move[-1] for move in sorted(moves) if move[:2] == ("tile", "temple") and _leader(move) in moves)
+    mover = house.person(table.roster.names[seat])
+    answer = await say(house, mover.name, f"t {cell.lower()}")
+    assert "temple" in answer
+    assert "trader" in answer
+    assert table.log.version == 0
+    shown = mover.sees(mover.dm)[-1]
+    assert sorted(address_of(one["custom_id"]).words for one in shown.buttons) == [
+        ("leader", "trader", cell),
+        ("tile", "temple", cell),
+    ]
+    temple = next(one for one in shown.buttons if address_of(one["custom_id"]).words[0] == "tile")
+    done = await house.click(mover.name, temple["custom_id"], shown)
+    assert table.log.entries[-1].words == ("tile", "temple", cell)
+    assert "Done" in done.content
+    assert not any(address_of(one["custom_id"]).version == 0 for one in mover.now(shown).buttons)
+
+
+def _leader(move: Words) -> Words:
+    """The trader where the temple of `move` goes."""
+    return "leader", "trader", move[-1]
 
 
 def shortest(table: LiveTable, move: Words, moves: list[Words]) -> str:

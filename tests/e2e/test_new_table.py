@@ -3,6 +3,7 @@
 import pytest
 
 from bot.messages.lobby import choosable
+from bot.sandbox.people.answers import Answer
 from bot.ui.new_table import read
 from tests.support.games.auction import Auction
 from tests.support.house import House
@@ -46,3 +47,35 @@ async def test_every_option_of_a_game_stands_on_some_page(house: House, game: st
 @pytest.mark.parametrize("digits", ["", "z", "zzzzzzzzzzzzzzzzzzzz", "0", "-"])
 def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
     assert read(choosable(Auction()), digits) is None
+
+
+async def chosen(house: House, game: str, **typed: str) -> Answer:
+    """Ann types options without a game, and then chooses the game in the panel."""
+    asked = await house.slash("Ann", "game new", **typed)
+    assert asked.message is not None
+    return await (await house.person("Ann").select(asked.message, None, game)).settled()
+
+
+async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(house: House) -> None:
+    shown = await chosen(house, "tigris", language="cs", reminders="48h", **{"open-scores": "yes"})
+    assert "left it out" not in shown.content
+    await house.press("Ann", shown, "Open the table")
+    settings = (await house.table()).row.settings
+    assert (settings.language, settings.reminders) == ("cs", 48)
+    assert dict(settings.options)["open-scores"] == "yes"
+
+
+async def test_typed_options_that_the_chosen_game_does_not_have_are_named(house: House) -> None:
+    shown = await chosen(house, "auction", theme="high-contrast", **{"open-scores": "yes"})
+    assert "doesn't have this option" in shown.content
+    assert "Open scores" in shown.content
+    await house.press("Ann", shown, "Open the table")
+    assert (await house.table()).row.settings.theme == "high-contrast"
+
+
+async def test_pressing_open_twice_opens_one_table(house: House) -> None:
+    await house.slash("Ann", "admin setup", threads="on")
+    shown = await chosen(house, "tigris")
+    for _ in range(2):
+        await house.click("Ann", "Open the table", shown.message)
+    assert len([one for one in house.sandbox.state.channels.values() if one.is_thread]) == 1

@@ -246,6 +246,19 @@ async def test_a_message_that_is_gone_above_a_thread_keeps_nobody_from_playing(t
     assert "Move" in last(threads, thread).labels
 
 
+async def test_what_stands_above_a_thread_is_brought_up_to_date_once_discord_takes_edits_again(threads: House) -> None:
+    thread = await opened(threads, "Ann")
+    threads.discord_clock.now += 2 * 3600
+    threads.sandbox.state.old_edits_an_hour = 0
+    await threads.person("Ben").click(sign(threads, thread), "Join")
+    await threads.clock.until_sleeping(30)
+    assert "Ben" not in sign(threads, thread).content
+    assert "Ben" in last(threads, thread).content
+    threads.sandbox.state.old_edits_an_hour = 5
+    await threads.restart()
+    assert "Ben" in sign(threads, thread).content
+
+
 def opened_tables(house: House) -> int:
     """How many tables stand in the database."""
     with closing(sqlite3.connect(house.database)) as database:

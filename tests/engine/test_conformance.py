@@ -1,6 +1,6 @@
 """Every promise, held to every registered game and to the tests' own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 
@@ -8,16 +8,21 @@ import pytest
 
 from engine.games import GAMES, AnyGame, find
 from tests.engine.conformance import PROMISES, STRIDE, Promise
+from tests.engine.mesopotamia.examined import every_mode
 from tests.engine.playouts import Playout, played_out, playout, tables
 from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
 MOST = 6
 """Games that are examined every day: of the kinds of table (their seats and options) so many at even distances."""
+OWN: Mapping[str, Callable[[], tuple[Playout[object], ...]]] = {"mesopotamia": every_mode}
+"""Games with more modes than tables at even distances would meet."""
 
 
 @cache
 def played(name: str) -> tuple[Playout[object], ...]:
+    if name in OWN:
+        return OWN[name]()
     game = find(name, HOSTED)
     kinds = len(tables(game))
     return tuple(playout(game, number) for number in range(0, kinds, max(1, kinds // MOST)))

@@ -60,6 +60,9 @@ FAULTS = (
     Fault(outbox, "return not called or _called_from", "return called or _called_from"),
     Fault(outbox, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
     Fault(outbox, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
+    Fault(outbox, "self._channels.wake(-queued.channel)", "pass"),
+    Fault(outbox, "if queued.beside:", "if False:"),
+    Fault(outbox, "except EditedTooOften:\n            raise\n", "except EditedTooOften:\n            pass\n"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
     Fault(outbox, "table.channel if table.row.placed else table.row.parent_channel", "table.channel", THREADS),
     # exactly_once: what is not known to have been sent
@@ -95,7 +98,8 @@ FAULTS = (
     Fault(discord_sender, "await self._dm_channels.forget(user)", "pass", WIRE),
     Fault(discord_sender, "if refused.code != _HAS_THREAD:", "if True:", WIRE),
     Fault(discord_sender, "nonce=nonce,", "", WIRE),
-    Fault(discord_sender, "frozenset({10008, 30046, 50083})", "frozenset({10008, 50083})", WIRE),
+    Fault(discord_sender, "if refused.code == _EDITED_TOO_OFTEN:", "if False:", WIRE),
+    Fault(discord_sender, "frozenset({10008, 50083})", "frozenset({10008})", WIRE),
     Fault(discord_sender, "if refused.status == _TOO_MANY or", "if", WIRE),
     # rendering: what is in a message
     Fault(rendering, 'f"{post.text}\\n{post.hint}", post.history)', "post.text, post.history)"),
@@ -112,6 +116,7 @@ FAULTS = (
     # threads
     Fault(threads, 'if table.status == "cancelled":', "if False:", THREADS),
     Fault(threads, "await self._sender.remove(table.row.parent_channel, starter)", "pass", THREADS),
+    Fault(threads, "except (TryLater, EditedTooOften):", "except TryLater:", THREADS),
     Fault(threads, "starter_message=starter)", "starter_message=0)", THREADS),
     Fault(threads, "row, changes.of_opening(row, table.game).outgoing)", "row, ())", THREADS),
     Fault(threads, "join_button(table.id, public(table.row)) if", "None if", THREADS),
@@ -125,6 +130,7 @@ FAULTS = (
         (test_votes,),
     ),
     # the store of the outbox
+    Fault(outbox_store, "(-queued.channel, queued.id)", "(queued.channel, queued.id)"),
     Fault(outbox_store, "max(posted, coalesce", "max(0, coalesce", THREADS),
     Fault(
         outbox_store,

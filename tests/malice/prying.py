@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
-from tests.support.house import House
+from tests.support.house import House, command_of
 
 VARYING = re.compile(
     r"\b\d{15,}\b|\b[dm]:\d+:\d+|\d{4}-\d\d-\d\dT[\d:.+]+|http://127[^\"]+|\"nonce\": \"\w+\"|\btime=\S+"
@@ -78,7 +78,7 @@ async def _mistakes(house: House, name: str) -> Iterator[Question]:
     """Moves that are refused, to hear why."""
     game = (await house.table()).game
     needy = [verb for verb in game.verbs if verb.arguments and not verb.arguments[0].optional]
-    return iter([(f"{game.name} {verb.name}", {one.name: "nonsense" for one in verb.arguments}) for verb in needy])
+    return iter([(command_of(game, verb), {one.name: "nonsense" for one in verb.arguments}) for verb in needy])
 
 
 async def _suggested(house: House, name: str) -> list[tuple[str, object]]:
@@ -86,6 +86,6 @@ async def _suggested(house: House, name: str) -> list[tuple[str, object]]:
     found: list[tuple[str, object]] = []
     for verb in game.verbs:
         for one in verb.arguments:
-            choices = await person.autocomplete(house.channel, f"{game.name} {verb.name}", one.name)
+            choices = await person.autocomplete(house.channel, command_of(game, verb), one.name)
             found.append((f"{verb.name} {one.name}", choices))
     return found

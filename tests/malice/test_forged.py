@@ -186,6 +186,36 @@ async def test_a_table_of_another_server_is_not_there(house: House) -> None:
         assert "There is no game" in told.content
 
 
+OPENERS = ("newgame", "newset", "newpage", "newopen")
+
+
+async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_elsewhere(house: House) -> None:
+    asked = await house.slash("Ann", "game new")
+    assert asked.message is not None
+    shown = await (await house.person("Ann").select(asked.message, None, "tigris")).settled()
+    assert shown.message is not None
+    own = [one["custom_id"] for one in (*shown.message.buttons, *shown.message.menus)]
+    await house.slash("Ben", "game new", game="kings")
+    table = await house.table()
+    await house.click("Ben", "Leave")
+    before = len(house.channel.messages)
+    forged = [text.replace(":0:", f":{number}:", 1) for text in own for number in (0, table.id, table.id + 1)]
+    forged += [f"{kind}:{table.id}:0:{act}:tigris" for kind in "dm" for act in OPENERS]
+    public = [one for one in house.person(GUEST).sees(house.channel) if not one.ephemeral][-1]
+    for custom_id in forged:
+        told = await send(house, GUEST, public, custom_id)
+        assert told is not None, custom_id
+        assert told.ephemeral, custom_id
+        assert "out of date" in told.content, custom_id
+        house.person(GUEST).dismiss(told)
+    for custom_id in (text.replace(":0:", f":{table.id}:", 1) for text in own):
+        told = await send(house, "Ann", shown.message, custom_id)
+        assert told is not None
+        assert "out of date" in told.content, custom_id
+    assert (await house.app.parts.store.tables.unfinished()) == ()
+    assert len([one for one in house.channel.messages.values() if one.only_for is None]) <= before
+
+
 LOBBY = ("join", "start", "computer", "leave", "dismiss")
 GAME = ("board", "hand", "pick", "undo", "log", "vote", "take", "notice", "consent", "advance", "rematch")
 

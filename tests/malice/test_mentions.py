@@ -11,7 +11,7 @@ from engine.games import AnyGame
 from engine.moves import every_move
 from tests.malice.talk import NASTY
 from tests.malice.test_names import TURNING
-from tests.support.house import EVERY_GAME, House
+from tests.support.house import EVERY_GAME, House, command_of
 
 VILLAINS = ("**@everyone** <@1>", "\u202e# [x](https://e.x)", "`||~~_\u2066>:-")
 MEANT = re.compile(r"<@(\d+)>")
@@ -60,7 +60,7 @@ async def test_no_words_call_anybody(house: House, game: AnyGame) -> None:
     for nasty in (one for one in NASTY if one.isprintable() and not any(sign.isdigit() for sign in one)):
         for name in ("Ann", "Ben", "Guest"):
             verb = asking[len(nasty) % len(asking)]
-            answer = await house.slash(name, f"{game.name} {verb.name}", **{a.name: nasty for a in verb.arguments})
+            answer = await house.slash(name, command_of(game, verb), **{a.name: nasty for a in verb.arguments})
             assert answer.ephemeral
             assert answer.message is not None
             assert calls(answer.message) == set()

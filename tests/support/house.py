@@ -17,13 +17,18 @@ from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.ui.custom_id import Address, read
-from engine.game import Decision, Seat, Words
+from engine.game import Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
 from tests.support.hand_clock import HandClock
 from tests.support.manual_clock import ManualClock
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
+
+
+def command_of(game: AnyGame, verb: Verb) -> str:
+    """Return the path of the command that plays a verb."""
+    return " ".join(part for part in (game.name, verb.group, verb.name) if part)
 
 
 class House:
@@ -141,7 +146,7 @@ class House:
         table = await self.table()
         verb = next(verb for verb in table.game.verbs if verb.name == words[0])
         options = dict(zip((argument.name for argument in verb.arguments), words[1:], strict=False))
-        return await self.slash(name, f"{table.game.name} {words[0]}", **options)
+        return await self.slash(name, command_of(table.game, verb), **options)
 
     async def pick(self, name: str, words: Words) -> Answer:
         """Somebody makes a move with the private panel, from the board; `presses` counts."""

@@ -6,6 +6,7 @@ from bot.sandbox.media import media, resolved_components, resolved_embeds
 from bot.sandbox.model import (
     DM,
     MODAL_SUBMIT,
+    REPLY,
     THREAD_STARTED,
     Attachment,
     Channel,
@@ -118,8 +119,8 @@ def attachment_json(state: State, message: Message, attachment: Attachment) -> J
     return shape
 
 
-def message_json(state: State, message: Message) -> Json:
-    """Return a message."""
+def message_json(state: State, message: Message, *, within: bool = False) -> Json:
+    """Return a message. `within`: it stands in one that answers it, and so without the one that it answers itself."""
     shape: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -146,10 +147,10 @@ def message_json(state: State, message: Message) -> Json:
         shape["application_id"] = str(state.bot.id)
     if message.nonce is not None:
         shape["nonce"] = message.nonce
-    return shape | _origin(state, message)
+    return shape | _origin(state, message, within=within)
 
 
-def _origin(state: State, message: Message) -> Json:
+def _origin(state: State, message: Message, *, within: bool) -> Json:
     shape: Json = {}
     if message.webhook:
         shape["webhook_id"] = str(state.bot.id)
@@ -163,6 +164,9 @@ def _origin(state: State, message: Message) -> Json:
             "channel_id": str((message.channel.parent or message.channel).id if starts else message.channel.id),
             "guild_id": _guild_id(message.channel),
         }
+    if message.type == REPLY and not within:
+        answered = message.channel.messages.get(message.reply_to or 0)
+        shape["referenced_message"] = None if answered is None else message_json(state, answered, within=True)
     return shape
 
 

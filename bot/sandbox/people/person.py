@@ -119,10 +119,11 @@ class Person:
         data: Json = {"custom_id": modal.custom_id, "components": _filled(modal, fields)}
         return await self._ask(MODAL_SUBMIT, modal.asked.channel, data, modal.asked.message)
 
-    async def say(self, channel: Channel, text: str) -> SeenMessage:
-        """Write a message."""
+    async def say(self, channel: Channel, text: str, answered: SeenMessage | None = None) -> SeenMessage:
+        """Write a message, as a reply where one is `answered`."""
         self._require_access(channel)
-        message = write(self._state, channel, self.user, Draft({"content": text}))
+        reply = {} if answered is None else {"message_reference": {"message_id": str(answered.id)}}
+        message = write(self._state, channel, self.user, Draft({"content": text, **reply}))
         await self._events.message("MESSAGE_CREATE", message)
         return look_at(self._state, message)
 

@@ -1,7 +1,5 @@
 """Actions done: each one's effects, and what runs on by itself after it (3)."""
 
-from dataclasses import replace
-
 from engine.game import Seat, Who
 from engine.kings import actions as do
 from engine.kings.changes import closed_up, with_card, with_leader, with_link
@@ -14,6 +12,7 @@ from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, Wars
 from engine.kings.turn import gains
 from engine.kings.turn.conflict import start_revolt, start_war, support, wage_wars
 from engine.kings.turn.ending import end_turn, refill
+from engine.kit.changing import replace
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:

@@ -1,7 +1,5 @@
 """Internal and external conflicts (9, 10): strengths, added cards, the outcome."""
 
-from dataclasses import replace
-
 from engine.game import Seat, Who
 from engine.kings.changes import closed_up
 from engine.kings.draft import Draft
@@ -9,6 +7,7 @@ from engine.kings.pieces import EVERY_COLOUR, Colour
 from engine.kings.places import CELLS, LINKS, Place
 from engine.kings.regions import Kingdom, Leader, cards_of, kingdom_at
 from engine.kings.state import REVOLT, WAR, Conflict, Fight, Point, Side, Table
+from engine.kit.changing import replace
 from engine.kit.conflict import began, decide
 
 

@@ -1,5 +1,6 @@
 """Duels: who wins, who gets away, what it costs the winner, and what a battle leaves behind (16.13-16.22, 23)."""
 
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.sides import (
     card,
     leads,
@@ -11,7 +12,6 @@ from engine.mesopotamia.battle.sides import (
     strength,
 )
 from engine.mesopotamia.board import distances, force, rams
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, RAM, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import drop_rams

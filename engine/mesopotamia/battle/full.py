@@ -1,8 +1,8 @@
 """Full combat: cards, sealed bids on the Standard of Ur, bonus bones and rows (16)."""
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.sides import commander, deal, leads, own_fighters, placed, spaces
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single

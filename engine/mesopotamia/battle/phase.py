@@ -2,10 +2,10 @@
 
 from collections import Counter
 
+from engine.kit.changing import replace
 from engine.mesopotamia.battle import duels, full, simple, solo
 from engine.mesopotamia.battle.sides import attacker_of, commander, opponents, own_fighters, support
 from engine.mesopotamia.board import fighting, force, has_tribe, may_be_revealed, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import PIECES
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, drop_rams, sink

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from engine.kit.changing import replace
 from engine.mesopotamia.board import enemies, fighting, force, is_foreign_home, is_walled, units_word
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, CombatCard
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import ASHUR, TRIBE, Battle, Fighter, Player, State, Track

@@ -1,9 +1,9 @@
 """Simple combat: one sealed number each, and the units' own strength (18)."""
 
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.duels import end_battle
 from engine.mesopotamia.battle.full import SIDES, open_bids, pool
 from engine.mesopotamia.battle.sides import army_size, cheapest, commander, leads, unit_words
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, LAND
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single

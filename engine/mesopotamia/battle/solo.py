@@ -1,6 +1,7 @@
 """Battles of a person against an empire or tribe that nobody plays: no bids, duels at choice (23)."""
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.duels import duel, end_battle, outruns
 from engine.mesopotamia.battle.full import place_words
 from engine.mesopotamia.battle.sides import (
@@ -15,7 +16,6 @@ from engine.mesopotamia.battle.sides import (
     spaces,
     strength,
 )
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, ROWS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single

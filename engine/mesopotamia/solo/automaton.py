@@ -1,5 +1,6 @@
 """The turn of an automaton: its plans carried out without prices (22.3-22.17)."""
 
+from engine.kit.changing import replace
 from engine.mesopotamia.board import (
     distances,
     docks,
@@ -15,7 +16,6 @@ from engine.mesopotamia.board import (
     tally,
     technology,
 )
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,

@@ -1,8 +1,8 @@
 """The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
 
 from engine.game import Who
+from engine.kit.changing import replace
 from engine.mesopotamia.board import distances, force, has_tribe, is_foreign_home, is_free, is_walled, rams, stock
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BONE, LAND, RAM
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single

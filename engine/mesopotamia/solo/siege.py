@@ -1,7 +1,7 @@
 """The siege of Ur: what its defenders have, and do in their turn (24)."""
 
+from engine.kit.changing import replace
 from engine.mesopotamia.board import distances, force, has_tribe, is_foreign_home, stock
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import climb, earn, launch, single

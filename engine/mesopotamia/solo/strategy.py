@@ -1,8 +1,8 @@
 """The automaton's cards: how plans are judged, drawn actions matched, plans renewed (22.2-22.10)."""
 
 from engine.chance import Stream
+from engine.kit.changing import replace
 from engine.mesopotamia.board import controller, distances, force, is_foreign_home, limit, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, UNITS, Strategy
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.imagine import own_cards

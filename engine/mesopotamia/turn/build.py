@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.board import can_pay, docks, force, has_room, muster, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import BUILDS, FLOORS, PIECES, RAM, SHIP, SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch, pay

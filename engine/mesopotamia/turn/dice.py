@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from types import MappingProxyType
 
-from engine.mesopotamia.changing import replace
+from engine.kit.changing import replace
 from engine.mesopotamia.content.tables import COLOURS, FLOORS, STAR, TABLET
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import Player, State

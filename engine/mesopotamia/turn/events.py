@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engine.game import Event
+from engine.kit.changing import replace
 from engine.mesopotamia.board import controller, event_dice, tally
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BUILD,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.board import (
     enemies,
     force,
@@ -11,7 +12,6 @@ from engine.mesopotamia.board import (
     may_enter,
     rams,
 )
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import LAND, RAM, SHIP_SPEED, SPEEDS
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import border, launch, sink

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.board import (
     amphorae,
     can_pay,
     has_room,
     muster,
 )
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BONE,

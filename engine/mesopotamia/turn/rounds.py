@@ -1,9 +1,9 @@
 """Rounds and turns: who comes when, what a turn may begin with, how it ends (5, 6)."""
 
 from engine.game import STOP, Words
+from engine.kit.changing import replace
 from engine.mesopotamia.battle.phase import PHASE
 from engine.mesopotamia.board import technology
-from engine.mesopotamia.changing import replace
 from engine.mesopotamia.content.tables import ACTIONS, BUILD, EXPLORE, FOOD, GATHER, GROWTH
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import climb, climbed, pay, single

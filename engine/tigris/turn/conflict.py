@@ -1,8 +1,7 @@
 """Revolts and wars (R7, R8): strengths, added tiles, the outcome."""
 
-from dataclasses import replace
-
 from engine.game import Seat, Who
+from engine.kit.changing import replace
 from engine.kit.conflict import began, decide
 from engine.kit.counts import added
 from engine.tigris.board import NAMES, OFF_BOARD, cells

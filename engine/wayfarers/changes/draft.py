@@ -1,9 +1,11 @@
 """A position being changed by one move: mutable while the move runs, frozen again after it."""
 
+from typing import TypeVar
+
 from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.interning import frozen, frozen_set
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.state import (
     NOBODY,
     RIVAL,
@@ -19,6 +21,8 @@ from engine.wayfarers.state import (
 )
 from engine.wayfarers.tables import GUILDS, ROW, WORKERS
 
+T = TypeVar("T")
+
 
 class Draft:
     """A state's fields, free to change, and what was told and learned on the way."""
@@ -29,9 +33,9 @@ class Draft:
         self.sections = table.sections
         self.players = list(table.players)
         self.rows = list(table.rows)
-        self.left = list(table.left)
-        self.seen = list(table.seen)
-        self.piles = list(table.piles)
+        self.left = table.left
+        self.seen = table.seen
+        self.piles = table.piles
         self.nodes = table.nodes
         self.greens = table.greens
         self.turn = table.turn
@@ -39,7 +43,7 @@ class Draft:
         self.rival = table.rival
         self.turns_left = table.turns_left
         self.ended = table.ended
-        self.decks = list(state.decks)
+        self.decks = state.decks
         self.drawn = state.drawn
         self.schemes = state.schemes
         self.shuffles = state.shuffles
@@ -54,9 +58,9 @@ class Draft:
             self.sections,
             frozen(self.players, before.players),
             frozen(self.rows, before.rows),
-            frozen(self.left, before.left),
-            frozen(self.seen, before.seen),
-            frozen(self.piles, before.piles),
+            self.left,
+            self.seen,
+            self.piles,
             self.nodes,
             self.greens,
             self.turn,
@@ -65,8 +69,7 @@ class Draft:
             self.turns_left,
             self.ended,
         )
-        decks = frozen(self.decks, self._state.decks)
-        state = State(table, decks, self._state.key, self.drawn, self.schemes, self.shuffles)
+        state = State(table, self.decks, self._state.key, self.drawn, self.schemes, self.shuffles)
         return Step(state, tuple(self.events), frozen_set(self.learned))
 
     def tell(self, name: str, **facts: Fact) -> None:
@@ -102,7 +105,7 @@ class Draft:
         """Return so many rolls of a seat: its own luck, whatever others do."""
         chance, first = Chance(self._state.key), self.players[seat].rolls
         rolled = tuple(die(chance, seat, first + number) for number in range(count))
-        self.players[seat] = changed(self.players[seat], rolls=first + count)
+        self.players[seat] = replace(self.players[seat], rolls=first + count)
         self.everybody_learns()
         return rolled
 
@@ -120,18 +123,23 @@ class Draft:
     def draw_top(self, kind: str) -> str:
         """Take the top card off a deck that is not empty."""
         number = ROW[kind]
-        top, self.decks[number] = self.decks[number][0], self.decks[number][1:]
-        self.left[number] -= 1
+        top, *deck = self.decks[number]
+        self.decks = put(self.decks, number, tuple(deck))
+        self.left = put(self.left, number, self.left[number] - 1)
         if len(self.seen[number]) > self.left[number]:
-            self.seen[number] = self.seen[number][1:]
+            self.seen = put(self.seen, number, self.seen[number][1:])
         return top
 
     def bury(self, kind: str, card: str, mask: int) -> None:
         """Put a card under its deck; `mask` says who has seen it."""
         number = ROW[kind]
-        self.decks[number] = (*self.decks[number], card)
-        self.left[number] += 1
-        self.seen[number] = (*self.seen[number], mask)
+        self.decks = put(self.decks, number, (*self.decks[number], card))
+        self.left = put(self.left, number, self.left[number] + 1)
+        self.seen = put(self.seen, number, (*self.seen[number], mask))
+
+    def take_tile(self, number: int) -> None:
+        """Take a tile off the pile of this number."""
+        self.piles = put(self.piles, number, self.piles[number] - 1)
 
     def opponent(self) -> Rival:
         """Return the game's own player. Raises ValueError where there is none."""
@@ -141,9 +149,8 @@ class Draft:
 
     def use(self, ability: str) -> None:
         """Take influence for a guild's ability, once a turn (R4.8)."""
-        self.turn = changed(self.turn, used=(*self.turn.used, ability))
-        self.me = with_guild(self.me, ability, -1)
-        self.me = changed(self.me, stock=self.me.stock + 1)
+        self.turn = replace(self.turn, used=(*self.turn.used, ability))
+        self.me = with_guild(self.me, ability, -1, 1)
         self.tell("guild-used", who=Who(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
@@ -151,11 +158,16 @@ class Draft:
         self.turn = Turn(seat)
 
 
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return `values` with another one at a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def influence_home(draft: Draft, owner: int) -> None:
     """Return influence to its owner's supply; the rival's is unlimited."""
     if owner not in (NOBODY, RIVAL):
         player = draft.players[owner]
-        draft.players[owner] = changed(player, stock=player.stock + 1)
+        draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
 def die(chance: Chance, seat: Seat, number: int) -> int:
@@ -172,18 +184,18 @@ def a_row(cards: list[Lying | None]) -> Row:
 def with_goods(player: Player, good: str, count: int) -> Player:
     """Return a player with so much more silver or provisions."""
     if good == "silver":
-        return changed(player, silver=player.silver + count)
-    return changed(player, provision=player.provision + count)
+        return replace(player, silver=player.silver + count)
+    return replace(player, provision=player.provision + count)
 
 
-def with_guild(player: Player, guild: str, count: int) -> Player:
-    """Return a player with so much more influence on a guild; the supply stays as it is."""
-    return changed(player, guilds=added(player.guilds, GUILDS.index(guild), count))
+def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player:
+    """Return a player with so much more influence on a guild, and so much more in the supply."""
+    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
 
 
 def with_worker(player: Player, colour: str, count: int) -> Player:
     """Return a player with so many more workers of a colour."""
-    return changed(player, workers=added(player.workers, WORKERS.index(colour), count))
+    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
 
 
 def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from engine.game import Who
+from engine.kit.changing import replace
 from engine.wayfarers.caravan import covered
-from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
 from engine.wayfarers.counting import links, townsfolk_under
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
@@ -18,8 +18,7 @@ TOWNSFOLK_GAINED = "gain:townsfolk"
 
 def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must: bool = False) -> None:
     """Begin a batch: what comes unasked comes now (R3.3), the rest waits on the agenda."""
-    draft.push(Batch(by, source, (), must))
-    add_to_batch(draft, tuple(effects))
+    _fill(draft, Batch(by, source, (), must), tuple(effects))
 
 
 def add_to_batch(draft: Draft, effects: Effects) -> None:
@@ -27,12 +26,16 @@ def add_to_batch(draft: Draft, effects: Effects) -> None:
     batch = draft.agenda[0]
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
+    draft.pop()
+    _fill(draft, batch, effects)
+
+
+def _fill(draft: Draft, batch: Batch, effects: Effects) -> None:
     done, rest = _at_once(draft, effects)
     waiting = list(batch.items)
     for item in rest:
         _merge(waiting, item)
-    draft.pop()
-    draft.push(changed(batch, items=tuple(waiting), must=batch.must and not done))
+    draft.push(Batch(batch.by, batch.source, tuple(waiting), batch.must and not done))
 
 
 def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
@@ -78,14 +81,14 @@ def take_new_die(draft: Draft) -> bool:
         return False
     (value,) = draft.roll(draft.turn.seat, 1)
     dice = tuple(sorted((*draft.me.dice, value)))
-    draft.me = changed(draft.me, reserve=draft.me.reserve - 1, dice=dice)
+    draft.me = replace(draft.me, reserve=draft.me.reserve - 1, dice=dice)
     draft.tell("new-die", who=Who(draft.turn.seat), value=value)
     return True
 
 
 def place_influence(draft: Draft, guild: str, count: int) -> None:
     """Move influence from the supply to a guild (R4.2)."""
-    draft.me = changed(with_guild(draft.me, guild, count), stock=draft.me.stock - count)
+    draft.me = with_guild(draft.me, guild, count, -count)
     draft.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
 
 
@@ -117,7 +120,7 @@ def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     """Let a card enter the panorama, and begin its batch (R3.10 to R3.18)."""
     kind, before = CARDS[card].kind, draft.me
     draft.me = with_card(before, card, host, space)
-    draft.turn = changed(draft.turn, fresh=(*draft.turn.fresh, card))
+    draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))
     triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
     joined = tuple(links(before, card)) if kind == WATER else ()
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
@@ -127,14 +130,14 @@ def with_card(player: Player, card: str, host: str, space: str) -> Player:
     """Return a player with one card more, under its host or with its space card."""
     match CARDS[card].kind:
         case "land":
-            return changed(player, land=(*player.land, card))
+            return replace(player, land=(*player.land, card))
         case "water":
-            return changed(player, water=(*player.water, card))
+            return replace(player, water=(*player.water, card))
         case "space":
-            return changed(player, space=(*player.space, card))
+            return replace(player, space=(*player.space, card))
         case "townsfolk":
-            return changed(player, hosts=(*player.hosts, (host, card)))
-    return changed(player, tucked=(*player.tucked, (space, card)))
+            return replace(player, hosts=(*player.hosts, (host, card)))
+    return replace(player, tucked=(*player.tucked, (space, card)))
 
 
 def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
@@ -153,8 +156,8 @@ def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
 def lay(draft: Draft, laid: Laid) -> None:
     """Put a tile down, and begin the batch of the bonuses it covers and of the vistas its tags trigger (R3.22)."""
     number = PILE[laid.tile]
-    draft.piles[number] -= 1
+    draft.take_tile(number)
     cells = set(covered(laid.tile, laid.cell))
-    draft.me = changed(draft.me, tiles=(*draft.me.tiles, laid))
+    draft.me = replace(draft.me, tiles=(*draft.me.tiles, laid))
     bonuses = [item for cell, items in BOARDS[draft.me.board].items() if cell in cells for item in items]
     open_batch(draft, "tile", laid.tile, (*bonuses, *_triggered(draft, TILES[laid.tile].tags)))

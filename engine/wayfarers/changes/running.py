@@ -1,7 +1,7 @@
 """What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
 
 from engine.game import FINAL_SCORE, Seat, Who
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, a_row
 from engine.wayfarers.ending import REASON, places
 from engine.wayfarers.scoring import rival_sheet, sheet
@@ -11,6 +11,7 @@ from engine.wayfarers.state import (
     RIVAL,
     Act,
     Batch,
+    Keep,
     Lying,
     Onward,
     RivalOnward,
@@ -18,6 +19,7 @@ from engine.wayfarers.state import (
     RivalWrap,
     Shuffle,
     Steps,
+    Wrap,
 )
 from engine.wayfarers.tables import KINDS, ROW
 from engine.wayfarers.words.effects import can_any
@@ -37,6 +39,8 @@ def _runs_on(draft: Draft) -> bool:
             if can_any(draft, draft.turn.seat, batch, items):
                 return False
             draft.pop()
+        case Act() | Keep() | Wrap():
+            return False
         case Onward():
             if next(onwards(draft, draft.turn.seat, ()), None) is not None:
                 return False
@@ -88,13 +92,13 @@ def _last_bonus(draft: Draft) -> None:
     rival = draft.opponent()
     draft.next_turn(RIVAL)
     draft.push(waited(rival), RivalWrap())
-    draft.rival = changed(rival, waiting=0)
+    draft.rival = replace(rival, waiting=0)
 
 
 def _refill(draft: Draft, kind: str) -> None:
     """Slide what is left towards slot 1, then fill the free slots from the deck (R6.2)."""
     row = draft.rows[ROW[kind]]
-    if None not in row:
+    if all(row):
         return
     left: list[Lying | None] = [lying for lying in row if lying is not None]
     turned = []

@@ -1,7 +1,7 @@
 """A player's step along the journal and what it brings (R5.4 to R5.7, R7.1)."""
 
 from engine.game import Who
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, with_worker
 from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
@@ -15,7 +15,7 @@ def step_to(draft: Draft, node: str) -> None:
     edge = next(edge for edge in EDGES[draft.me.node] if edge.end == node)
     seat = draft.turn.seat
     _, cost = asked(draft, edge)
-    draft.me = changed(paid(draft, seat, cost).players[seat], node=node)
+    draft.me = replace(paid(draft, seat, cost).players[seat], node=node)
     draft.tell("journaled", who=Who(seat), node=node)
     green = NODES[node].green
     if green in draft.greens:

@@ -1,7 +1,7 @@
 """A scene as it would be: what a payment or a placed worker would leave, before anybody has said so."""
 
 from engine.game import Seat
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import a_row, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.prices import NO_FEE, net, owes_fee
@@ -32,9 +32,9 @@ def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:
         rest = net(scene, good, price)
         player = without(player, good, rest)
         if good == SILVER:
-            turn = changed(turn, silver_off=turn.silver_off - price + rest)
+            turn = replace(turn, silver_off=turn.silver_off - price + rest)
         elif good == PROVISION:
-            turn = changed(turn, provision_off=turn.provision_off - price + rest)
+            turn = replace(turn, provision_off=turn.provision_off - price + rest)
     supposed.players[seat] = player
     supposed.turn = turn
     return supposed
@@ -44,7 +44,7 @@ def without(player: Player, good: str, count: int) -> Player:
     """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
     if good in (SILVER, PROVISION):
         return with_goods(player, good, -count)
-    return changed(with_guild(player, good, -count), stock=player.stock + count)
+    return with_guild(player, good, -count, count)
 
 
 def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
@@ -59,11 +59,11 @@ def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Ly
     row = list(scene.rows[ROW[kind]])
     row[slot] = with_piece(lying, colour)
     supposed.rows[ROW[kind]] = a_row(row)
-    supposed.turn = changed(scene.turn, worker=(lying.card, colour))
+    supposed.turn = replace(scene.turn, worker=(lying.card, colour))
     return supposed
 
 
 def with_piece(lying: Lying, colour: str) -> Lying:
     """Return a card with one more worker."""
     workers = {*lying.workers, colour}
-    return changed(lying, workers=tuple(worker for worker in WORKERS if worker in workers))
+    return replace(lying, workers=tuple(worker for worker in WORKERS if worker in workers))

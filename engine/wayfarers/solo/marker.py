@@ -1,6 +1,6 @@
 """The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
 
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft
 from engine.wayfarers.state import RIVAL, Steps
 from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
@@ -14,7 +14,7 @@ def move_marker(draft: Draft, count: int) -> None:
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
     spot = (rival.spot + count) % len(COLOUR_OF_SPOT)
     own = draft.turn.seat == RIVAL
-    draft.rival = changed(rival, spot=spot, waiting=rival.waiting if own else rival.waiting + passed)
+    draft.rival = replace(rival, spot=spot, waiting=rival.waiting if own else rival.waiting + passed)
     if count:
         draft.tell("rival-marker", count=count, colour=COLOUR_OF_SPOT[spot])
     if own and passed:

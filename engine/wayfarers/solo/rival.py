@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, added
 from engine.wayfarers.effects import (
     ANY,
@@ -62,7 +62,7 @@ def act(draft: Draft) -> None:
     """Take the rival's turn: bonuses that waited, then a rest or a scheme card (R8.2)."""
     rival = draft.opponent()
     board = RIVAL_BOARDS[rival.board]
-    draft.rival = changed(rival, waiting=0)
+    draft.rival = replace(rival, waiting=0)
     shown = [SCHEMES[card].colour for card in rival.opened]
     if max(shown.count("red"), shown.count("blue")) >= RESTS_AT:
         draft.tell("rival-rests", board=board.focus)
@@ -90,7 +90,7 @@ SCHEME = "scheme"
 def _scheme(draft: Draft, item: Item) -> None:
     card, draft.schemes = SCHEMES[draft.schemes[0]], draft.schemes[1:]
     rival = draft.opponent()
-    draft.rival = changed(rival, opened=(*rival.opened, card.id))
+    draft.rival = replace(rival, opened=(*rival.opened, card.id))
     draft.everybody_learns()
     draft.tell("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
     draft.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
@@ -126,12 +126,12 @@ def _pays(draft: Draft, card: Scheme) -> bool:
 
 def _influence(draft: Draft, guild: str, count: int) -> None:
     rival = draft.opponent()
-    draft.rival = changed(rival, guilds=added(rival.guilds, GUILDS.index(guild), count))
+    draft.rival = replace(rival, guilds=added(rival.guilds, GUILDS.index(guild), count))
 
 
 def shuffle(draft: Draft) -> None:
     """Put all scheme cards back into their deck, shuffled (R8.6)."""
-    draft.rival = changed(draft.opponent(), opened=())
+    draft.rival = replace(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
     draft.tell("rival-shuffled")
 
@@ -174,7 +174,7 @@ def _draw(draft: Draft, item: Item) -> None:
         card = draft.draw_top(item.about)
         draft.everybody_learns()
         rival = draft.opponent()
-        draft.rival = changed(rival, cards=(*rival.cards, card))
+        draft.rival = replace(rival, cards=(*rival.cards, card))
         draft.tell("rival-drew", card=card, kind=item.about)
 
 
@@ -188,11 +188,11 @@ def _tile(draft: Draft, item: Item) -> None:
     if not tile:
         return
     rival, number = draft.opponent(), PILE[tile]
-    draft.piles[number] -= 1
+    draft.take_tile(number)
     size = TILES[tile].width * TILES[tile].height
     fits = rival.filled + size <= len(PATH)
     cells = PATH[rival.filled : rival.filled + size] if fits else ()
-    draft.rival = changed(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
+    draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
     draft.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not fits))
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
@@ -218,7 +218,7 @@ def _choose(draft: Draft, item: Item) -> None:
 
 def _comet(draft: Draft, item: Item) -> None:
     rival = draft.opponent()
-    draft.rival = changed(rival, comets=min(COMET_MOST, rival.comets + item.count))
+    draft.rival = replace(rival, comets=min(COMET_MOST, rival.comets + item.count))
     draft.tell("rival-comets", count=draft.rival.comets)
 
 
@@ -240,7 +240,7 @@ def _journal(draft: Draft, item: Item) -> None:
         return
     if "science" not in draft.turn.used:
         own, human = NODES[rival.node].column, NODES[draft.players[0].node].column
-        draft.turn = changed(draft.turn, used=("science",))
+        draft.turn = replace(draft.turn, used=("science",))
         draft.push(RivalOnward(EXTRA_STEP[(own >= human) + (own > human)]))
     _step(draft)
 
@@ -257,11 +257,11 @@ def step_onward(draft: Draft, price: int) -> None:
 def _step(draft: Draft) -> None:
     rival = draft.opponent()
     node = NODES[next_node(draft, rival)]
-    draft.rival = changed(rival, node=node.id)
+    draft.rival = replace(rival, node=node.id)
     draft.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
-        draft.rival = changed(draft.rival, workers=added(draft.rival.workers, 0, 1))
+        draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
         draft.tell("rival-last-round")

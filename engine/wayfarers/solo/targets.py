@@ -1,6 +1,6 @@
 """Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
 
-from engine.wayfarers.changes.copies import changed
+from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, added, influence_home, with_goods
 from engine.wayfarers.changes.supposing import with_piece
 from engine.wayfarers.prices import find
@@ -38,7 +38,7 @@ def mark(draft: Draft) -> None:
     """Let the rival place influence on a card (R8.9)."""
     if card := to_mark(draft, draft.opponent()):
         kind, slot, lying = _found(draft, card)
-        draft.put_lying(kind, slot, changed(lying, owner=RIVAL))
+        draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
         draft.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
 
 
@@ -59,7 +59,7 @@ def deny(draft: Draft, good: str) -> None:
     draft.tell("rival-denied", card=target.cards[0], good=good)
     _aim(
         draft,
-        changed(
+        replace(
             target,
             cards=(*target.cards[1:], target.cards[0]),
             workers=(*target.workers[1:], *target.workers[:1]),
@@ -102,21 +102,21 @@ def _do(draft: Draft, target: Target) -> None:
             draft.put_lying(kind, slot, None)
             for worker in lying.workers:
                 rival = with_rival_worker(rival, worker, 1)
-            draft.rival = changed(rival, cards=(*rival.cards, card))
+            draft.rival = replace(rival, cards=(*rival.cards, card))
             influence_home(draft, lying.owner)
             draft.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
         case "place":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, -1)
             draft.put_lying(kind, slot, with_piece(lying, worker))
-            draft.turn = changed(draft.turn, worker=(card, worker))
+            draft.turn = replace(draft.turn, worker=(card, worker))
             draft.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(rival, kind))
             draft.push(Steps("worker", SPOTS[kind][slot]))
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)
             left = tuple(other for other in lying.workers if other != worker)
-            draft.put_lying(kind, slot, changed(lying, workers=left))
+            draft.put_lying(kind, slot, replace(lying, workers=left))
             draft.tell("rival-retrieved", worker=worker, card=card, why=_why(rival, kind))
 
 
@@ -127,4 +127,4 @@ def _why(rival: Rival, kind: str) -> tuple[str, ...]:
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
     """Return the rival with so many more workers of a colour."""
-    return changed(rival, workers=added(rival.workers, WORKERS.index(colour), count))
+    return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))

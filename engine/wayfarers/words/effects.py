@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from engine.game import Seat, Words
 from engine.wayfarers.caravan import faces, fitting, shifted
 from engine.wayfarers.changes.supposing import paid
-from engine.wayfarers.counting import townsfolk_under
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -99,7 +98,7 @@ def gainable(scene: Scene, seat: Seat, kind: str, item: Item, said: Words) -> It
     """Yield the cards of a row that a seat may gain, with the ways to pay the fee (R3.6)."""
     for slot, lying in lying_in(scene, kind):
         card = lying.card
-        if card not in narrow((card,), said, 0) or card in scene.turn.worker:
+        if (said and said[0] != card) or card in scene.turn.worker:
             continue
         price = net(scene, SILVER, silver_price(kind, slot, card, item))
         if ways := fees(scene, seat, lying, price):
@@ -139,12 +138,9 @@ def draw_price(scene: Scene) -> int:
 
 def hosts(player: Player, card: str) -> tuple[str, ...]:
     """Return the own cards under which a townsfolk card may come (R3.17)."""
-    under = CARDS[card].under
-    return tuple(
-        host
-        for host in (*player.land, *player.water)
-        if not townsfolk_under(player, host) and any(tag in CARDS[host].tags for tag in under)
-    )
+    under, taken = frozenset(CARDS[card].under), {host for host, _ in player.hosts}
+    own = (*player.land, *player.water)
+    return tuple([host for host in own if host not in taken and not under.isdisjoint(CARDS[host].tags)])
 
 
 def hires(scene: Scene, seat: Seat, batch: Batch, said: Words) -> Iterator[Words]:
@@ -309,7 +305,10 @@ def can(scene: Scene, seat: Seat, batch: Batch, item: Item) -> bool:
     if item.word == INFLUENCE and scene.players[seat].stock:
         return True
     alone = Batch(batch.by, batch.source, (item,))
-    return any(next(VERBS[verb](scene, seat, alone, ()), None) is not None for verb in HANDLERS[item.word])
+    for verb in HANDLERS[item.word]:
+        for _ in VERBS[verb](scene, seat, alone, ()):
+            return True
+    return False
 
 
 def can_any(scene: Scene, seat: Seat, batch: Batch, effects: Effects) -> bool:

@@ -24,37 +24,32 @@ def words(state: State, seat: Seat, typed: Words) -> Sequence[str]:
         return NOTHING
     said = typed[1:]
     place = len(said)
-    fitting = (move for move in offered[typed[0]](said) if move[:place] == said)
-    found = (move[place] if len(move) > place else STOP for move in fitting)
-    return tuple(dict.fromkeys(found))
+    fitting = [move for move in offered[typed[0]](said) if move[:place] == said]
+    return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
 
 
 def offers(table: Table, drawn: Words, seat: Seat) -> Mapping[str, Moves]:
     """Return for each verb that may be said now, if anything follows it, what follows."""
-    match table.agenda[:1]:
-        case (Target(_, cards),):
-            return {
-                verb: partial(turn.answers, table, seat, verb, len(cards) > 1)
-                for verb in ("allow", "deny")
-                if seat == 0
-            }
-    if seat != table.turn.seat:
-        return {}
-    match table.agenda[:1]:
-        case (Act(),):
+    match table.agenda[0] if table.agenda else None:
+        case Target(_, cards):
+            denial = len(cards) > 1
+            return {verb: partial(turn.answers, table, seat, verb, denial) for verb in ("allow", "deny") if seat == 0}
+        case _ if seat != table.turn.seat:
+            return {}
+        case Act():
             return {
                 "die": partial(turn.dice, table, seat),
                 "worker": partial(turn.workers, table, seat),
                 "rest": partial(turn.rests, table, seat),
                 "adjust": partial(turn.adjusts, table, seat),
             }
-        case (Batch() as batch,):
+        case Batch() as batch:
             return _of_batch(table, seat, batch)
-        case (Keep(),):
+        case Keep():
             return {"keep": partial(turn.keeps, drawn)}
-        case (Onward(),):
+        case Onward():
             return {"onward": partial(turn.onwards, table, seat), "skip": _alone}
-        case (Wrap(),):
+        case Wrap():
             return {"end": _alone, "adjust": partial(turn.adjusts, table, seat)}
     return {}
 

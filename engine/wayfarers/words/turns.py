@@ -10,20 +10,21 @@ from engine.wayfarers.dice import placements, slots, usable
 from engine.wayfarers.journal import open_edges
 from engine.wayfarers.prices import fees, lying_in
 from engine.wayfarers.state import Batch, Lying, Scene
-from engine.wayfarers.tables import CAPACITY, KINDS, SPOTS, WORKERS
+from engine.wayfarers.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS
 from engine.wayfarers.words.effects import can_any, narrow, with_fee
 
 _HARMLESS = frozenset(("silver", "provision"))
+_FACES = tuple(map(str, COLUMNS))
 
 
 def dice(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:
     """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
     at = narrow(slots(scene, seat), said, 1)
+    faces = [int(face) for face in narrow(_FACES, said, 2)]
     for value in dict.fromkeys(scene.players[seat].dice):
         if str(value) in narrow((str(value),), said, 0):
-            for placement in placements(scene, seat, value, tuple(at)):
-                if str(placement.face) in narrow((str(placement.face),), said, 2):
-                    yield (str(value), placement.slot, str(placement.face), *placement.extras)
+            for placement in placements(scene, seat, value, at, faces):
+                yield (str(value), placement.slot, str(placement.face), *placement.extras)
 
 
 def workers(scene: Scene, seat: Seat, said: Words) -> Iterator[Words]:

@@ -10,7 +10,7 @@ import pytest
 from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
 from bot.gateway.sender import DiscordSender
-from bot.outbox.sender import DmClosed, Message, MessageGone, NoAccess, Rejected, TryLater
+from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
 from bot.store.people import DmChannelStore
 
@@ -43,7 +43,7 @@ def poster(error: Exception) -> DiscordSender:
     ("error", "ours"),
     [
         (refused(404, 10008), MessageGone),
-        (refused(429, 30046), MessageGone),
+        (refused(429, 30046), EditedTooOften),
         (refused(400, 50083), MessageGone),
         (refused(403, 50007), DmClosed),
         (refused(403, 50278), DmClosed),

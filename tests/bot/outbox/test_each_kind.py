@@ -9,9 +9,10 @@ from bot.messages import threads
 from bot.messages.kinds import PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import forms
-from bot.outbox.sender import Attachment, Message, NoAccess, Rejected, TryLater
+from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.games import GAMES
+from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
 
@@ -128,6 +129,30 @@ async def test_nobody_waits_longer_than_five_minutes_for_the_next_try(core: Core
         await core.clock.advance(300)
     await core.settled()
     assert not core.mailbox.faults
+    assert await core.store.outbox.channels() == ()
+
+
+async def test_an_edit_that_discord_takes_later_keeps_nothing_else_waiting(core: Core) -> None:
+    table = await core.begin(ANN, BEN)
+    refusals, edited = [EditedTooOften(), EditedTooOften()], asyncio.Event()
+    old = core.public()[-1]
+
+    def too_often(name: str) -> None:
+        if name == "strip" and refusals:
+            raise refusals.pop()
+
+    core.mailbox.before = too_often
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.tables.play(table, BEN, ("bid", "1"), None, core.key())
+    await core.clock.until_sleeping(30)
+    core.mailbox.after = lambda name: edited.set() if name == "edit" else None
+    await core.tables.play(table, ANN, next(every_move(table.game, table.state, 0)), None, core.key())
+    await edited.wait()
+    assert old.labels
+    assert -CHANNEL in await core.store.outbox.channels()
+    await core.clock.advance(30)
+    await core.settled()
+    assert not old.labels
     assert await core.store.outbox.channels() == ()
 
 

@@ -8,7 +8,6 @@ import pytest
 from fluent.syntax import ast
 
 from bot.text.catalog import COMMON, Catalog, catalog
-from bot.text.facts import formatted
 from bot.text.voice import LANGUAGES
 from engine.game import Fact, Option, Who
 from engine.games import find
@@ -163,7 +162,7 @@ def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None
     used = catalog(language, None if scope == COMMON else scope)
     for key, message in entries(scope, language).items():
         for given in _samples(scope, language, message, number):
-            text = used.format(key, formatted(used, given, lambda who: f"Ann{who.seat}"))
+            text = used.say(key, given, lambda who: f"Ann{who.seat}")
             assert text.strip(), key
             assert "???" not in text, key
 

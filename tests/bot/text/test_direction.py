@@ -7,7 +7,7 @@ import pytest
 
 from bot.text.catalog import COMMON, catalog
 from bot.text.direction import apart, copied, directed
-from bot.text.facts import listed
+from bot.text.lists import listed
 from bot.text.voice import Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables

@@ -1,7 +1,7 @@
 """What becomes of facts before a sentence uses them."""
 
 from bot.text.catalog import catalog
-from bot.text.facts import formatted, listed, worded
+from bot.text.lists import listed
 from engine.game import Who
 
 
@@ -10,7 +10,7 @@ def nobody(who: Who) -> str:
 
 
 def test_a_word_comes_with_its_forms_and_itself() -> None:
-    facts = formatted(catalog("cs", "tigris"), {"tile": "farm"}, nobody)
+    facts = catalog("cs", "tigris").values({"tile": "farm"}, nobody)
     assert facts["tile"] == "farma"
     assert facts["tile_word"] == "farm"
     assert facts["tile_accusative"] == "farmu"
@@ -18,16 +18,16 @@ def test_a_word_comes_with_its_forms_and_itself() -> None:
 
 
 def test_a_form_that_is_not_given_is_the_usual_one() -> None:
-    assert formatted(catalog("cs", "tigris"), {"colour": "red"}, nobody)["colour_accusative"] == "červená"
+    assert catalog("cs", "tigris").values({"colour": "red"}, nobody)["colour_accusative"] == "červená"
 
 
 def test_what_is_no_word_stays_as_it_is() -> None:
-    facts = formatted(catalog("fi", "tigris"), {"cell": "D5", "first": "IV"}, nobody)
+    facts = catalog("fi", "tigris").values({"cell": "D5", "first": "IV"}, nobody)
     assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
-    facts = formatted(catalog("fi", "tigris"), {"tiles": ("temple", "farm", "market")}, nobody)
+    facts = catalog("fi", "tigris").values({"tiles": ("temple", "farm", "market")}, nobody)
     assert facts["tiles"] == "temppeli, maanviljelys ja kauppapaikka"
     assert facts["tiles_or"] == "temppeli, maanviljelys tai kauppapaikka"
     assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja kauppapaikan"
@@ -35,20 +35,20 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 
 def test_equal_words_are_counted() -> None:
-    facts = formatted(catalog("cs", "tigris"), {"tiles": ("temple", "farm", "farm")}, nobody)
+    facts = catalog("cs", "tigris").values({"tiles": ("temple", "farm", "farm")}, nobody)
     assert facts["tiles_accusative"] == "chrám a\u00a0farmu × 2"
     assert facts["tiles_count"] == 3
 
 
 def test_verbs_read_as_their_buttons_do() -> None:
-    facts = formatted(catalog("en", "tigris"), {"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
+    facts = catalog("en", "tigris").values({"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
     assert facts["verbs_or"] == "Choose a war or End the turn"
     assert facts["verb"] == "Choose a war"
     assert facts["source"] == "war"
 
 
 def test_numbers_stay_numbers_and_seats_are_named() -> None:
-    assert formatted(catalog("en", None), {"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
+    assert catalog("en", None).values({"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
 
 
 def test_an_english_list_has_no_comma_before_its_last_item() -> None:
@@ -57,5 +57,5 @@ def test_an_english_list_has_no_comma_before_its_last_item() -> None:
 
 
 def test_a_word_of_another_kind_is_another_word() -> None:
-    assert worded(catalog("en", "tigris"), "war") == "war"
-    assert worded(catalog("en", "tigris"), "war", "verb") == "Choose a war"
+    assert catalog("en", "tigris").worded("war") == "war"
+    assert catalog("en", "tigris").worded("war", "verb") == "Choose a war"

@@ -5,7 +5,8 @@ import pytest
 
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press
-from bot.ui.panel import ROOM, Choice, Offered, fits, marked, panel_buttons
+from bot.ui.panel import ROOM, Choice, Offered, fits, marked, noted_choice, panel_buttons
+from engine.game import Facts
 
 VOICE = Voice("en", "tigris")
 
@@ -13,6 +14,12 @@ VOICE = Voice("en", "tigris")
 def offered(count: int, page: int = 0, label: str = "{}") -> Offered:
     choices = tuple(Choice(("bid", f"w{n:03}"), label.format(f"w{n:03}")) for n in range(count))
     return Offered(7, 3, ("bid",), (), (choices,), page=page)
+
+
+def marks(label: str, notes: Facts, *, begun: bool = False) -> tuple[str, bool]:
+    """What stands on a choice, and whether it is a gain."""
+    choice = noted_choice((label,), label, notes, VOICE, begun=begun)
+    return choice.label, choice.scores
 
 
 def said(view: discord.ui.View) -> list[str]:
@@ -50,10 +57,11 @@ def test_a_page_of_buttons_is_full_with_twenty() -> None:
 
 
 def test_a_target_that_scores_is_marked() -> None:
-    assert marked("G9", (("blue", 1), ("kingdom", "II")), VOICE) == ("G9 +1 🟦", True)
-    assert marked("G9", (("kingdom", "II"),), VOICE) == ("G9", False)
-    assert marked("farm", (("held", 2),), VOICE, begun=True) == ("farm × 2", False)
-    assert marked("add 2 tiles", (("strength", 5), ("held", 2)), VOICE) == ("add 2 tiles → 5", False)
+    assert marks("G9", (("blue", 1), ("kingdom", "II"))) == ("G9 +1 🟦", True)
+    assert marks("G9", (("kingdom", "II"),)) == ("G9", False)
+    assert marks("farm", (("held", 2),), begun=True) == ("farm × 2", False)
+    assert marks("add 2 tiles", (("strength", 5), ("held", 2))) == ("add 2 tiles → 5", False)
+    assert marked("add 2 tiles", (("strength", 5), ("held", 2)), VOICE) == "add 2 tiles → 5"
 
 
 def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:

@@ -1,14 +1,13 @@
 """What is always true: nothing is lost, whoever plays."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.kit.changing import replace
 from engine.wayfarers.caravan import covered
-from engine.wayfarers.changes.copies import changed
 from engine.wayfarers.state import Keep, State
 from engine.wayfarers.tables import BY_KIND, DECKS, GREENS, KINDS, PILE, PILES, SCHEMES, SLOT, TILES
 from tests.engine.wayfarers.playing import GAME, Player, anybody, guided, header, moves
@@ -121,5 +120,5 @@ def test_a_thousand_games_end(first: int) -> None:
 
 def test_a_changed_copy_is_what_replace_makes() -> None:
     player = next(moves(header(1, 2), guided)).step.state.table.players[0]
-    assert changed(player, silver=9, node="n1a") == replace(player, silver=9, node="n1a")
-    assert changed(player) == player
+    assert replace(player, silver=9, node="n1a") == replace(player, silver=9, node="n1a")
+    assert replace(player) == player

@@ -25,3 +25,5 @@ argument-typed = Kterákoli část tahu: díly, pole, čísla, libovolně zkrác
 command-settings-proposals = Zda se vám mají navrhovat dobré tahy
 argument-own-proposals = Zda váš panel navrhuje tahy
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy
+command-settings-invitations = Zda vás ostatní smějí zvát ke hře
+argument-invitations = Zda vás smím zmínit v pozvánce

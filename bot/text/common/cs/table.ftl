@@ -33,4 +33,14 @@ ask-title = { $game }: { $link }
 
 new-game = Kterou hru si zahrajete?
 new-options = **{ $game }**: upravte, co chcete, a založte hru.
+new-unfitting = { $game } tuto volbu nemá, tak jsem ji vynechal: { $options }
 button-open = Založit hru
+invitation = { $people } { $name } vás zve ke hře { $game }. Stačí u stolu výše stisknout **Přidat se**.
+invite-now = Pozváni: { $people }
+invite-before = Už mají pozvánku, znovu je nevyruším: { $people }
+invite-seated = Už sedí u stolu: { $people }
+invite-unwilling = Nepřeje si ode mě pozvánky: { $people }
+invite-bot = Boti tu hrát nemohou: { $people }. Místo obsadí tlačítko **Přidat počítač**.
+invite-self = Vy už u stolu sedíte.
+done-invitations-on = Ostatní vás zase smějí zvát ke hrám.
+done-invitations-off = Mým prostřednictvím vás už nikdo nepozve. Přidat se můžete kdykoli sami.

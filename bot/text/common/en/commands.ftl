@@ -25,3 +25,5 @@ argument-typed = Any part of the move: pieces, cells, numbers, shortened as you 
 command-settings-proposals = Whether good moves are proposed to you
 argument-own-proposals = Whether your panel proposes moves
 argument-proposals = Whether players may have moves proposed to them
+command-settings-invitations = Whether others may invite you to tables
+argument-invitations = Whether I may mention you to invite you

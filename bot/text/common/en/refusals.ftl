@@ -33,3 +33,4 @@ refused-unknown-move = I find no move like “{ $typed }” now. You could play:
 refused-ambiguous-move = “{ $typed }” could mean several moves. Type one of them: { $moves }.
 refused-nobody-waits = No table is waiting for you right now.
 refused-several-wait = Several tables are waiting for you: { $places }. Begin your message with the channel, or answer my message about that table.
+refused-too-many-invited = A table can invite { $most } people in all.

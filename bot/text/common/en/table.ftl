@@ -29,4 +29,14 @@ ask-title = { $game }: { $link }
 
 new-game = Which game would you like to play?
 new-options = **{ $game }**: change what you like, then open the table.
+new-unfitting = { $game } doesn't have this option, so I left it out: { $options }
 button-open = Open the table
+invitation = { $people } { $name } invites you to { $game }. Press **Join** on the table above.
+invite-now = Invited: { $people }
+invite-before = Already invited, so I won't ping them again: { $people }
+invite-seated = Already at the table: { $people }
+invite-unwilling = Doesn't want invitations from me: { $people }
+invite-bot = Bots can't play here: { $people }. **Add a computer player** fills a seat.
+invite-self = You're at this table yourself.
+done-invitations-on = Others may invite you to their tables again.
+done-invitations-off = Nobody can invite you through me any more. You can still join any table.

@@ -25,3 +25,5 @@ argument-typed = Mikä tahansa osa siirrosta: osat, ruudut, luvut, vapaasti lyhe
 command-settings-proposals = Ehdotetaanko sinulle hyviä siirtoja
 argument-own-proposals = Ehdottaako paneelisi siirtoja
 argument-proposals = Saavatko pelaajat siirtoehdotuksia
+command-settings-invitations = Saavatko muut kutsua sinut pöytiin
+argument-invitations = Saanko mainita sinut kutsussa

@@ -33,3 +33,4 @@ refused-unknown-move = En löydä nyt siirtoa ”{ $typed }”. Voisit pelata: {
 refused-ambiguous-move = ”{ $typed }” voi tarkoittaa useaa siirtoa. Kirjoita yksi niistä: { $moves }.
 refused-nobody-waits = Mikään pöytä ei odota sinua juuri nyt.
 refused-several-wait = Useampi pöytä odottaa sinua: { $places }. Aloita viestisi kanavalla tai vastaa viestiini siitä pöydästä.
+refused-too-many-invited = Yhteen pöytään voi kutsua enintään { $most } ihmistä.

@@ -29,4 +29,14 @@ ask-title = { $game }: { $link }
 
 new-game = Mitä peliä pelataan?
 new-options = **{ $game }**: muuta mitä haluat ja avaa sitten pöytä.
+new-unfitting = Pelissä { $game } ei ole tätä valintaa, joten jätin sen pois: { $options }
 button-open = Avaa pöytä
+invitation = { $people } { $name } kutsuu sinut peliin { $game }. Paina yllä olevassa pöydässä **Liity**.
+invite-now = Kutsuttu: { $people }
+invite-before = Kutsuttu jo aiemmin, en häiritse uudelleen: { $people }
+invite-seated = Jo mukana pöydässä: { $people }
+invite-unwilling = Ei halua kutsuja minulta: { $people }
+invite-bot = Botit eivät voi pelata: { $people }. Paikan täyttää **Lisää tietokone**.
+invite-self = Olet itse jo pöydässä.
+done-invitations-on = Muut saavat taas kutsua sinut pöytiinsä.
+done-invitations-off = Kukaan ei enää voi kutsua sinua kauttani. Voit silti liittyä pöytiin itse.

@@ -25,3 +25,5 @@ argument-typed = כל חלק מהמהלך: כלים, משבצות, מספרים,
 command-settings-proposals = האם להציע לך מהלכים טובים
 argument-own-proposals = האם הלוח שלך מציע מהלכים
 argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים
+command-settings-invitations = האם מותר לאחרים להזמין אותך לשולחנות
+argument-invitations = האם מותר לי להזכיר אותך בהזמנה

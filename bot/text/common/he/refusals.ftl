@@ -35,3 +35,4 @@ refused-unknown-move = אין כרגע מהלך כמו ”{ $typed }“. אפש�
 refused-ambiguous-move = ”{ $typed }“ יכול להיות כמה מהלכים. כתבו אחד מהם: { $moves }.
 refused-nobody-waits = אף שולחן לא מחכה לך כרגע.
 refused-several-wait = כמה שולחנות מחכים לך: { $places }. התחילו את ההודעה בשם הערוץ, או השיבו להודעה שלי על אותו שולחן.
+refused-too-many-invited = אפשר להזמין לשולחן אחד עד { $most } אנשים.

@@ -29,4 +29,14 @@ ask-title = { $game }: { $link }
 
 new-game = באיזה משחק לשחק?
 new-options = **{ $game }**: אפשר לשנות מה שרוצים, ואז לפתוח את השולחן.
+new-unfitting = למשחק { $game } אין אפשרות כזאת, ולכן השמטתי אותה: { $options }
 button-open = פתיחת השולחן
+invitation = { $people } הזמנה מאת { $name } למשחק { $game }. לוחצים על **הצטרפות** בשולחן שלמעלה.
+invite-now = הוזמנו: { $people }
+invite-before = כבר הוזמנו, ולכן לא אטריד שוב: { $people }
+invite-seated = כבר ליד השולחן: { $people }
+invite-unwilling = בלי הזמנות ממני, לפי בקשתם: { $people }
+invite-bot = בוטים לא יכולים לשחק כאן: { $people }. הכפתור **הוספת מחשב** ממלא מקום.
+invite-self = המקום שלך כבר שמור בשולחן הזה.
+done-invitations-on = שוב מותר לאחרים להזמין אותך לשולחנות.
+done-invitations-off = איש לא יוכל עוד להזמין אותך דרכי. עדיין אפשר להצטרף לכל שולחן.

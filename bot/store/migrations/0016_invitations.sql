@@ -1,0 +1,11 @@
+ALTER TABLE people ADD COLUMN invitations INTEGER NOT NULL DEFAULT 1;
+
+CREATE TABLE invitations (
+    table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    user INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user)
+) STRICT, WITHOUT ROWID;
+
+ALTER TABLE panels ADD COLUMN version INTEGER NOT NULL DEFAULT -1;
+ALTER TABLE panels ADD COLUMN typed TEXT NOT NULL DEFAULT '[]';
+CREATE INDEX panels_of_a_table ON panels (table_id);

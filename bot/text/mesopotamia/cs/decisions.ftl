@@ -1,0 +1,51 @@
+# Na co se čeká.
+decision-home = { $who } volí výchozí oblast.
+decision-die = { $who } volí barvu kostky dingir.
+decision-camp = { $who } může umístit osadu a hradby vedle výchozí oblasti.
+decision-harbour = { $who } volí, kde zakotví první loď.
+decision-quests = Každý si vybírá { $count -> 
+    [one] { $count } úkol 
+    [few] { $count } úkoly 
+    *[other] { $count } úkolů 
+}, které si nechá. Ještě vybírají: { $waiting }.
+decision-act = { $round }. kolo: { $who } volí akci, nebo končí tah.
+decision-explore = { $who } na průzkumu: { $left -> 
+    [one] zbývá { $left } aktivace. 
+    [few] zbývají { $left } aktivace. 
+    *[other] zbývá { $left } aktivací. 
+}
+decision-build = { $who } staví: { $left -> 
+    [one] ještě { $left } věc. 
+    [few] ještě { $left } věci. 
+    *[other] ještě { $left } věcí. 
+}
+decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objevení technologie, nebo obojí.
+decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
+decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
+decision-event = { $who } volí možnost události **{ $event }** v oblasti { $area }.
+decision-goods = { $who } si bere { $count -> 
+    [one] { $count } libovolnou surovinu. 
+    [few] { $count } libovolné suroviny. 
+    *[other] { $count } libovolných surovin. 
+}
+decision-price = { $who } platí za událost **{ $event }** { $count -> 
+    [one] { $count } libovolnou surovinu 
+    [few] { $count } libovolné suroviny 
+    *[other] { $count } libovolných surovin 
+}.
+decision-discovery = { $who } vylepšuje zdarma libovolnou technologii.
+decision-order = { $who } vede na stupnici událostí a určuje, která bitva je další: { $areas_or }.
+decision-first = { $who } určuje, kdo s kmenem v oblasti { $area } bojuje první: { $empires_or }.
+decision-pair = { $who } určuje, kdo se v oblasti { $area } utká teď: { $empires }.
+decision-reveal = { $who } určuje, kterou uvolněnou událost odhalí: { $areas_or }.
+decision-settlement = { $who } drží oblast { $area } s cizí osadou ({ $empire }): dobýt, nebo zničit?
+decision-bid = Bitva v oblasti { $area }: tajné přihazování na Urskou standartu. Čeká se na: { $waiting }.
+decision-place-strength = { $who } má navrch v síle ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+decision-place-tactics = { $who } má navrch v taktice ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+decision-place-mobility = { $who } má navrch v pohyblivosti ({ $area }) a pokládá bonusové kůstky (zbývá { $left }).
+decision-row = { $who } má navrch v taktice ({ $area }) a sestavuje řady.
+decision-place = { $who } pokládá před bitvou v oblasti { $area } kůstky na karty.
+decision-duel = { $who } volí další souboj v oblasti { $area }.
+decision-tire = { $who } vyhrává v oblasti { $area }, ale { $card } je unavený oddíl. Ze které řady ubude kůstka?
+decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
+decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.

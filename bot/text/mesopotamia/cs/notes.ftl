@@ -1,0 +1,38 @@
+# Poznámky u tahu: co stojí, přinese a vyžaduje.
+note-price = stojí: { $price }
+note-gain = přinese: { $gain }
+note-also = a k tomu: { $also }
+note-rounds = každé kolo: { $rounds }
+note-any = libovolné suroviny k placení: { $any }
+note-kind = { $kind_word -> 
+    [six_rounds] na šest kol 
+    [end_vp] body na konci 
+    *[immediate] hned 
+}
+note-steps = stupnice událostí +{ $steps }
+note-points = body: { $points }
+note-level = úroveň { $level }
+note-name = { $name }
+note-signs = symboly: { $signs }
+note-activations = aktivace: { $activations }
+note-builds = stavby: { $builds }
+note-clay = spotřebuje hlíny: { $clay }
+note-tablets = dá tabulek: { $tablets }
+note-discoveries = objevy: { $discoveries }
+note-gathers = sběr: { $gathers }
+note-trades = obchody: { $trades }
+note-bones = kůstky: { $bones }
+note-units = výcvik jednotek: { $units }
+note-count = { $count }. patro
+note-dice = kostka: { $dice_or }
+note-to = platí se: { $to }
+note-enemies = nepřátel: { $enemies }
+note-own = vlastních jednotek: { $own }
+note-event = { $event_word -> 
+    [down] událost k odhalení 
+    *[other] událost 
+}
+note-left = zbude kůstek: { $left }
+note-needs = vyžaduje: { $needs }
+note-met = splněno: { $met }
+note-area = { $area }

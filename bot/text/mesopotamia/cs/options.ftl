@@ -1,0 +1,16 @@
+# Název hry a její možnosti.
+game-name = Mesopotamia
+option-mode = Režim
+option-mode-description = Režim: proti sobě, s automatony, nebo jedna ze dvou sólo her
+option-combat = Boj
+option-combat-description = Boj: plný s kartami a třemi sekcemi, nebo zjednodušený s jedním příhozem
+option-luck = Kostky dingir
+option-luck-description = Kostky dingir: hází se jimi, nebo se hraje bez náhody
+option-rounds = Nejpozdější konec
+option-rounds-description = Poslední kolo: 12 (týdny), 16, 20, nebo bez limitu do dostavby zahrad (asi 23 až 31)
+option-sets = Rozšíření
+option-sets-description = Rozšíření, jejichž karty a žetony se přimíchají
+option-automata = Automatony
+option-automata-description = Kolik automatonů hraje v Souboji králů
+option-level = Obtížnost
+option-level-description = Jak silné automatony jsou

@@ -1,0 +1,73 @@
+# Words in the pictures and what the pictures tell those who hear them.
+picture-unit-spearman = K
+picture-unit-archer = L
+picture-unit-rider = J
+picture-unit-chariot = V
+picture-unit-ram = B
+picture-unit-ship = O
+
+picture-round = Kolo { $count }
+picture-house = Domácí obsah, ne vydané karty
+picture-tribe = Kmen
+picture-population = Populace
+picture-events = Události
+picture-gardens-done = Zahrady stojí
+picture-below = zbývá { $count }
+picture-no-action = zatím bez akce
+picture-battle-phase = Boje
+
+picture-attacker = Útočník
+picture-defender = Obránce
+picture-strength = Síla
+picture-tactics = Taktika
+picture-mobility = Pohyblivost
+picture-sealed = Tajná sázka
+picture-not-bid = Ještě bez sázky
+picture-ties = Vyhrává remízy
+
+picture-quests = Úkoly
+picture-supply = Zásoba
+picture-only-you = Líce vidíš jen ty
+
+picture-score-sheet = Konečné skóre
+picture-score-events = Události
+picture-score-population = Populace
+picture-score-gardens = Zahrady
+picture-score-trade = Obchod
+picture-score-tokens = Žetony událostí
+picture-score-settlements = Osady
+picture-score-quests = Úkoly
+picture-score-areas = Oblasti
+picture-score-total = Celkem
+
+picture-alt-over = Hra skončila.
+picture-alt-round = Kolo { $count }.
+picture-alt-decides = Rozhoduje: { $name }.
+picture-alt-population = Stupnice populace: { $order }.
+picture-alt-events = Stupnice událostí: { $order }.
+picture-alt-battle = Boj v { $area }: { $attacker } útočí, brání se { $defender }.
+picture-alt-targets = Možná místa: { $places }.
+
+picture-twin-round = Kolo { $count }, pořadí { $order }.
+picture-twin-area = { $area }: { $parts }.
+picture-twin-ship = Loď ({ $owner }) na { $border }.
+picture-twin-wall = hradby ({ $owner })
+picture-twin-settlement = osada ({ $owner })
+picture-twin-down = událost lícem dolů
+picture-twin-open = událost { $event }
+picture-twin-held = událost { $event }, bodů { $count }
+picture-twin-running = událost { $event } ({ $owner }), kolo { $count }
+picture-twin-blocked = zablokováno
+picture-twin-closed = uzavřeno
+picture-twin-home = domov { $count }
+picture-twin-home-of = domov ({ $owner }), pater { $count }
+picture-twin-player = { $name } ({ $empire }): zboží { $goods }; technologie { $levels }; kostky { $dice }; zbylé amfory { $amphorae }; úkoly { $quests }; zahrady { $gardens }; zatím bodů { $points }.
+picture-twin-stall = Obchod { $slot }: { $cost } za { $gain }, bodů { $points }.
+picture-twin-amphora = Obchod { $slot }: amfora ({ $owner }).
+picture-twin-garden = Horní zahrada { $garden }: { $cost }, bodů { $points }, pod ní { $below }.
+picture-twin-bid = Sázka, { $name }: { $bid }.
+picture-twin-fighter = { $name }: karta { $card }, síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
+picture-twin-quests = Tvoje úkoly: { $quests }.
+
+word-boards = desky hráčů
+word-battle = boj

@@ -1,0 +1,43 @@
+# What the table waits for.
+decision-home = { $who } chooses a home.
+decision-die = { $who } chooses the colour of a dingir die.
+decision-camp = { $who } may place a settlement and a wall beside the home.
+decision-harbour = { $who } chooses where the first ship anchors.
+decision-quests = Everyone chooses { $count } quests to keep. Still to choose: { $waiting }.
+decision-act = Round { $round }: { $who } chooses an action, or ends the turn.
+decision-explore = { $who } explores: { $left -> 
+    [one] { $left } activation left. 
+    *[other] { $left } activations left. 
+}
+decision-build = { $who } builds: { $left -> 
+    [one] { $left } more thing. 
+    *[other] { $left } more things. 
+}
+decision-research = { $who } researches: turn clay into tablets, discover a technology, or both.
+decision-gather = { $who } gathers and trades, in either order.
+decision-warfare = { $who } takes bones and trains units, in either order.
+decision-event = { $who } chooses an option of **{ $event }** on { $area }.
+decision-goods = { $who } takes { $count -> 
+    [one] { $count } good of any kind. 
+    *[other] { $count } goods of any kind. 
+}
+decision-price = { $who } pays { $count -> 
+    [one] { $count } good 
+    *[other] { $count } goods 
+} of any kind for **{ $event }**.
+decision-discovery = { $who } raises any technology for free.
+decision-order = { $who } leads the event track and chooses which battle comes next: { $areas_or }.
+decision-first = { $who } chooses who fights the tribe on { $area } first: { $empires_or }.
+decision-pair = { $who } chooses which two fight on { $area } next: { $empires }.
+decision-reveal = { $who } chooses which freed event to reveal next: { $areas_or }.
+decision-settlement = { $who } holds { $area }, where { $empire } has a settlement: conquer it or destroy it?
+decision-bid = Battle on { $area }: secret bids on the Standard of Ur. Waiting for { $waiting }.
+decision-place-strength = { $who } won strength on { $area } and places bonus bones ({ $left } left).
+decision-place-tactics = { $who } won tactics on { $area } and places bonus bones ({ $left } left).
+decision-place-mobility = { $who } won mobility on { $area } and places bonus bones ({ $left } left).
+decision-row = { $who } won tactics on { $area } and arranges the rows.
+decision-place = { $who } places bones on the cards before the battle on { $area }.
+decision-duel = { $who } chooses the next duel on { $area }.
+decision-tire = { $who } won on { $area }: { $card } is tired. From which row does a bone go?
+decision-retreat = { $who } chooses where { $card } retreats from { $area }.
+decision-lose = { $who } won on { $area } and chooses which unit is lost.

@@ -1,0 +1,134 @@
+# What happened. The present tense tells it, as a commentator would.
+event-home-chosen = { $who } settles in home { $home }: { $area }.
+event-camp-made = { $who } begins with a settlement and a wall on { $area }.
+event-camp-declined = { $who } begins without the extra settlement and wall.
+event-ship-anchored = { $who } anchors a ship on { $border }.
+event-quests-kept = { $who } has chosen which quests to keep.
+event-quests-chosen = You keep: { $quests }.
+event-quest-drawn = { $who } draws a quest.
+event-quest-got = You draw: { $quest }.
+event-no-quest = { $who } draws no quest.
+event-round-began = Round { $round } begins. Order: { $order }.
+event-turn-ended = { $who } ends the turn.
+event-dice-rolled = { $who } rolls: { $dice }.
+event-die-gained = { $who } takes a dingir die: { $colour }.
+event-action-used = { $dice_count -> 
+    [0] { $who } places the action marker: { $action }. 
+    *[other] { $who } spends { $dice } on another action: { $action }. 
+}
+event-goods-gained = { $who } gains: { $goods }.
+event-goods-paid = { $who } pays: { $goods }.
+event-gathered = { $who } gathers: { $goods } ({ $source }).
+event-traded = { $who } trades on place { $slot }.
+event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $points -> 
+    [0] . 
+    [one] : { $points } point at the end. 
+    *[other] : { $points } points at the end. 
+}
+event-toll-taken = { $who } owns the amphora and receives: { $goods }.
+event-technology-discovered = { $who } discovers { $name }: { $action }, level { $level }.
+event-nothing-to-discover = { $who } has every technology already.
+event-unit-trained = { $who } trains on { $area }: { $unit }.
+event-unit-gained = { $who } gains on { $area }: { $unit }.
+event-unit-not-gained = { $who } can't field this unit ({ $unit }) and takes a bone instead.
+event-unit-moved = { $who } moves from { $start } to { $path }: { $unit }.
+event-unit-met-enemies = { $who } meets enemies on { $area }. It comes to a battle unless somebody leaves.
+event-ship-sailed = { $who } sails from { $start } to { $path }.
+event-ship-lost = Ships meet on { $border }: { $who } loses one.
+event-rams-lost = { $count -> 
+    [one] The ram of { $who } on { $area } is left alone and lost. 
+    *[other] { $count } rams of { $who } on { $area } are left alone and lost. 
+}
+event-piece-built = { $who } builds on { $area }: { $what }.
+event-ship-built = { $who } builds a ship on { $border }.
+event-floor-built = { $who } builds floor { $count } of the ziggurat.
+event-garden-built = { $who } builds a Hanging Garden ({ $garden }): { $points -> 
+    [one] { $points } point. 
+    *[other] { $points } points. 
+}
+event-garden-taken = { $who } marks the broken wave with a garden token ({ $garden }).
+event-garden-shown = Next to be built: { $garden }.
+event-gardens-complete = All five Hanging Gardens stand: the game ends after this round.
+event-track-climbed = { $who } rises to position { $position }: { $track }.
+event-track-blocked = { $who } can't rise any higher: { $track }.
+event-event-revealed = { $who } reveals an event on { $area }: **{ $event }**.
+event-event-left-open = Nobody can use the event on { $area } yet. It stays open.
+event-option-chosen = { $who } chooses option { $option } of { $event }.
+event-event-runs = { $who } starts a six-round event on { $area }.
+event-event-goes-on = { $who }: round { $round } of 6 of the event on { $area }.
+event-event-passed = { $who } now controls { $area } and takes over the event { $event }.
+event-event-ends = { $who } completes the six-round event on { $area }: { $event }.
+event-settlement-gained = { $who } gains a settlement on { $area }.
+event-settlement-not-gained = { $who } can't place a settlement on { $area }.
+event-settlement-conquered = { $who } conquers the settlement on { $area }.
+event-settlement-destroyed = { $who } destroys the settlement on { $area }.
+event-battles-begin = Battles will be fought on { $areas }.
+event-battle-ordered = { $who } puts the battle on { $area } next.
+event-battle-began = Battle on { $area }: { $who } attacks, { $other } defends.
+event-tribe-rolled = The tribe on { $area } rolls { $die } and fights with { $count -> 
+    [one] { $count } bone. 
+    *[other] { $count } bones. 
+}
+event-cards-drawn = { $who } draws combat cards: { $cards }.
+event-bid-sealed = { $who } has bid.
+event-bid-opened = { $count -> 
+    [0] { $who } bids nothing. 
+    [one] { $who } bids { $count } bone: strength { $strength }, tactics { $tactics }, mobility { $mobility }. 
+    *[other] { $who } bids { $count } bones: strength { $strength }, tactics { $tactics }, mobility { $mobility }. 
+}
+event-section-won = { $who } wins a section ({ $row }){ $count -> 
+    [0] : no bonus. 
+    [one] : { $count } bonus bone. 
+    *[other] : { $count } bonus bones. 
+}
+event-bones-placed = { $who } places { $count -> 
+    [one] { $count } bone 
+    *[other] { $count } bones 
+} on { $card } ({ $row }).
+event-row-made = Row { $count }: { $attackers } against { $defenders }.
+event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }. { $who } wins the duel.
+event-unit-tired = Fatigue costs { $card } a bone ({ $row }, { $who }).
+event-unit-destroyed = { $who } loses a unit on { $area }: { $unit }.
+event-unit-retreated = { $who } retreats to { $area }: { $card }.
+event-army-destroyed = { $who } loses every unit that fought on { $area }.
+event-strengths-compared = { $who } is stronger: { $value } to { $other } (ties go by the event track).
+event-battle-ended = { $who } wins the battle on { $area }.
+event-tribe-removed = { $who } drives the tribe from { $area }. Now the event there can be revealed.
+event-wall-fell = { $who } breaches the wall on { $area }; the ram is spent.
+event-plans-judged = The automaton { $who } judges its strategies. First to last: { $cards }.
+event-actions-drawn = { $cards_count -> 
+    [0] { $who } draws no action cards at this height of its ziggurat. 
+    *[other] { $who } draws action cards: { $cards }. 
+}
+event-bot-acts = { $who } carries out an action for its strategy { $card }: { $action }.
+event-city-acts = { $who } carries out the action card: { $action }.
+event-bot-chose = { $who } takes the option with more steps on the event track.
+event-bot-idle = { $reason_word -> 
+    [no-trade] { $who } finds no trade place for an amphora. 
+    [no-goal] { $who } can build nothing that its strategy wants. 
+    [no-unit] { $who } has no unit to train. 
+    [waits-before-wall] { $who } waits before a wall, without a ram. 
+    *[nowhere-to-go] { $who } has nowhere to go. 
+}
+event-bot-duels = { $reason_word -> 
+    [wins-and-catches] { $who } fights with { $card } and places { $count } of its bones: enough to win and to catch the loser. 
+    [wins] { $who } fights with { $card } and places { $count } of its bones: just enough to win. 
+    [gets-away] { $who } can't win with { $card } and places { $count } of its bones on mobility to get away. 
+    *[beaten] { $who } can neither win with { $card } nor get away, and discards a bone if it has one. 
+}
+event-strategy-drawn = { $who } turns up a strategy: { $card }.
+event-strategies-done = { $who } has completed: { $cards }.
+event-wave-came = Wave { $count } of 6 gathers before your city.
+event-wave-broken = { $who } breaks wave { $count }.
+event-tribe-trampled = The enemy tramples the tribe on { $area }.
+event-event-trampled = The enemy destroys the event on { $area }.
+event-city-entered = { $who } enters the city of Ur on { $area }!
+event-game-ended = { $reason_word -> 
+    [gardens] The game is over: the five Hanging Gardens stand. 
+    [rounds] The game is over: the last round agreed on has been played. 
+    [ur-reached] The siege is won: Ur has fallen. 
+    [ur-grew] The siege is lost: Ur has grown too strong. 
+    [waves-broken] Ashur holds: all six waves are broken. 
+    *[city-fell] Ashur has fallen. 
+}
+event-final-score = { $who }: { $points } points. Event track { $events }, population { $population }, gardens { $gardens }, trade { $trade }, event tokens { $tokens }, settlements { $settlements }, quests { $quests }, areas { $areas }.

@@ -1,0 +1,38 @@
+# Notes beside a move: what it costs, brings and needs.
+note-price = costs { $price }
+note-gain = brings { $gain }
+note-also = and { $also }
+note-rounds = each round: { $rounds }
+note-any = any goods to pay: { $any }
+note-kind = { $kind_word -> 
+    [six_rounds] for six rounds 
+    [end_vp] points at the end 
+    *[immediate] at once 
+}
+note-steps = event track +{ $steps }
+note-points = points: { $points }
+note-level = level { $level }
+note-name = { $name }
+note-signs = signs: { $signs }
+note-activations = activations: { $activations }
+note-builds = builds: { $builds }
+note-clay = clay in: { $clay }
+note-tablets = tablets out: { $tablets }
+note-discoveries = discoveries: { $discoveries }
+note-gathers = goods to gather: { $gathers }
+note-trades = trades: { $trades }
+note-bones = bones: { $bones }
+note-units = units to train: { $units }
+note-count = floor { $count }
+note-dice = a die: { $dice_or }
+note-to = paid to { $to }
+note-enemies = enemies there: { $enemies }
+note-own = own units there: { $own }
+note-event = { $event_word -> 
+    [down] an event to reveal 
+    *[other] an event 
+}
+note-left = bones left: { $left }
+note-needs = needs { $needs }
+note-met = met: { $met }
+note-area = { $area }

@@ -1,0 +1,16 @@
+# The name of the game and its options.
+game-name = Mesopotamia
+option-mode = Mode
+option-mode-description = Mode: against each other, with automata, or one of two solo games
+option-combat = Combat
+option-combat-description = Combat: full with cards and three sections, or simple with one bid
+option-luck = Dingir dice
+option-luck-description = Dingir dice: rolled, or used without luck
+option-rounds = Ends at the latest
+option-rounds-description = Last round: 12 (weeks), 16, 20, or no limit until the gardens stand (about 23 to 31)
+option-sets = Expansions
+option-sets-description = Expansions whose cards and tokens are mixed in
+option-automata = Automata
+option-automata-description = How many automata play in Clash of Kings
+option-level = Level
+option-level-description = How strong the automata are

@@ -1,0 +1,78 @@
+# Why a move was not made, and what would be right.
+refused-incomplete = That move isn't complete. Next could be: { $choices_or }.
+refused-too-many-words = “{ $verb }” doesn't need “{ $word }”. Leave it out.
+refused-unknown-word = There is no “{ $word }” here. Possible: { $choices_or }.
+refused-not-offered = “{ $word }” isn't possible here. Possible: { $choices_or }.
+refused-nothing-to-use = No action can be paid for or carried out now. You can: { $verbs_or }.
+refused-action-goes-on = The action isn't finished. First: { $verbs_or }.
+refused-another-question = Something else is being asked now. First: { $verbs_or }.
+refused-must-be-answered = This has to be answered: { $verbs_or }.
+refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or }.
+refused-nothing-is-rolled = This table plays without dice rolls.
+refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
+refused-no-dice-left = You have no unspent dice to reroll.
+refused-too-dear = That costs: { $price }. You have: { $held_count -> 
+    [0] nothing. 
+    *[other] { $held }. 
+}
+refused-half-done = You have done all of that in this action. You can: { $verbs_or }.
+refused-half-left = You have moved on to the other half of the action. You can: { $verbs_or }.
+refused-nothing-of-it-possible = Nothing of that is possible now. You can: { $verbs_or }.
+refused-all-at-the-top = All your technologies are at the top already.
+refused-at-the-top = This technology is at its top level already: { $action }.
+refused-nowhere-to-train = You control neither your home nor a settlement free of enemies. New units have nowhere to go.
+refused-limit-reached = Your people can't feed more units. Rise on the population track first.
+refused-none-left = You have none left in your supply: { $what }.
+refused-dice-do-not-show = The dice have to show: { $signs }. Unspent: { $dice_count -> 
+    [0] none. 
+    *[other] { $dice }. 
+}
+refused-action-done = You have already done this action this turn: { $action }.
+refused-not-paid-for = The marker is used, and your dice don't pay for this action: { $action }. Needed: { $signs }. Unspent: { $dice_count -> 
+    [0] none. 
+    *[other] { $dice }. 
+}
+refused-top-is-taken = The next position is the top, and it is taken. You can't rise.
+refused-nothing-to-do = This action would do nothing now: { $action }.
+refused-no-unit-there = You have no such unit on { $area }.
+refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
+refused-no-way-out = Your units on { $area } have nowhere to go.
+refused-too-far = That is too far: { $unit } moves { $most -> 
+    [one] { $most } area 
+    *[other] { $most } areas 
+} at most.
+refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
+refused-foreign-home = { $area } is a home that you may not enter.
+refused-no-ram-there = You have no ram on { $area } to take along.
+refused-walled = A wall protects { $area }. Bring a ram.
+refused-level-too-low = Your technology isn't there yet ({ $what }): level { $level } is needed.
+refused-gardens-stand = All five Hanging Gardens stand already.
+refused-no-more-floors = { $most -> 
+    [one] Your population allows { $most } floor for now. 
+    *[other] Your population allows { $most } floors for now. 
+}
+refused-conditions-not-met = The next Hanging Garden asks for: { $needs }.
+refused-nowhere-to-build = There is no place where you could build this: { $what }.
+refused-not-held = { $area } is neither your home nor an area with your settlement.
+refused-enemies-there = Enemies stand on { $area }. Drive them out first.
+refused-not-in-a-home = { $area } is a home. Walls and settlements go elsewhere.
+refused-blocked = { $area } is blocked in this game: nothing to gather or build there.
+refused-stands-already = There is one on { $area } already: { $what }.
+refused-other-good-there = That doesn't yield this: { $good } ({ $source }).
+refused-gathered-already = You have gathered from there in this action: { $source }.
+refused-no-good-there = Nothing can be gathered on { $area }.
+refused-no-source = You can't gather from there: { $source }.
+refused-no-token-there = There is no token on trade place { $slot }.
+refused-traded-already = You have used trade place { $slot } in this action.
+refused-needs-a-ship = Trade place { $slot } needs a ship of yours on the rivers.
+refused-no-amphora-left = You have no amphora left for trade place { $slot }.
+refused-taken-by-the-city = The defenders of Ur hold trade place { $slot }.
+refused-more-than-your-bones = { $most -> 
+    [one] You have only { $most } bone to bid. 
+    *[other] You have only { $most } bones to bid. 
+}
+refused-must-be-bid = { $least -> 
+    [one] At least { $least } bone has to be bid: your ships add it. 
+    *[other] At least { $least } bones have to be bid: your ships or the tribe add them. 
+}
+refused-option-not-possible = Option { $option } isn't possible: you can't pay for it, or all your event dice are in use.

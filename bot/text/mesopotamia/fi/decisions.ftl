@@ -1,0 +1,43 @@
+# Mitä odotetaan.
+decision-home = { $who } valitsee kotialueen.
+decision-die = { $who } valitsee dingir-nopan värin.
+decision-camp = { $who } saa asettaa asutuksen ja muurin kotialueensa viereen.
+decision-harbour = { $who } valitsee ensimmäisen laivan paikan.
+decision-quests = Jokainen valitsee { $count } tehtävää. Vielä valitsematta: { $waiting }.
+decision-act = Kierros { $round }: { $who } valitsee toiminnon tai päättää vuoronsa.
+decision-explore = { $who } tutkii: { $left -> 
+    [one] { $left } aktivointi jäljellä. 
+    *[other] { $left } aktivointia jäljellä. 
+}
+decision-build = { $who } rakentaa: { $left -> 
+    [one] vielä { $left } kohde. 
+    *[other] vielä { $left } kohdetta. 
+}
+decision-research = { $who } tutkii: savea tauluiksi, uusi teknologia tai molemmat.
+decision-gather = { $who } kerää ja käy kauppaa, kummassa järjestyksessä tahansa.
+decision-warfare = { $who } ottaa luita ja kouluttaa joukkoja, kummassa järjestyksessä tahansa.
+decision-event = { $who } valitsee vaihtoehdon tapahtumasta **{ $event }** alueella { $area }.
+decision-goods = { $who } ottaa { $count -> 
+    [one] { $count } vapaavalintaisen tavaran. 
+    *[other] { $count } vapaavalintaista tavaraa. 
+}
+decision-price = { $who } maksaa tapahtumasta **{ $event }** { $count -> 
+    [one] { $count } vapaavalintaisen tavaran 
+    *[other] { $count } vapaavalintaista tavaraa 
+}.
+decision-discovery = { $who } kehittää ilmaiseksi minkä tahansa teknologian.
+decision-order = { $who } johtaa tapahtumarataa ja valitsee seuraavan taistelun: { $areas_or }.
+decision-first = { $who } valitsee, kuka taistelee ensin alueen { $area } heimoa vastaan: { $empires_or }.
+decision-pair = { $who } valitsee alueen { $area } seuraavat kaksi taistelijaa: { $empires }.
+decision-reveal = { $who } valitsee, minkä vapautuneen tapahtuman paljastaa: { $areas_or }.
+decision-settlement = { $who } pitää hallussaan aluetta { $area }, jossa on vieras asutus ({ $empire }): valtaatko vai tuhoatko?
+decision-bid = Taistelu alueella { $area }: salaiset tarjoukset Urin standaarille. Vielä puuttuu: { $waiting }.
+decision-place-strength = { $who } voitti voiman ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+decision-place-tactics = { $who } voitti taktiikan ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+decision-place-mobility = { $who } voitti liikkuvuuden ({ $area }) ja asettaa bonusluita (jäljellä { $left }).
+decision-row = { $who } voitti taktiikan ({ $area }) ja järjestää rivit.
+decision-place = { $who } asettaa luita korteille ennen alueen { $area } taistelua.
+decision-duel = { $who } valitsee seuraavan kaksintaistelun alueella { $area }.
+decision-tire = { $who } voitti alueella { $area }: { $card } on väsynyt. Miltä riviltä luu poistuu?
+decision-retreat = { $who } valitsee, minne { $card } perääntyy alueelta { $area }.
+decision-lose = { $who } voitti alueella { $area } ja valitsee menetettävän joukon.

@@ -1,0 +1,38 @@
+# Huomautukset siirron vieressä: hinta, hyöty ja vaatimukset.
+note-price = hinta: { $price }
+note-gain = tuo: { $gain }
+note-also = lisäksi: { $also }
+note-rounds = joka kierros: { $rounds }
+note-any = vapaavalintaisia maksuun: { $any }
+note-kind = { $kind_word -> 
+    [six_rounds] kuudeksi kierrokseksi 
+    [end_vp] pisteitä lopussa 
+    *[immediate] heti 
+}
+note-steps = tapahtumarata +{ $steps }
+note-points = pisteitä: { $points }
+note-level = taso { $level }
+note-name = { $name }
+note-signs = merkit: { $signs }
+note-activations = aktivointeja: { $activations }
+note-builds = rakennuksia: { $builds }
+note-clay = savea sisään: { $clay }
+note-tablets = tauluja ulos: { $tablets }
+note-discoveries = keksintöjä: { $discoveries }
+note-gathers = kerättävää: { $gathers }
+note-trades = kauppoja: { $trades }
+note-bones = luita: { $bones }
+note-units = koulutettavia: { $units }
+note-count = { $count }. kerros
+note-dice = noppa: { $dice_or }
+note-to = maksetaan: { $to }
+note-enemies = vihollisia: { $enemies }
+note-own = omia joukkoja: { $own }
+note-event = { $event_word -> 
+    [down] paljastamaton tapahtuma 
+    *[other] tapahtuma 
+}
+note-left = luita jää: { $left }
+note-needs = vaatii: { $needs }
+note-met = täynnä: { $met }
+note-area = { $area }

@@ -1,0 +1,16 @@
+# Pelin nimi ja asetukset.
+game-name = Mesopotamia
+option-mode = Pelitapa
+option-mode-description = Pelitapa: toisia tai automaatteja vastaan tai yksinpeli
+option-combat = Taistelu
+option-combat-description = Taistelu: täysi kortein ja kolmin osioin tai yksinkertainen yhdellä tarjouksella
+option-luck = Dingir-nopat
+option-luck-description = Dingir-nopat: heitetään tai pelataan ilman tuuria
+option-rounds = Viimeistään päättyy
+option-rounds-description = Viimeinen kierros: 12 (viikkoja), 16, 20 tai rajatta, kunnes puutarhat ovat valmiit (noin 23–31)
+option-sets = Laajennukset
+option-sets-description = Laajennukset, joiden kortit ja laatat otetaan mukaan
+option-automata = Automaatit
+option-automata-description = Montako automaattia pelaa Kuninkaiden kamppailussa
+option-level = Vaikeustaso
+option-level-description = Kuinka vahvoja automaatit ovat

@@ -1,0 +1,51 @@
+# למה מחכים.
+decision-home = { $who }: בחירת אזור בית.
+decision-die = { $who }: בחירת צבע לקוביית דינגיר.
+decision-camp = { $who }: אפשר להניח יישוב וחומה ליד אזור הבית.
+decision-harbour = { $who }: איפה תעגון האונייה הראשונה?
+decision-quests = כולם בוחרים { $count -> 
+    [one] משימה אחת 
+    [two] שתי משימות 
+    *[other] { $count } משימות 
+} לשמור. עוד לא בחרו: { $waiting }.
+decision-act = סיבוב { $round }: { $who } – בחירת פעולה, או סיום התור.
+decision-explore = { $who } בסיור: { $left -> 
+    [one] נותרה הפעלה אחת. 
+    [two] נותרו שתי הפעלות. 
+    *[other] נותרו { $left } הפעלות. 
+}
+decision-build = { $who } בבנייה: { $left -> 
+    [one] עוד דבר אחד. 
+    [two] עוד שני דברים. 
+    *[other] עוד { $left } דברים. 
+}
+decision-research = { $who } במחקר: חימר ללוחות, גילוי טכנולוגיה, או שניהם.
+decision-gather = { $who }: איסוף ומסחר, בכל סדר.
+decision-warfare = { $who }: עצמות ואימון יחידות, בכל סדר.
+decision-event = { $who }: בחירת אפשרות באירוע **{ $event }** ב־{ $area }.
+decision-goods = { $who } – לבחירה: { $count -> 
+    [one] משאב אחד כלשהו. 
+    [two] שני משאבים כלשהם. 
+    *[other] { $count } משאבים כלשהם. 
+}
+decision-price = { $who } – התשלום עבור **{ $event }**: { $count -> 
+    [one] משאב אחד כלשהו 
+    [two] שני משאבים כלשהם 
+    *[other] { $count } משאבים כלשהם 
+}.
+decision-discovery = { $who }: שדרוג טכנולוגיה אחת בלי תשלום.
+decision-order = { $who } מוביל במסלול האירועים: איזה קרב הבא? { $areas_or }.
+decision-first = { $who }: מי נלחם ראשון בשבט שב־{ $area }? { $empires_or }.
+decision-pair = { $who }: אילו שתי אימפריות נלחמות עכשיו ב־{ $area }? { $empires }.
+decision-reveal = { $who }: איזה אירוע שהשתחרר לגלות עכשיו? { $areas_or }.
+decision-settlement = { $who } מחזיק ב־{ $area }, ושם יישוב של { $empire }: לכבוש או להרוס?
+decision-bid = קרב ב־{ $area }: הימור סודי על נס אור. מחכים ל־{ $waiting }.
+decision-place-strength = { $who } זכה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-place-tactics = { $who } זכה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-place-mobility = { $who } זכה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-row = { $who } זכה בטקטיקה ב־{ $area }: סידור השורות.
+decision-place = { $who }: הנחת עצמות על הקלפים לפני הקרב ב־{ $area }.
+decision-duel = { $who }: בחירת הדו־קרב הבא ב־{ $area }.
+decision-tire = { $who } ניצח ב־{ $area }, ו{ $card } מותש. מאיזו שורה יורדת עצם?
+decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
+decision-lose = { $who } ניצח ב־{ $area }: איזו יחידה אובדת?

@@ -1,0 +1,140 @@
+# מה קרה. שמות פעולה, כדי לא לנחש את מין השחקן.
+event-home-chosen = { $who }: התיישבות באזור בית { $home } ({ $area }).
+event-camp-made = { $who }: יישוב וחומה ב־{ $area } כבר בהתחלה.
+event-camp-declined = { $who }: התחלה בלי היישוב והחומה הנוספים.
+event-ship-anchored = { $who }: אונייה עוגנת ב־{ $border }.
+event-quests-kept = { $who }: המשימות נבחרו.
+event-quests-chosen = המשימות שלך: { $quests }.
+event-quest-drawn = { $who }: לקיחת משימה.
+event-quest-got = המשימה החדשה שלך: { $quest }.
+event-no-quest = { $who }: בלי משימה.
+event-round-began = סיבוב { $round } מתחיל. הסדר: { $order }.
+event-turn-ended = { $who }: סיום התור.
+event-dice-rolled = { $who }: תוצאת ההטלה { $dice }.
+event-die-gained = { $who }: קוביית דינגיר חדשה ({ $colour }).
+event-action-used = { $dice_count -> 
+    [0] { $who }: אסימון הפעולה על { $action }. 
+    *[other] { $who }: פעולה נוספת, { $action }, בעזרת { $dice }. 
+}
+event-goods-gained = { $who } – מתקבל: { $goods }.
+event-goods-paid = { $who } – תשלום: { $goods }.
+event-gathered = { $who } – איסוף: { $goods } ({ $source }).
+event-traded = { $who }: מסחר במקום { $slot }.
+event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points -> 
+    [0] . 
+    [one] , נקודה אחת בסוף. 
+    [two] , שתי נקודות בסוף. 
+    *[other] , { $points } נקודות בסוף. 
+}
+event-toll-taken = { $who }, בעל הכד – מתקבל: { $goods }.
+event-technology-discovered = { $who } – גילוי: { $name } ({ $action }, רמה { $level }).
+event-nothing-to-discover = { $who }: כל הטכנולוגיות כבר התגלו.
+event-unit-trained = { $who } – אימון ב־{ $area }: { $unit }.
+event-unit-gained = { $who } – מצטרף ב־{ $area }: { $unit }.
+event-unit-not-gained = { $who }: אין מקום ליחידה ({ $unit }), ובמקומה מתקבלת עצם.
+event-unit-moved = { $who } – מעבר מ־{ $start } אל { $path }: { $unit }.
+event-unit-met-enemies = { $who }: מפגש עם אויב ב־{ $area }. אם איש לא יעזוב, יהיה קרב.
+event-ship-sailed = { $who }: הפלגה מ־{ $start } אל { $path }.
+event-ship-lost = אוניות נפגשות ב־{ $border }: אונייה של { $who } אובדת.
+event-rams-lost = { $count -> 
+    [one] איל ניגוח של { $who } נותר לבדו ב־{ $area } ואבד. 
+    *[other] { $count } אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו. 
+}
+event-piece-built = { $who } – בנייה ב־{ $area }: { $what }.
+event-ship-built = { $who }: בניית אונייה ב־{ $border }.
+event-floor-built = { $who }: בניית קומה { $count } בזיגורט.
+event-garden-built = { $who }: בניית { $garden }, { $points -> 
+    [one] נקודה אחת. 
+    [two] שתי נקודות. 
+    *[other] { $points } נקודות. 
+}
+event-garden-taken = { $who }: אסימון גן על הגל שנהדף ({ $garden }).
+event-garden-shown = הבא בתור לבנייה: { $garden }.
+event-gardens-complete = כל חמשת הגנים התלויים עומדים: המשחק מסתיים אחרי הסיבוב הזה.
+event-track-climbed = { $who }: עלייה למקום { $position } ב{ $track }.
+event-track-blocked = { $who }: אי אפשר לעלות עוד ב{ $track }.
+event-event-revealed = { $who } – גילוי אירוע ב־{ $area }: **{ $event }**.
+event-event-left-open = אי אפשר לנצל עדיין את האירוע ב־{ $area }. הוא נשאר פתוח.
+event-option-chosen = { $who }: אפשרות { $option } של { $event }.
+event-event-runs = { $who }: אירוע של שישה סיבובים מתחיל ב־{ $area }.
+event-event-goes-on = { $who }: סיבוב { $round } מתוך 6 של האירוע ב־{ $area }.
+event-event-passed = { $who }: שליטה ב־{ $area }, והאירוע { $event } עובר אליו.
+event-event-ends = { $who }: האירוע ב־{ $area } הושלם אחרי שישה סיבובים ({ $event }).
+event-settlement-gained = { $who }: יישוב חדש ב־{ $area }.
+event-settlement-not-gained = { $who }: אי אפשר להניח יישוב ב־{ $area }.
+event-settlement-conquered = { $who }: כיבוש היישוב ב־{ $area }.
+event-settlement-destroyed = { $who }: הרס היישוב ב־{ $area }.
+event-battles-begin = קרבות ב־{ $areas }.
+event-battle-ordered = { $who }: הקרב הבא ב־{ $area }.
+event-battle-began = קרב ב־{ $area }: תוקף { $who }, מותקף { $other }.
+event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count -> 
+    [one] עצם אחת. 
+    [two] שתי עצמות. 
+    *[other] { $count } עצמות. 
+}
+event-cards-drawn = { $who } – קלפי קרב: { $cards }.
+event-bid-sealed = { $who }: ההימור נקבע.
+event-bid-opened = { $count -> 
+    [0] { $who }: בלי הימור. 
+    [one] { $who }: הימור של עצם אחת: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
+    [two] { $who }: הימור של שתי עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
+    *[other] { $who }: הימור של { $count } עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
+}
+event-section-won = { $who }: ניצחון באזור ({ $row }){ $count -> 
+    [0] , בלי בונוס. 
+    [one] , עצם בונוס אחת. 
+    [two] , שתי עצמות בונוס. 
+    *[other] , { $count } עצמות בונוס. 
+}
+event-bones-placed = { $who }: הנחת { $count -> 
+    [one] עצם אחת 
+    [two] שתי עצמות 
+    *[other] { $count } עצמות 
+} על { $card } ({ $row }).
+event-row-made = שורה { $count }: { $attackers } מול { $defenders }.
+event-duel = דו־קרב: { $winner } מנצח את { $loser }, { $value } מול { $other }. ניצחון ל־{ $who }.
+event-unit-tired = התשישות עולה ל{ $card } עצם אחת ({ $row }, { $who }).
+event-unit-destroyed = { $who }: אובדן יחידה ב־{ $area } ({ $unit }).
+event-unit-retreated = { $who }: נסיגה אל { $area } ({ $card }).
+event-army-destroyed = { $who }: כל היחידות שנלחמו ב־{ $area } אבדו.
+event-strengths-compared = { $who } חזק יותר: { $value } מול { $other } (תיקו נקבע לפי מסלול האירועים).
+event-battle-ended = ניצחון ל־{ $who } בקרב ב־{ $area }.
+event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
+event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.
+event-plans-judged = האוטומט { $who } מדרג את האסטרטגיות שלו: { $cards }.
+event-actions-drawn = { $cards_count -> 
+    [0] { $who }: בלי קלפי פעולה בגובה הזה של הזיגורט. 
+    *[other] { $who } – קלפי פעולה: { $cards }. 
+}
+event-bot-acts = { $who } – פעולה לפי האסטרטגיה { $card }: { $action }.
+event-city-acts = { $who } – ביצוע קלף הפעולה: { $action }.
+event-bot-chose = { $who } בוחר באפשרות עם יותר צעדים במסלול האירועים.
+event-bot-idle = { $reason_word -> 
+    [no-trade] { $who }: אין מקום מסחר לכד. 
+    [no-goal] { $who }: אין מה לבנות לפי האסטרטגיה. 
+    [no-unit] { $who }: אין יחידה לאמן. 
+    [waits-before-wall] { $who }: המתנה לפני החומה, בלי איל ניגוח. 
+    *[nowhere-to-go] { $who }: אין לאן לנוע. 
+}
+event-bot-duels = { $reason_word -> 
+    [wins-and-catches] { $who } נלחם עם { $card }, עצמות: { $count }, די כדי לנצח וגם לרדוף. 
+    [wins] { $who } נלחם עם { $card }, עצמות: { $count }, בדיוק די כדי לנצח. 
+    [gets-away] { $who } לא יכול לנצח עם { $card }, ועצמות על ניידות: { $count }, כדי להימלט. 
+    *[beaten] { $who } לא יכול לנצח או להימלט עם { $card }, ומוותר על עצם אם יש לו. 
+}
+event-strategy-drawn = { $who } – אסטרטגיה חדשה: { $card }.
+event-strategies-done = { $who } – הושלמו: { $cards }.
+event-wave-came = גל { $count } מתוך 6 מתאסף מול העיר.
+event-wave-broken = { $who }: גל { $count } נהדף.
+event-tribe-trampled = האויב רומס את השבט ב־{ $area }.
+event-event-trampled = האויב הורס את האירוע ב־{ $area }.
+event-city-entered = { $who }: כניסה לעיר אור ב־{ $area }!
+event-game-ended = { $reason_word -> 
+    [gardens] המשחק הסתיים: חמשת הגנים התלויים עומדים. 
+    [rounds] המשחק הסתיים: הסיבוב האחרון שנקבע הושלם. 
+    [ur-reached] המצור הצליח: אור נפלה. 
+    [ur-grew] המצור נכשל: אור התחזקה מדי. 
+    [waves-broken] אשור עומדת: כל ששת הגלים נהדפו. 
+    *[city-fell] אשור נפלה. 
+}
+event-final-score = { $who }: נקודות { $points }. מסלול האירועים { $events }, אוכלוסייה { $population }, גנים { $gardens }, מסחר { $trade }, אסימוני אירוע { $tokens }, יישובים { $settlements }, משימות { $quests }, אזורים { $areas }.

@@ -1,0 +1,38 @@
+# הערות ליד מהלך: מחיר, תועלת ודרישות.
+note-price = מחיר: { $price }
+note-gain = מתקבל: { $gain }
+note-also = וגם: { $also }
+note-rounds = בכל סיבוב: { $rounds }
+note-any = משאבים כלשהם לתשלום: { $any }
+note-kind = { $kind_word -> 
+    [six_rounds] לשישה סיבובים 
+    [end_vp] נקודות בסוף 
+    *[immediate] מיד 
+}
+note-steps = מסלול האירועים +{ $steps }
+note-points = נקודות: { $points }
+note-level = רמה { $level }
+note-name = { $name }
+note-signs = סימנים: { $signs }
+note-activations = הפעלות: { $activations }
+note-builds = בניות: { $builds }
+note-clay = חימר נדרש: { $clay }
+note-tablets = לוחות מתקבלים: { $tablets }
+note-discoveries = גילויים: { $discoveries }
+note-gathers = איסופים: { $gathers }
+note-trades = עסקאות: { $trades }
+note-bones = עצמות: { $bones }
+note-units = יחידות לאימון: { $units }
+note-count = קומה { $count }
+note-dice = קובייה: { $dice_or }
+note-to = התשלום אל { $to }
+note-enemies = אויבים שם: { $enemies }
+note-own = יחידות שלך שם: { $own }
+note-event = { $event_word -> 
+    [down] אירוע לגילוי 
+    *[other] אירוע 
+}
+note-left = עצמות שיישארו: { $left }
+note-needs = דורש: { $needs }
+note-met = מתקיים: { $met }
+note-area = { $area }

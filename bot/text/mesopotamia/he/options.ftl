@@ -1,0 +1,16 @@
+# שם המשחק והאפשרויות שלו.
+game-name = מסופוטמיה
+option-mode = מצב
+option-mode-description = מצב: זה נגד זה, עם אוטומטים, או אחד משני משחקי היחיד
+option-combat = קרב
+option-combat-description = קרב: מלא עם קלפים ושלושה אזורים, או פשוט עם הימור אחד
+option-luck = קוביות דינגיר
+option-luck-description = קוביות דינגיר: עם הטלה או בלי מזל
+option-rounds = סוף לכל המאוחר
+option-rounds-description = הסיבוב האחרון: 12 (שבועות), 16, 20, או בלי הגבלה עד השלמת הגנים (כ־23 עד 31)
+option-sets = הרחבות
+option-sets-description = הרחבות שהקלפים והאסימונים שלהן במשחק
+option-automata = אוטומטים
+option-automata-description = כמה אוטומטים משחקים בקרב המלכים
+option-level = רמה
+option-level-description = כמה חזקים האוטומטים

@@ -1,0 +1,73 @@
+# Words in the pictures and what the pictures tell those who hear them.
+picture-unit-spearman = ח
+picture-unit-archer = ק
+picture-unit-rider = פ
+picture-unit-chariot = מ
+picture-unit-ram = א
+picture-unit-ship = ס
+
+picture-round = סבב { $count }
+picture-house = תוכן ביתי, לא הקלפים שיצאו לאור
+picture-tribe = שבט
+picture-population = אוכלוסייה
+picture-events = אירועים
+picture-gardens-done = כל הגנים נבנו
+picture-below = עוד { $count }
+picture-no-action = עוד אין פעולה
+picture-battle-phase = קרבות
+
+picture-attacker = תוקף
+picture-defender = מגן
+picture-strength = כוח
+picture-tactics = טקטיקה
+picture-mobility = ניידות
+picture-sealed = הצעה חתומה
+picture-not-bid = עוד אין הצעה
+picture-ties = מנצח בתיקו
+
+picture-quests = משימות
+picture-supply = מאגר
+picture-only-you = רק לך נראות הפנים
+
+picture-score-sheet = הניקוד הסופי
+picture-score-events = אירועים
+picture-score-population = אוכלוסייה
+picture-score-gardens = גנים
+picture-score-trade = מסחר
+picture-score-tokens = אסימוני אירוע
+picture-score-settlements = יישובים
+picture-score-quests = משימות
+picture-score-areas = אזורים
+picture-score-total = סך הכול
+
+picture-alt-over = המשחק הסתיים.
+picture-alt-round = סבב { $count }.
+picture-alt-decides = מחליטים: { $name }.
+picture-alt-population = מסלול האוכלוסייה: { $order }.
+picture-alt-events = מסלול האירועים: { $order }.
+picture-alt-battle = קרב ב־{ $area }: { $attacker } נגד { $defender }.
+picture-alt-targets = מקומות אפשריים: { $places }.
+
+picture-twin-round = סבב { $count }, הסדר: { $order }.
+picture-twin-area = { $area }: { $parts }.
+picture-twin-ship = ספינה של { $owner } על { $border }.
+picture-twin-wall = חומה של { $owner }
+picture-twin-settlement = יישוב של { $owner }
+picture-twin-down = אירוע הפוך
+picture-twin-open = אירוע { $event }
+picture-twin-held = אירוע { $event }, נקודות: { $count }
+picture-twin-running = אירוע { $event } של { $owner }, סבב { $count }
+picture-twin-blocked = חסום
+picture-twin-closed = סגור
+picture-twin-home = בית { $count }
+picture-twin-home-of = הבית של { $owner }, קומות: { $count }
+picture-twin-player = { $name } ({ $empire }): סחורות { $goods }; טכנולוגיות { $levels }; קוביות { $dice }; אמפורות שנותרו { $amphorae }; משימות { $quests }; גנים { $gardens }; נקודות עד כה { $points }.
+picture-twin-stall = מסחר { $slot }: { $cost } תמורת { $gain }, נקודות: { $points }.
+picture-twin-amphora = מסחר { $slot }: אמפורה של { $owner }.
+picture-twin-garden = הגן העליון { $garden }: { $cost }, נקודות: { $points }, מתחתיו { $below }.
+picture-twin-bid = ההצעה של { $name }: { $bid }.
+picture-twin-fighter = { $name }: קלף { $card }, כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }.
+picture-twin-quests = המשימות שלך: { $quests }.
+
+word-boards = לוחות השחקנים
+word-battle = הקרב

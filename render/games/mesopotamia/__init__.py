@@ -1,0 +1,29 @@
+"""Mesopotamia: its views as scenes, a picture a file.
+
+The registry of pictures finds it by its name; nothing else imports it. It knows the game's views and what can be read
+off them.
+"""
+
+from engine.mesopotamia.view import MesopotamiaView
+from render.games.mesopotamia.battle import BATTLE, question
+from render.games.mesopotamia.described import described
+from render.games.mesopotamia.hand import hand
+from render.games.mesopotamia.sheet import sheet
+from render.games.mesopotamia.table import board, targets
+from render.games.mesopotamia.tableau import BOARDS, boards, tableau
+from render.reader import Reader
+from render.scene import Scene
+
+__all__ = ["board", "described", "extra", "hand", "names", "question", "sheet", "tableau", "targets"]
+
+
+def names(view: MesopotamiaView) -> tuple[str, ...]:
+    """Return the names of the further public pictures: the boards of all players, and the open battle."""
+    return (BOARDS, BATTLE) if view.position.battle is not None else (BOARDS,)
+
+
+def extra(view: MesopotamiaView, reader: Reader, name: str) -> Scene | None:
+    """Draw the boards or the open battle."""
+    if name == BOARDS:
+        return boards(view, reader)
+    return question(view, reader) if name == BATTLE else None

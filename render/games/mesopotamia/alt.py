@@ -1,0 +1,62 @@
+"""The pictures in words, for those who hear them: whose turn it is, who stands where, the tracks, the open battle."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event, Fact
+from engine.mesopotamia.content.tables import GOODS, LAND, SixCounts
+from engine.mesopotamia.state import Army, Battle, Track
+from engine.mesopotamia.view import MesopotamiaView, Position
+from render.games.mesopotamia.setting import deciding, empire, name_of
+from render.reader import Reader
+from render.scene import shorten
+
+
+def board_alt(view: MesopotamiaView, reader: Reader, _recent: Sequence[Event] = ()) -> str:
+    """Return the round, who decides, the battle, who stands where, and both tracks."""
+    return shorten(" ".join(_sentences(view, reader)))
+
+
+def _sentences(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    state = view.position
+    yield reader.say("picture-alt-round", count=state.turn.round)
+    seats = deciding(view)
+    if view.over:
+        yield reader.say("picture-alt-over")
+    elif seats:
+        yield reader.say("picture-alt-decides", name=tuple(name_of(view, reader, seat) for seat in seats))
+    if state.battle is not None:
+        yield battle_alt(view, reader, state.battle)
+    yield reader.say("picture-alt-population", order=track_words(state, reader, state.population))
+    yield reader.say("picture-alt-events", order=track_words(state, reader, state.events))
+    for area, spot in enumerate(state.spots):
+        armies = [army_words(state, reader, one) for one in spot.armies if one.owner >= 0]
+        if armies:
+            yield f"{state.content.map.areas[area].name}: {', '.join(armies)}."
+
+
+def track_words(state: Position, reader: Reader, track: Track) -> str:
+    """Return the empires from the highest to the lowest, each with its position."""
+    return ", ".join(f"{reader.word(empire(state, player))} {track.at[player]}" for player in track.order)
+
+
+def army_words(state: Position, reader: Reader, one: Army) -> str:
+    """Return an army: whose, and how many of each kind."""
+    owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
+    counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
+    return f"{owner} ({', '.join(f'{count} × {reader.word(name)}' for name, count in counts if count)})"
+
+
+def goods_words(reader: Reader, goods: SixCounts) -> str:
+    """Return goods, each with how many there are; a dash for none."""
+    counts = zip(GOODS, goods, strict=True)
+    return ", ".join(f"{reader.word(name)} {count}" for name, count in counts if count) or "–"
+
+
+def battle_alt(view: MesopotamiaView, reader: Reader, battle: Battle) -> str:
+    """Return where a battle is and who fights whom."""
+    facts: dict[str, Fact] = {
+        "area": view.position.content.map.areas[battle.area].name,
+        "attacker": name_of(view, reader, battle.attacker),
+        "defender": name_of(view, reader, battle.defender),
+    }
+    return reader.say("picture-alt-battle", **facts)

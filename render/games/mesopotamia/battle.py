@@ -1,0 +1,141 @@
+"""The open battle: both sides with bids and pools, and the units' cards in their rows."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.mesopotamia.battle.sides import card, leads
+from engine.mesopotamia.board import army
+from engine.mesopotamia.content.tables import BONE, LAND, ROWS
+from engine.mesopotamia.state import TRIBE, Battle, Lane
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.mesopotamia.alt import battle_alt
+from render.games.mesopotamia.described import bid_words
+from render.games.mesopotamia.land import kinds
+from render.games.mesopotamia.setting import empire, letters, name_of
+from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
+from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
+from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import GOLD, MUTED, Plate
+from render.sprites.ground import Card, Wall
+
+SIZE = (1100, 640)
+BATTLE = "battle"
+_HEADS: tuple[Card, Card] = ((12, 12, 532, 172), (556, 12, 532, 172))
+_FIELD: Card = (12, 196, 1076, 432)
+_ROOM = 500.0
+_BID = 166.0
+
+
+def question(view: MesopotamiaView, reader: Reader) -> Scene | None:
+    """Draw the open battle with the bids that the view shows; None when there is none."""
+    battle = view.position.battle
+    if battle is None:
+        return None
+    frame = Frame(SIZE[0], reader.rtl)
+    items = [*_side(view, reader, frame, battle, True), *_side(view, reader, frame, battle, False)]
+    items.append(frame.item(SIZE[0] / 2, 62, Fray()))
+    items += _cards(view, reader, frame, battle) if battle.fighters else _armies(view, reader, frame, battle)
+    wall = Wall(SIZE, tuple(frame.card(one) for one in (*_HEADS, _FIELD)), ())
+    alt = shorten(battle_alt(view, reader, battle))
+    return Scene("question", "mesopotamia-battle", SIZE, reader.theme, wall, stack(items), alt)
+
+
+def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+    """Yield who fights, the pool, supporting ships, who wins ties, and the bid."""
+    state = view.position
+    x, y, wide, _ = _HEADS[0 if attacks else 1]
+    player = battle.side(attacks)
+    yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
+    yield frame.start(x + 90, y + 32, *fit(name_of(view, reader, player), 260, 27, HEAVY, 11), HEAVY)
+    role = reader.say("picture-attacker" if attacks else "picture-defender")
+    yield frame.start(x + 90, y + 60, *fit(role, 200, 17, MEDIUM, 9), MEDIUM, MUTED)
+    if leads(state.events, battle, attacks):
+        ties, size = fit(reader.say("picture-ties"), 118, 14, BOLD, 7)
+        yield frame.item(x + wide - 148, y + 64, Sign("events", 20, "gold"))
+        yield frame.start(x + wide - 134, y + 64, ties, size, BOLD, GOLD)
+    bones = battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
+    yield frame.item(x + wide - 150, y + 30, Good("bone", 26))
+    yield frame.start(x + wide - 130, y + 30, str(bones), 23, HEAVY)
+    if ships := battle.ships[0 if attacks else 1]:
+        yield frame.item(x + wide - 68, y + 30, Sign("ship", 26))
+        yield frame.start(x + wide - 50, y + 30, f"+{ships}", 20, HEAVY)
+    yield from _bid(view, reader, frame, battle, attacks)
+
+
+def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+    """Yield the three sections with what was bid; a word over all while it is sealed or missing."""
+    x, y, _, _ = _HEADS[0 if attacks else 1]
+    bids = battle.bids or view.position.hidden.bids
+    bid = bids[0 if attacks else 1]
+    for row, name in enumerate(ROWS):
+        left = x + 14 + (_BID + 3) * row
+        yield frame.wide(left, y + 90, _BID, Plate(_BID, 70))
+        yield frame.item(left + 24, y + 110, Section(row, 22))
+        yield frame.start(left + 42, y + 110, *fit(reader.say(f"picture-{name}"), 116, 16, BOLD, 8), BOLD, MUTED)
+        if bid is not None:
+            won = battle.bids is not None and battle.winners[row] == attacks
+            bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
+            yield frame.middle(left + _BID / 2, y + 140, f"{bid[row]}{bonus}", 30, HEAVY, GOLD if won else "text")
+    if bid is None:
+        told = bid_words(view, reader, battle, attacks)
+        yield frame.item(x + 266, y + 140, Tag(told, 18))
+
+
+def _cards(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> Iterator[Item]:
+    """Yield the rows of the battle, one below the other; all cards of a side together while no rows are made."""
+    sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
+    there = set(sides[0]) | set(sides[1])
+    lanes: Sequence[Lane] = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
+    seen = {name for lane in lanes for name in lane.attackers + lane.defenders}
+    rest = Lane(*(tuple(name for name in names if name not in seen) for names in sides))
+    if rest.attackers or rest.defenders:
+        lanes = [*lanes, rest]
+    widest = max(max(len(lane.attackers), len(lane.defenders)) for lane in lanes)
+    high = (_FIELD[3] - 16) / len(lanes)
+    zoom = min(2.4, _ROOM / widest / (WIDE + 8), high / (HIGH + 12))
+    for number, lane in enumerate(lanes):
+        middle = _FIELD[1] + 8 + high * (number + 0.5)
+        yield from _lane(view, reader, frame, lane, middle, zoom)
+        if lane is not rest:
+            yield frame.item(SIZE[0] / 2, middle, Tag(str(number + 1), 18))
+
+
+def _lane(
+    view: MesopotamiaView, reader: Reader, frame: Frame, lane: Lane, middle: float, zoom: float
+) -> Iterator[Item]:
+    """Yield the cards of a row: those that fight now stand nearest to the middle."""
+    for names, way in ((lane.attackers, -1), (lane.defenders, 1)):
+        for number, name in enumerate(names):
+            away = 22 + (WIDE + 8) * zoom * number
+            left = SIZE[0] / 2 + away if way > 0 else SIZE[0] / 2 - away - WIDE * zoom
+            front = number == 0 and bool(lane.attackers and lane.defenders)
+            drawn = _card(view, reader, name, zoom, front)
+            if drawn is not None:
+                yield frame.wide(left, middle - HIGH * zoom / 2, WIDE * zoom, drawn)
+
+
+def _card(view: MesopotamiaView, reader: Reader, name: str, zoom: float, front: bool) -> UnitCard | None:
+    state, battle = view.position, view.position.battle
+    fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
+    if battle is None or fighter is None:
+        return None
+    printed = card(state, fighter)
+    marks = letters(reader)
+    rows = [(bones, put, spaces - put) for (bones, spaces), put in zip(printed.rows, fighter.placed, strict=True)]
+    against = tuple(marks[unit] for unit in sorted(printed.against))
+    owner = empire(state, battle.side(fighter.attacks))
+    shown = (rows[0], rows[1], rows[2])
+    return UnitCard(owner, LAND[printed.unit], marks[printed.unit], name, shown, against, zoom, front)
+
+
+def _armies(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle) -> Iterator[Item]:
+    """Yield both armies large, where no cards are drawn."""
+    spot = view.position.spots[battle.area]
+    for attacks, x in ((True, 280.0), (False, 820.0)):
+        one = army(spot, battle.side(attacks))
+        if one is not None:
+            troop = Troop(empire(view.position, one.owner), kinds(one, letters(reader)), 110, 480)
+            yield frame.item(x, _FIELD[1] + _FIELD[3] / 2, troop)

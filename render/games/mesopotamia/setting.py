@@ -1,0 +1,120 @@
+"""What all pictures of this game share: where areas and borders lie, names, letters, who decides."""
+
+from enum import IntEnum, auto
+from functools import lru_cache
+
+from engine.mesopotamia.content.tables import GOODS, PIECES, UNITS, Content, SixCounts
+from engine.mesopotamia.content.tables import Map as World
+from engine.mesopotamia.decision import asked
+from engine.mesopotamia.state import TRIBE, Player
+from engine.mesopotamia.view import MesopotamiaView, Position
+from render.games.mesopotamia.sprites.land import Field
+from render.reader import Reader
+from render.sprites.ground import Card
+
+SIZE = (1100, 700)
+MAP: Card = (20.0, 116.0, 880.0, 524.0)
+"""The map's place for who reads from the left."""
+
+TRADE: Card = (12, 8, 962, 96)
+GARDEN: Card = (982, 8, 106, 96)
+TRACKS: Card = (912, 116, 176, 524)
+FOOTER: Card = (12, 650, 1076, 44)
+
+
+class Layer(IntEnum):
+    """What lies on what on the map, bottom to top."""
+
+    SHUT = auto()
+    WALL = auto()
+    TOWER = auto()
+    EVENT = auto()
+    SETTLEMENT = auto()
+    ARMY = auto()
+    SHIP = auto()
+    FRAY = auto()
+    TARGET = auto()
+    ARROW = auto()
+    BRACKETS = auto()
+    BADGE = auto()
+
+
+@lru_cache(maxsize=8)
+def _unit(width: int, height: int) -> tuple[float, float]:
+    return MAP[2] / width, MAP[3] / height
+
+
+def grid(world: World) -> tuple[float, float]:
+    """Return how many units a column and a row of the map's table take."""
+    return _unit(max(area.x + area.w for area in world.areas), max(area.y + area.h for area in world.areas))
+
+
+def place(world: World, area: int) -> Card:
+    """Return an area's rectangle, in units from the picture's corner."""
+    column, row = grid(world)
+    there = world.areas[area]
+    return MAP[0] + there.x * column, MAP[1] + there.y * row, there.w * column, there.h * row
+
+
+def middle(world: World, area: int) -> tuple[float, float]:
+    """Return the middle of an area."""
+    x, y, wide, high = place(world, area)
+    return x + wide / 2, y + high / 2
+
+
+def border(world: World, segment: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return the ends of a border."""
+    column, row = grid(world)
+    (ax, ay), (bx, by) = world.segments[segment].line
+    return (MAP[0] + ax * column, MAP[1] + ay * row), (MAP[0] + bx * column, MAP[1] + by * row)
+
+
+def mooring(world: World, segment: int) -> tuple[float, float]:
+    """Return where ships lie on a border: its middle."""
+    (ax, ay), (bx, by) = border(world, segment)
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def fields(content: Content) -> tuple[Field, ...]:
+    """Return the areas as they are printed, in units from the map's corner."""
+    world = content.map
+    found = []
+    for number, area in enumerate(world.areas):
+        x, y, wide, high = place(world, number)
+        good = "" if area.good is None else GOODS[area.good]
+        found.append(Field(area.name, (x - MAP[0], y - MAP[1], wide, high), area.shape, good, area.home))
+    return tuple(found)
+
+
+def empire(state: Position, player: Player) -> str:
+    """Return a player's empire; `tribe` for a tribe."""
+    return "tribe" if player == TRIBE else state.config.empires[player]
+
+
+def name_of(view: MesopotamiaView, reader: Reader, player: Player) -> str:
+    """Return a player's name; what the empire is called for one that nobody sits behind."""
+    state = view.position
+    if state.is_bot(player):
+        return reader.word(empire(state, player)) if player != TRIBE else reader.say("picture-tribe")
+    return reader.name(player, empire(state, player))
+
+
+def letters(reader: Reader) -> tuple[str, ...]:
+    """Return the letter of each kind of unit: land units, ram, ship."""
+    return tuple(reader.say(f"picture-unit-{kind}") for kind in PIECES[:UNITS])
+
+
+def deciding(view: MesopotamiaView) -> tuple[int, ...]:
+    """Return the seats that the game waits for, as everybody knows it."""
+    return () if view.over else asked(view.position)
+
+
+def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
+    """Return the goods of which there are some, with how many."""
+    return tuple((name, count) for name, count in zip(GOODS, goods, strict=True) if count)
+
+
+def signs_of(die: str) -> tuple[str, str]:
+    """Return a die's colour and the sign that it shows, "" where none is rolled."""
+    colour, _, face = die.partition("-")
+    return colour, face

@@ -1,0 +1,75 @@
+"""The score sheet of a game that is over: points by what they are for, ranks by all points."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event
+from engine.mesopotamia.ending import points, standings
+from engine.mesopotamia.state import Player
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, fit, two_lines
+from render.games.mesopotamia.setting import empire, name_of
+from render.games.mesopotamia.sprites.pieces import Seal
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import FAINT, GOLD, MUTED, Glow, Plate
+from render.sprites.ground import Card, Wall
+
+PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
+_WIDE, _HEAD, _ROW = 1076.0, 86.0, 72.0
+_FIRST, _PITCH, _TOTAL = 350.0, 80.0, 1030.0
+
+
+def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Event]]) -> Scene | None:
+    """Draw how it ended; None while the game goes on."""
+    if not view.over:
+        return None
+    players = standings(view.position)
+    size = (1100, round(_HEAD + _ROW * len(players) + 36))
+    frame = Frame(size[0], reader.rtl)
+    card: Card = (12, 12, _WIDE, size[1] - 24)
+    items = [*_titles(reader, frame)]
+    for line, player in enumerate(players):
+        items += _row(view, reader, frame, player, line)
+    wall = Wall(size, (frame.card(card),), ())
+    return Scene("sheet", "mesopotamia-sheet", size, reader.theme, wall, stack(items), _alt(view, reader, players))
+
+
+def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
+    y = 56.0
+    yield frame.start(34, y, *fit(reader.say("picture-score-sheet"), 250, 28, HEAVY, 12), HEAVY)
+    for number, part in enumerate((*PARTS, "total")):
+        x = _TOTAL if part == "total" else _FIRST + _PITCH * number
+        lines = two_lines(reader.say(f"picture-score-{part}"), _PITCH - 8, 15, 7)
+        for line, (title, size) in enumerate(lines):
+            low = y + 17 * (line - (len(lines) - 1) / 2)
+            yield frame.middle(x, low, title, size, BOLD, GOLD if part == "total" else MUTED)
+
+
+def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, line: int) -> Iterator[Item]:
+    y = 12 + _HEAD + _ROW * (line + 0.5)
+    yield frame.wide(22, y - 33, _WIDE - 20, Plate(_WIDE - 20, 66))
+    if line == 0:
+        yield frame.wide(22, y - 33, _WIDE - 20, Glow(_WIDE - 20, 66))
+    yield frame.middle(50, y, reader.ordinal(line + 1), 26, HEAVY, GOLD if line == 0 else MUTED)
+    yield frame.item(100, y, Seal(empire(view.position, player), 24))
+    yield frame.start(134, y, *fit(name_of(view, reader, player), 170, 23, HEAVY, 9), HEAVY)
+    found = points(view.position, player, _quests(view, player))
+    for number, part in enumerate(PARTS):
+        ink = "text" if found[part] else FAINT
+        yield frame.middle(_FIRST + _PITCH * number, y, str(found[part]), 24, BOLD, ink)
+    yield frame.middle(_TOTAL, y, str(sum(found.values())), 36, HEAVY, GOLD if line == 0 else "text")
+
+
+def _quests(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
+    held = view.position.hidden.quests
+    return held[player] if player < len(held) else ()
+
+
+def _alt(view: MesopotamiaView, reader: Reader, players: Sequence[Player]) -> str:
+    """Return everybody's points, the winner first."""
+    told = [reader.say("picture-score-sheet") + ":"]
+    for player in players:
+        total = sum(points(view.position, player, _quests(view, player)).values())
+        told.append(f"{name_of(view, reader, player)} {total},")
+    return shorten(" ".join(told).rstrip(",") + ".")

@@ -1,0 +1,110 @@
+"""A unit's card in battle, and the three sections of the Standard of Ur."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import Shape, box, disc, join, path, placed, polygon, rounded
+from render.drawing.text import BOLD, HEAVY, fit
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.scene import Sprite
+from render.theme import Theme
+
+Row = tuple[int, int, int]
+"""The bones printed, the bones placed, and the empty spaces of a row."""
+
+WIDE, HIGH = 92.0, 122.0
+
+SECTIONS: tuple[Shape, ...] = (
+    path("M 38 96 V 46 L 22 46 L 22 34 H 42 V 6 H 58 V 34 H 78 V 46 H 62 V 96"),
+    join(polygon((8, 92), (50, 62), (92, 92)), box(44, 6, 12, 60), polygon((56, 8), (92, 20), (56, 34))),
+    path("M 4 40 H 50 V 16 L 96 50 L 50 84 V 60 H 4"),
+)
+"""What stands for strength (a blade), tactics (a banner) and mobility (an arrow)."""
+
+
+def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
+    """Draw the sign of a section around (x, y)."""
+    canvas.fill(placed(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Section(Sprite):
+    """The sign of a section around the anchor."""
+
+    row: int
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the sign's square."""
+        return Box(-self.size / 2, -self.size / 2, self.size / 2, self.size / 2)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the sign in gold."""
+        section(canvas, self.row, 0, 0, self.size, theme.gold.light)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCard(Sprite):
+    """A unit's card by its top left corner: its kind, and the bones in its rows.
+
+    `empire`: whose unit it is.
+    `kind`: the kind of unit, for its silhouette.
+    `letter`: the kind's letter in the reader's language.
+    `name`: the card's name.
+    `rows`: the bones of strength, tactics and mobility.
+    `against`: the letters of the kinds against which tactics count.
+    `zoom`: how many times as large as usual it is.
+    `front`: whether it fights now, which a glow shows.
+    """
+
+    empire: str
+    kind: str
+    letter: str
+    name: str
+    rows: tuple[Row, Row, Row]
+    against: tuple[str, ...]
+    zoom: float = 1.0
+    front: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card and its rim."""
+        return Box(-4, -4, WIDE * self.zoom + 4, HIGH * self.zoom + 5)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the card's head in the empire's colour, then three rows of bones."""
+        small = canvas.zoomed(self.zoom)
+        livery = EMPIRES[self.empire]
+        if self.front:
+            small.fill(rounded(-3, -3, WIDE + 6, HIGH + 6, 11), theme.ember)
+        small.fill(rounded(-1, -1, WIDE + 2, HIGH + 2, 9), theme.night)
+        small.fill(rounded(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 8), theme.ivory)
+        small.fill(rounded(0.6, 0.6, WIDE - 1.2, 38, 8), livery.field)
+        small.fill(box(0.6, 22, WIDE - 1.2, 18), livery.field)
+        glyphs.sign(small, self.kind, 22, 20, 29, livery.sign)
+        small.letters(47, 20, self.letter, 22, HEAVY, livery.sign)
+        shown, size = fit(self.name, 27, 14, BOLD, 6)
+        small.letters(73, 20, shown, size, BOLD, livery.sign)
+        for row, bones in enumerate(self.rows):
+            self._row(small, theme, row, bones)
+
+    def _row(self, canvas: Canvas, theme: Theme, row: int, bones: Row) -> None:
+        y = 54.0 + 26 * row
+        printed, placed_there, spaces = bones
+        if row:
+            canvas.fill(box(6, y - 13, WIDE - 12, 1), theme.clay.base)
+        section(canvas, row, 13, y, 17, theme.clay.dark)
+        total = printed + placed_there + spaces
+        pitch = min(13.5, 64 / max(1, total))
+        for number in range(total):
+            x, radius = 31 + pitch * number, min(5.6, pitch * 0.42)
+            canvas.fill(disc(x, y - 3 * (row == 1), radius), theme.casing)
+            if number >= printed:
+                ink = theme.highlight if number < printed + placed_there else theme.ivory
+                canvas.fill(disc(x, y - 3 * (row == 1), radius - 1.3), ink)
+                if number < printed + placed_there:
+                    canvas.fill(disc(x, y - 3 * (row == 1), radius * 0.34), theme.white)
+        if row == 1 and self.against:
+            canvas.letters(56, y + 8, " ".join(self.against), 10, HEAVY, theme.clay.dark)

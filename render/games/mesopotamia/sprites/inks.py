@@ -1,0 +1,66 @@
+"""The game's own colours, by what they stand for."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from render.theme import Theme
+
+
+class Livery(NamedTuple):
+    """The colours of an empire: its field and what is drawn on it."""
+
+    field: str
+    sign: str
+
+
+EMPIRES: Mapping[str, Livery] = {
+    "sumer": Livery("#F5C945", "#2A1A08"),
+    "babylon": Livery("#1F4E9B", "#FFFFFF"),
+    "akkad": Livery("#B9331F", "#FFFFFF"),
+    "elam": Livery("#1D5B46", "#FFFFFF"),
+    "assyria": Livery("#C08BFF", "#2A1A08"),
+    "hittites": Livery("#28252B", "#FFFFFF"),
+    "mari": Livery("#FFF4DC", "#2A1A08"),
+    "ebla": Livery("#3FE0F0", "#2A1A08"),
+    "tribe": Livery("#8A715E", "#FFF4DC"),
+}
+"""Each empire, and the tribes that belong to nobody."""
+
+GOODS: Mapping[str, tuple[str, str]] = {
+    "stone": ("#A9B3CC", "#2B2E3A"),
+    "wood": ("#8C611C", "#2A1A08"),
+    "clay": ("#DB5E46", "#5E1408"),
+    "food": ("#F2CD73", "#6B430A"),
+    "tablet": ("#FFF4DC", "#5A3510"),
+    "bone": ("#FFFFFF", "#4E4854"),
+}
+"""The face and the outline of each good."""
+
+DICE: Mapping[str, tuple[str, str]] = {
+    "white": ("#FFF4DC", "#2A1A08"),
+    "silver": ("#A9B3CC", "#161014"),
+    "black": ("#28252B", "#FFF4DC"),
+}
+"""The face and the sign of each die."""
+
+PLAIN_LAND: Mapping[str, tuple[str, str]] = {
+    "plains": ("#CDD19A", "#A9B26A"),
+    "mountain": ("#D0B67F", "#A58A55"),
+    "desert": ("#F2E2B0", "#D9B978"),
+    "": ("#E2DBA6", "#BDB578"),
+    "home": ("#E8D4A4", "#C9AE74"),
+}
+"""The ground of an area by the shape of its event place, and the marks on it."""
+
+BOLD_LAND: Mapping[str, tuple[str, str]] = {
+    "plains": ("#F3F3D6", "#6C7A3A"),
+    "mountain": ("#E8D29C", "#7A5C2A"),
+    "desert": ("#FFFBEF", "#7A5C2A"),
+    "": ("#F2E2B8", "#7A5C2A"),
+    "home": ("#FFFFFF", "#7A5C2A"),
+}
+
+
+def land(theme: Theme, kind: str) -> tuple[str, str]:
+    """Return the ground of a kind of area and the marks on it."""
+    return (PLAIN_LAND if theme.textured else BOLD_LAND)[kind]

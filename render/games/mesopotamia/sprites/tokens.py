@@ -1,0 +1,326 @@
+"""Tokens, dice and plates beside the map: goods with their number, trade, gardens, tracks."""
+
+from dataclasses import dataclass
+
+from render.drawing.canvas import Box, Canvas
+from render.drawing.shapes import box, disc, hole, join, line, placed, polygon, rounded
+from render.drawing.text import BOLD, HEAVY, fit, width
+from render.games.mesopotamia.sprites import glyphs
+from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
+from render.games.mesopotamia.sprites.pieces import seal
+from render.scene import Sprite
+from render.theme import Theme
+
+STAR, ANY = "star", "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Goods(Sprite):
+    """Goods in a row around the anchor, each with its number."""
+
+    amounts: tuple[tuple[str, int], ...]
+    size: float = 17.0
+    dark: bool = True
+
+    @property
+    def _pitch(self) -> float:
+        return self.size * 1.62
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the row."""
+        half = self._pitch * max(1, len(self.amounts)) / 2 + 2
+        return Box(-half, -self.size * 0.62, half, self.size * 0.62)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint number and good, one after the other."""
+        left = -self._pitch * len(self.amounts) / 2
+        for number, (name, count) in enumerate(self.amounts):
+            x = left + self._pitch * number
+            canvas.letters(
+                x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text
+            )
+            glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Sprite):
+    """A place for trade by its top left corner; an empty one shows only its name.
+
+    `name`: the place's name.
+    `cost`: the goods that are paid.
+    `gain`: the goods that are got, none where no token lies.
+    `points`: the token's victory points.
+    `ship`: whether a ship is needed.
+    `amphora`: the empire whose amphora stands there, "" for none.
+    """
+
+    name: str
+    cost: tuple[tuple[str, int], ...]
+    gain: tuple[tuple[str, int], ...]
+    points: int
+    ship: bool
+    amphora: str = ""
+
+    WIDE = 74.0
+    HIGH = 84.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the tile, and what stands on its rim."""
+        return Box(-2, -6, self.WIDE + 5, self.HIGH + 4)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the tile and what is on it."""
+        filled = bool(self.gain)
+        if not filled:
+            rim = join(rounded(0, 0, 74, 84, 8), hole(rounded(1.4, 1.4, 71.2, 81.2, 7)))
+            canvas.fill(rim, theme.faint)
+            canvas.letters(16, 12, self.name, 12, BOLD, theme.faint)
+        else:
+            self._tile(canvas, theme)
+        if self.ship:
+            ink = theme.lapis.base if filled else theme.faint
+            glyphs.sign(canvas, "ship", 36, 12, 16, ink)
+        if self.amphora:
+            self._amphora(canvas, theme)
+
+    def _tile(self, canvas: Canvas, theme: Theme) -> None:
+        canvas.shadow(rounded(0, 0, 74, 84, 8), 1.6, 1.4, theme.night, 0.5)
+        canvas.fill(rounded(0, 0, 74, 84, 8), theme.clay.dark)
+        canvas.fill(rounded(1.4, 1.4, 71.2, 81.2, 7), theme.ivory)
+        canvas.fill(rounded(1.4, 50, 71.2, 32.6, 7), theme.ground[0])
+        canvas.fill(box(1.4, 50, 71.2, 10), theme.ground[0])
+        canvas.letters(15, 12, self.name, 12, BOLD, theme.clay.dark)
+        _row(canvas, theme, self.cost, 31)
+        canvas.fill(polygon((20, 45), (36, 45), (28, 54)), theme.clay.dark)
+        _row(canvas, theme, self.gain, 70.5)
+        if self.points:
+            points(canvas, theme, 62, 12, 10, self.points)
+
+    def _amphora(self, canvas: Canvas, theme: Theme) -> None:
+        livery = EMPIRES[self.amphora]
+        for grow, ink in ((3.2, theme.casing), (0.0, livery.field)):
+            shape = placed(glyphs.SIGNS["amphora"], 38, 39, 23)
+            outline = shape if not grow else join(*(line(grow, *c.points, c.points[0]) for c in shape if not c.hole))
+            canvas.fill(outline, ink)
+        seal(canvas, theme, self.amphora, 63, 51, 10)
+
+
+def _row(canvas: Canvas, theme: Theme, amounts: tuple[tuple[str, int], ...], y: float) -> None:
+    pitch = min(32.0, 70 / max(1, len(amounts)))
+    size = min(20.0, pitch * 0.62)
+    left = 37 - pitch * len(amounts) / 2
+    for number, (name, count) in enumerate(amounts):
+        x = left + pitch * (number + 0.5)
+        canvas.letters(x - size * 0.5, y, str(count), size * 0.86, HEAVY, theme.casing)
+        glyphs.good(canvas, name, x + size * 0.3, y, size * 0.86)
+
+
+def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
+    """Draw victory points on a gold disc around (x, y)."""
+    canvas.fill(disc(x, y, radius), theme.casing)
+    canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
+    canvas.letters(x, y, str(number), radius * 1.35, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Points(Sprite):
+    """Victory points around the anchor."""
+
+    number: int
+    radius: float = 13.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(-self.radius, -self.radius, self.radius, self.radius)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the gold disc."""
+        points(canvas, theme, 0, 0, self.radius, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign(Sprite):
+    """The silhouette of a word around the anchor, in one of the theme's colours."""
+
+    name: str
+    size: float
+    ink: str = "text"
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the sign's square."""
+        return Box(-self.size / 2 - 1, -self.size / 2 - 1, self.size / 2 + 1, self.size / 2 + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the silhouette."""
+        ink = {"text": theme.text, "gold": theme.gold.light, "muted": theme.muted, "faint": theme.faint}.get(self.ink)
+        glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Sprite):
+    """A dingir die around the anchor.
+
+    `colour`: the die's colour.
+    `face`: the sign that it shows, "" where it is not rolled.
+    `used`: whether it has been used in this turn.
+    `size`: the length of its edge in units.
+    """
+
+    colour: str
+    face: str
+    used: bool = False
+    size: float = 28.0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the die."""
+        reach = self.size / 2 + 2
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the face with its sign; a bar across a used one."""
+        face, ink = DICE[self.colour]
+        half = self.size / 2
+        for grow, tone in ((1.4, theme.night), (0.0, theme.gold.dark), (-1.2, face)):
+            canvas.fill(rounded(-half - grow, -half - grow, self.size + 2 * grow, self.size + 2 * grow, 6), tone)
+        if self.face == STAR:
+            glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
+        elif self.face:
+            shown, size = fit(self.face, self.size - 5, self.size * 0.52, HEAVY, 5)
+            canvas.letters(0, 0, shown, size, HEAVY, ink)
+        if self.used:
+            canvas.fill(rounded(-half, -half, self.size, self.size, 5), theme.panel, 0.62)
+            canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
+
+
+@dataclass(frozen=True, slots=True)
+class Track(Sprite):
+    """A track by the left end of its lowest position's middle line; the top position has a gold rim.
+
+    `notes`: what is written in each position, from the lowest.
+    `wide`, `high`: the size of a position in units.
+    `pitch`: how far positions are apart, in units.
+    """
+
+    notes: tuple[str, ...]
+    wide: float
+    high: float
+    pitch: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: all positions."""
+        return Box(-1, -self.pitch * (len(self.notes) - 1) - self.high / 2 - 1, self.wide + 1, self.high / 2 + 1)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint each position with its number and note."""
+        for number, note in enumerate(self.notes):
+            y = -self.pitch * number
+            top = number == len(self.notes) - 1
+            canvas.fill(rounded(0, y - self.high / 2, self.wide, self.high, 8), theme.gold.base if top else theme.faint)
+            canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
+            canvas.letters(
+                11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted
+            )
+            if note:
+                x = self.wide - 6 - width(note, 11.5, BOLD) / 2
+                canvas.letters(x, y + self.high / 2 - 8.5, note, 11.5, BOLD, theme.muted)
+                glyphs.sign(canvas, "spearman", x - 14, y + self.high / 2 - 8.5, 10, theme.muted)
+
+
+@dataclass(frozen=True, slots=True)
+class Tag(Sprite):
+    """A word or number on a light plate around the anchor."""
+
+    text: str
+    size: float = 16.0
+
+    @property
+    def _half(self) -> float:
+        return width(self.text, self.size, HEAVY) / 2 + self.size * 0.5
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        return Box(-self._half - 2, -self.size, self._half + 2, self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint plate and text."""
+        half, high = self._half, self.size * 0.82
+        canvas.fill(rounded(-half - 1.4, -high - 1.4, 2 * half + 2.8, 2 * high + 2.8, 7), theme.casing)
+        canvas.fill(rounded(-half, -high, 2 * half, 2 * high, 6), theme.ivory)
+        canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
+
+
+@dataclass(frozen=True, slots=True)
+class Good(Sprite):
+    """A good around the anchor."""
+
+    name: str
+    size: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the good's square."""
+        reach = self.size * 0.62
+        return Box(-reach, -reach, reach, reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the good on a pale disc, so that dark outlines show."""
+        canvas.fill(disc(0, 0, self.size * 0.6), theme.clay.light)
+        glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
+
+
+@dataclass(frozen=True, slots=True)
+class Quest(Sprite):
+    """A quest card around the anchor: its back, or its number."""
+
+    name: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card."""
+        return Box(-14, -18, 14, 18)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the card."""
+        canvas.fill(rounded(-12.5, -16.5, 25, 33, 5), theme.gold.dark)
+        canvas.fill(rounded(-11.3, -15.3, 22.6, 30.6, 4), theme.ivory if self.name else theme.lapis.light)
+        if self.name:
+            shown, size = fit(self.name, 20, 12, HEAVY, 5)
+            canvas.letters(0, 0, shown, size, HEAVY, theme.casing)
+        else:
+            glyphs.sign(canvas, "star", 0, 0, 16, theme.gold.light)
+
+
+@dataclass(frozen=True, slots=True)
+class Technology(Sprite):
+    """The card of an action by its top left corner: its level in pips, the signs that dice must show, its number."""
+
+    level: int
+    signs: tuple[str, ...]
+    number: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the card."""
+        return Box(0, 0, 82, 70)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the plate, pips, signs and number."""
+        canvas.fill(rounded(0, 0, 82, 70, 8), theme.faint if self.level < 4 else theme.gold.base)
+        canvas.fill(rounded(1.2, 1.2, 79.6, 67.6, 7), theme.block)
+        for pip in range(4):
+            canvas.fill(disc(18 + 15.3 * pip, 29, 4.8), theme.gold.light if pip < self.level else theme.faint)
+            if pip >= self.level:
+                canvas.fill(disc(18 + 15.3 * pip, 29, 3.6), theme.block)
+        canvas.letters(68, 53, self.number, 19, HEAVY, theme.text)
+        for place, name in enumerate(self.signs):
+            x = 6 + 26.0 * place
+            canvas.fill(rounded(x, 42, 24, 21, 5), theme.ivory)
+            shown, size = fit(name, 20, 13, HEAVY, 5)
+            canvas.letters(x + 12, 52.5, shown, size, HEAVY, theme.casing)

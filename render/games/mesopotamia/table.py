@@ -1,0 +1,66 @@
+"""The map's scene: the position, what has just happened, and areas and borders that may be chosen."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.game import Event
+from engine.mesopotamia.content.tables import Map as World
+from engine.mesopotamia.view import MesopotamiaView
+from render.games.mesopotamia.alt import board_alt
+from render.games.mesopotamia.footer import footer_items
+from render.games.mesopotamia.land import land_items
+from render.games.mesopotamia.market import market_items
+from render.games.mesopotamia.recent import recent_items
+from render.games.mesopotamia.setting import FOOTER, GARDEN, MAP, SIZE, TRACKS, TRADE, Layer, border, fields, place
+from render.games.mesopotamia.sprites.land import Land, Lit, LitRiver
+from render.games.mesopotamia.tracks import track_items
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+
+_RAM = "-ram"
+
+
+def board(view: MesopotamiaView, reader: Reader, recent: Sequence[Event]) -> Scene:
+    """Draw the position, with the last moves marked."""
+    items = [*land_items(view, reader), *recent_items(view, recent)]
+    return _scene("board", view, reader, items, board_alt(view, reader, recent))
+
+
+def targets(view: MesopotamiaView, reader: Reader, words: Sequence[str]) -> Scene | None:
+    """Draw the map with the areas and borders among `words` lit; None when there is none."""
+    world = view.position.content.map
+    names = dict.fromkeys(_place_name(world, word) for word in words)
+    marks = [mark for name in names if name for mark in _lit(world, name)]
+    if not marks:
+        return None
+    alt = reader.say("picture-alt-targets", places=tuple(name for name in names if name))
+    return _scene("targets", view, reader, [*land_items(view, reader), *marks], shorten(alt))
+
+
+def _place_name(world: World, word: str) -> str:
+    """Return the area or border that a word of a move names, also with a ram or a unit before it; "" for none."""
+    for name in (word, word.removesuffix(_RAM), word.rpartition("-")[2], word.partition("-")[0]):
+        if name in world.by_name or name in world.by_border:
+            return name
+    return ""
+
+
+def _lit(world: World, name: str) -> Iterator[Item]:
+    if name in world.by_name:
+        x, y, wide, high = place(world, world.by_name[name])
+        yield Item(Layer.TARGET, x, y, Lit(wide, high, name))
+        return
+    (ax, ay), (bx, by) = border(world, world.by_border[name])
+    yield Item(Layer.TARGET, ax, ay, LitRiver(bx - ax, by - ay, name))
+
+
+def _scene(kind: str, view: MesopotamiaView, reader: Reader, items: Iterable[Item], alt: str) -> Scene:
+    """Put a scene together: the map the same for every reader, all else mirrored for a right-to-left one."""
+    frame = Frame(SIZE[0], reader.rtl)
+    ground = frame.card(MAP)
+    aside = ground[0] - MAP[0]
+    moved = [Item(z, x + aside, y, sprite) for z, x, y, sprite in items]
+    cards = tuple(frame.card(card) for card in (TRADE, GARDEN, TRACKS, FOOTER))
+    land = Land(SIZE, ground, fields(view.position.content), cards)
+    around = (*market_items(view, reader, frame), *track_items(view, reader, frame), *footer_items(view, reader, frame))
+    return Scene(kind, f"mesopotamia-{kind}", SIZE, reader.theme, land, stack([*moved, *around]), alt)

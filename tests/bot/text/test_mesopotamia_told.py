@@ -1,0 +1,62 @@
+"""Mesopotamia in words: whole games of every mode are told, and what stands in the house tables has a name."""
+
+import pytest
+
+from bot.text.catalog import catalog
+from bot.text.voice import LANGUAGES, Voice
+from engine.chance import Chance
+from engine.mesopotamia.content.load import HOUSE
+from engine.mesopotamia.decision import decision
+from engine.mesopotamia.play import Mesopotamia
+from engine.moves import random_move
+
+GAME = Mesopotamia()
+NAMES = ("Ann", "Ben", "Cyd", "Dan")
+TABLES = [(1, "kings", "full"), (2, "kings", "simple"), (1, "ur", "full"), (1, "ashur", "full"), (3, "table", "simple")]
+LONGEST = 1_200
+"""Moves after which a random game is left: by then most things have happened."""
+
+
+@pytest.mark.parametrize(("seats", "mode", "combat"), TABLES)
+def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str) -> None:
+    usual = {option.name: option.choices[0] for option in GAME.options}
+    options = usual | {"mode": mode, "combat": combat, "rounds": "12", "sets": "all", "automata": "2"}
+    state = GAME.setup(GAME.marks[-seats:], options, Chance(bytes([seats]) * 32))
+    stream = Chance(bytes([7]) * 32).stream("moves")
+    voices = [Voice(language, GAME.name, NAMES[:seats]) for language in LANGUAGES]
+    for _ in range(LONGEST):
+        asked = decision(state)
+        if asked is None:
+            break
+        move = random_move(GAME, state, asked.seats[0], stream)
+        step = GAME.play(state, asked.seats[0], move)
+        state = step.state
+        for each in voices:
+            texts = [each.decision(asked), each.sentence(move), *(each.event(event) for event in step.events)]
+            assert all(text and "???" not in text for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
+    named = {*HOUSE.empires, *HOUSE.events, *HOUSE.quests, *HOUSE.gardens, *HOUSE.combat, *HOUSE.strategies}
+    named |= {card.name for card in HOUSE.cards.values()} | {face for faces in HOUSE.dice.values() for face in faces}
+    named |= set(HOUSE.dice) | {need for quest in HOUSE.quests.values() for need in quest.needs}
+    words = catalog(language, GAME.name)
+    assert {name for name in named if f"word-{name}" not in words} == set()
+
+
+def test_a_word_made_of_others_is_said_part_by_part() -> None:
+    said = Voice("cs", GAME.name).word
+    assert said("archer-C3") == "lučištník C3"
+    assert said("C3+ram") == "C3 + beranidlo"
+    assert said("white-star") == "bílá hvězda"
+    assert said("B3/C3") == "B3/C3"
+
+
+def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
+    from engine.game import Event, Who
+
+    told = Voice("en", GAME.name, ("ann",))
+    facts = (("area", "C3"), ("unit", "archer"))
+    assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittites")
+    assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")

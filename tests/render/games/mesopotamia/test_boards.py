@@ -1,0 +1,114 @@
+"""The players' boards, the battle, the score sheet, and the position in words."""
+
+from dataclasses import replace
+
+from engine.mesopotamia.state import Lane, State
+from engine.mesopotamia.view import view
+from render.games.mesopotamia import board, described, extra, hand, names, question, sheet, tableau
+from render.games.mesopotamia.sprites.duel import UnitCard
+from render.games.mesopotamia.sprites.pieces import Seal, Troop
+from render.games.mesopotamia.sprites.tokens import Quest, Tag, Technology
+from render.scene import Scene
+from tests.engine.mesopotamia.positions import begun, having
+from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.support.scenes import items_of, of_kind, texts
+
+
+def battle(state: State, language: str = "en") -> Scene:
+    scene = question(public(state), look(language))
+    assert scene is not None
+    return scene
+
+
+def test_there_is_no_card_of_a_battle_without_one() -> None:
+    assert question(public(crowded()), look()) is None
+    assert names(public(crowded())) == ("boards",)
+    assert extra(public(crowded()), look(), "battle") is None
+
+
+def test_bids_are_words_until_they_are_open() -> None:
+    tags = [tag.text for tag in of_kind(battle(fought(crowded(), (True, False))), Tag)]
+    assert tags == ["Sealed bid", "No bid yet"]
+    state = fought(crowded())
+    assert state.battle is not None
+    opened = replace(state, battle=replace(state.battle, bids=((5, 2, 1), (3, 4, 0))))
+    assert {"5", "2", "1", "3", "4", "0"} <= {*texts(battle(opened))}
+
+
+def test_cards_of_a_row_stand_opposite_each_other() -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    lanes = (Lane(("sp1",), ("ar1",)), Lane(("sp2",), ("ri1",)))
+    drawn = battle(replace(state, battle=replace(state.battle, lanes=lanes)))
+    heights = {item.sprite.name: item.y for item in items_of(drawn, UnitCard) if isinstance(item.sprite, UnitCard)}
+    assert heights["sp1"] == heights["ar1"] < heights["sp2"] == heights["ri1"]
+
+
+def test_each_card_shows_what_is_printed_and_placed() -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    first, *rest = state.battle.fighters
+    placed = replace(state, battle=replace(state.battle, fighters=(replace(first, placed=(1, 0, 0)), *rest)))
+    shown = next(card for card in of_kind(battle(placed), UnitCard) if card.name == first.card)
+    printed = state.content.combat[first.card].rows
+    assert shown.rows[0] == (printed[0][0], 1, printed[0][1] - 1)
+    assert shown.empire == "sumer"
+
+
+def test_a_battle_without_cards_shows_both_armies() -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    plain = replace(state, battle=replace(state.battle, fighters=()))
+    assert [troop.empire for troop in of_kind(battle(plain), Troop)] == ["sumer", "babylon"]
+
+
+def test_a_battle_is_mirrored_for_hebrew() -> None:
+    left, right = (battle(fought(crowded()), language) for language in ("en", "he"))
+    assert items_of(left, Seal)[0].x < 550 < items_of(right, Seal)[0].x
+
+
+def test_a_board_shows_levels_goods_and_the_backs_of_quests() -> None:
+    state = having(begun(), "babylon", goods="3 stone")
+    drawn = tableau(public(state), look(), 1)
+    assert drawn is not None
+    assert [card.level for card in of_kind(drawn, Technology)] == [*state.realms[1].levels]
+    assert {quest.name for quest in of_kind(drawn, Quest)} == {""}
+    assert "3" in texts(drawn)
+
+
+def test_there_is_no_board_of_a_seat_that_there_is_not() -> None:
+    assert tableau(public(crowded()), look(), 7) is None
+
+
+def test_the_boards_of_all_are_one_picture() -> None:
+    drawn = extra(public(crowded()), look(), "boards")
+    assert drawn is not None
+    assert [seal.empire for seal in of_kind(drawn, Seal)] == ["sumer", "babylon"]
+
+
+def test_scores_are_shown_once_the_game_is_over() -> None:
+    assert sheet(public(crowded()), look(), ()) is None
+    drawn = sheet(public(replace(crowded(), ended="rounds", agenda=())), look(), ())
+    assert drawn is not None
+    assert len(of_kind(drawn, Seal)) == 2
+    assert drawn.alt.startswith("Final score:")
+
+
+def test_words_tell_areas_ships_battle_and_players() -> None:
+    told = described(public(fought(crowded(), (True, False))), look())
+    whole = "\n".join(told)
+    assert "C3: wood, wall of Babylon, Sumer (2 × spearman, 1 × ram), Babylon (3 × archer, 1 × rider)." in told
+    assert "Ship of Sumer on C3-C4." in told
+    assert "Bid of Žofie Řeháčková: Sealed bid." in told
+    assert "event Village with Ancient Wisdom of Sumer, round 4" in whole
+    assert "House content, not the published cards" in told
+
+
+def test_every_language_has_words_for_every_picture() -> None:
+    state = fought(crowded(), (True, True))
+    for language in ("en", "cs", "fi", "he"):
+        reader = look(language)
+        alone = view(state, 0)
+        scenes = [board(alone, reader, ()), hand(alone, reader), question(alone, reader), tableau(alone, reader, 0)]
+        assert not [text for scene in scenes if scene for text in (*texts(scene), scene.alt) if "picture-" in text]
+        assert not [line for line in described(alone, reader) if "picture-" in line]

@@ -1,0 +1,53 @@
+"""The map as pixels: a few probes of what lies on what, no text."""
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from render.games.mesopotamia.setting import MAP as GROUND
+from render.games.mesopotamia.setting import SIZE, place
+from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.games.mesopotamia.table import board
+from render.raster.compose import compose
+from render.theme import HIGH_CONTRAST, STANDARD
+from tests.engine.mesopotamia.positions import MAP
+from tests.render.games.mesopotamia.finding import crowded, look, public
+
+
+def near(picture: Image.Image, spot: tuple[float, float], wanted: str) -> bool:
+    found = picture.getpixel((round(spot[0]), round(spot[1])))
+    assert isinstance(found, tuple)
+    return all(abs(part - other) <= 16 for part, other in zip(found, bytes.fromhex(wanted[1:]), strict=True))
+
+
+def below(name: str, x: float, y: float) -> tuple[float, float]:
+    left, top, _, _ = place(MAP, MAP.by_name[name])
+    return left + x, top + y
+
+
+@pytest.fixture(scope="module")
+def picture() -> Image.Image:
+    return compose(board(public(crowded()), look(), ()), 1)
+
+
+def test_a_wall_runs_inside_its_area_in_the_owners_colour(picture: Image.Image) -> None:
+    assert near(picture, below("C3", 6.5, 60), EMPIRES["babylon"].field)
+
+
+def test_water_lies_where_no_area_does(picture: Image.Image) -> None:
+    tones = (STANDARD.water, STANDARD.flow, STANDARD.glint)
+    assert any(near(picture, (GROUND[0] + 20, GROUND[1] + 50), tone) for tone in tones)
+
+
+def test_the_panel_changes_sides_with_reading(picture: Image.Image) -> None:
+    mirror = compose(board(public(crowded()), look("he"), ()), 1)
+    spot = (916.0, 400.0)
+    assert near(picture, spot, STANDARD.panel)
+    assert near(mirror, (SIZE[0] - spot[0], spot[1]), STANDARD.panel)
+
+
+def test_high_contrast_has_its_own_water_and_panel() -> None:
+    bold = compose(board(public(crowded()), replace(look(), theme="high-contrast"), ()), 1)
+    assert near(bold, (GROUND[0] + 20, GROUND[1] + 50), HIGH_CONTRAST.water)
+    assert near(bold, (916.0, 400.0), HIGH_CONTRAST.panel)

@@ -1,0 +1,70 @@
+"""Public pictures and words do not change when only hidden things do."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.mesopotamia.state import State
+from engine.mesopotamia.view import view
+from render.games.mesopotamia import board, described, extra, hand, names, question, tableau
+from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.support.scenes import texts
+
+
+def other(state: State) -> State:
+    """The same position with other tokens, gardens, quests and bids."""
+    hidden = state.hidden
+    turned = replace(
+        hidden,
+        key=b"another key",
+        tokens=tuple(reversed(hidden.tokens)),
+        gardens=tuple(reversed(hidden.gardens)),
+        deck=tuple(reversed(hidden.deck)),
+        quests=tuple(reversed(hidden.quests)),
+        bids=((1, 2, 3), (4, 0, 1)),
+    )
+    return replace(state, hidden=turned)
+
+
+STATES = (crowded(), fought(crowded(), (True, True)))
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_what_is_hidden_changes_no_public_picture_or_word(state: State) -> None:
+    one, two = public(state), public(other(state))
+    assert board(one, look(), ()) == board(two, look(), ())
+    assert described(one, look()) == described(two, look())
+    assert [tableau(one, look(), seat) for seat in range(2)] == [tableau(two, look(), seat) for seat in range(2)]
+    assert names(one) == names(two)
+    assert [extra(one, look(), name) for name in names(one)] == [extra(two, look(), name) for name in names(two)]
+    assert question(one, look()) == question(two, look())
+
+
+def test_a_seat_sees_its_own_bid_and_not_the_other() -> None:
+    state = other(fought(crowded(), (True, True)))
+    own = question(view(state, 0), look())
+    theirs = question(view(state, 1), look())
+    assert own is not None
+    assert theirs is not None
+    assert {"2", "3"} <= {*texts(own)}
+    assert "4" in texts(theirs)
+    assert "4" not in texts(own)
+
+
+def test_only_a_seat_has_a_hand_with_its_own_quests() -> None:
+    state = crowded()
+    assert hand(public(state), look()) is None
+    drawn = hand(view(state, 1), look())
+    assert drawn is not None
+    assert {*state.hidden.quests[1]} <= {*texts(drawn)}
+    assert not {*state.hidden.quests[0]} & {*texts(drawn)}
+
+
+def test_a_hand_has_room_for_quests_drawn_later() -> None:
+    state = crowded()
+    many = ("Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7")
+    state = replace(state, hidden=replace(state.hidden, quests=(many, *state.hidden.quests[1:])))
+    drawn = hand(view(state, 0), look())
+    assert drawn is not None
+    assert {*many} <= {*texts(drawn)}
+    assert all(item.x + item.sprite.box.right <= drawn.size[0] for item in drawn.items)

@@ -1,0 +1,140 @@
+"""The map's scene: what lies in which area, on borders and beside the map, and what has just happened."""
+
+import pytest
+
+from engine.mesopotamia.content.tables import LAND
+from render.games.mesopotamia.setting import MAP as GROUND
+from render.games.mesopotamia.setting import SIZE, fields, middle, mooring, place
+from render.games.mesopotamia.sprites.land import Battlements, Land, Lit, LitRiver, Shut
+from render.games.mesopotamia.sprites.pieces import Boat, Happening, Running, Seal, Settlement, Tower, Troop
+from render.games.mesopotamia.sprites.tokens import Die, Stand
+from render.games.mesopotamia.table import board, targets
+from render.scene import Scene
+from render.sprites.marks import Arrow, Brackets
+from tests.engine.mesopotamia.positions import MAP, at, begun, with_dice
+from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
+from tests.support.scenes import items_of, of_kind, texts
+
+
+def scene(language: str = "en") -> Scene:
+    return board(public(crowded()), look(language), ())
+
+
+def there(name: str) -> list[object]:
+    return [*in_area(scene(), name, place(MAP, MAP.by_name[name]))]
+
+
+def test_each_army_has_a_plate_with_its_kinds_and_numbers() -> None:
+    sumer, babylon = sorted((one for one in there("C3") if isinstance(one, Troop)), key=lambda one: one.empire)[::-1]
+    assert sumer.units == (("spearman", "S", 2), ("ram", "M", 1))
+    assert babylon.units == (("archer", "A", 3), ("rider", "R", 1))
+
+
+def test_tribes_stand_in_their_own_colour() -> None:
+    (tribe,) = (one for one in there("C4") if isinstance(one, Troop))
+    assert tribe.empire == "tribe"
+    assert {kind for kind, _, _ in tribe.units} <= set(LAND)
+
+
+def test_walls_and_settlements_are_their_owners() -> None:
+    drawn = scene()
+    assert [wall.empire for wall in of_kind(drawn, Battlements)] == ["babylon"]
+    assert [one.empire for one in of_kind(drawn, Settlement)] == ["babylon"]
+
+
+def test_ships_lie_on_their_borders() -> None:
+    assert {(item.x, item.y) for item in items_of(scene(), Boat)} == {
+        mooring(MAP, MAP.by_border[name]) for name in ("C3-C4", "B4-C3")
+    }
+
+
+def test_an_event_on_six_rounds_shows_its_die_and_owner() -> None:
+    assert of_kind(scene(), Running) == [Running("sumer", 4)]
+
+
+def test_face_down_events_show_only_their_shape() -> None:
+    assert {one.text for one in of_kind(scene(), Happening)} == {"?"}
+
+
+def test_homes_show_floors_and_closed_areas_are_hatched() -> None:
+    drawn = scene()
+    assert {(one.empire, one.floors) for one in of_kind(drawn, Tower)} == {("sumer", 1), ("babylon", 0)}
+    shut = of_kind(drawn, Shut)
+    state = crowded()
+    assert sum(one.barred for one in shut) == len(state.config.blocked)
+    assert sum(not one.barred for one in shut) == len(state.config.closed)
+
+
+def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
+    drawn = scene()
+    assert len(of_kind(drawn, Stand)) == len(crowded().market)
+    seals = [one.empire for one in of_kind(drawn, Seal)]
+    assert seals.count("sumer") == seals.count("babylon") == 3
+
+
+def test_round_and_house_content_are_told_and_dice_shown() -> None:
+    state = with_dice(begun(), "babylon", "white-an", spent=1)
+    drawn = board(public(state), look(), ())
+    assert {"Round 1", "House content, not the published cards"} <= {*texts(drawn)}
+    assert of_kind(drawn, Die) == [Die("white", "an", used=True)]
+
+
+def test_areas_keep_their_places_for_hebrew_and_all_else_changes_sides() -> None:
+    left, right = scene(), scene("he")
+    assert isinstance(left.backdrop, Land)
+    assert isinstance(right.backdrop, Land)
+    assert left.backdrop.fields == right.backdrop.fields
+    assert right.backdrop.place[0] == SIZE[0] - GROUND[0] - GROUND[2]
+    aside = right.backdrop.place[0] - GROUND[0]
+    pairs = zip(items_of(left, Tower), items_of(right, Tower), strict=True)
+    assert all(other.x == one.x + aside for one, other in pairs)
+    assert min(item.x for item in items_of(right, Stand)) > 100
+
+
+def test_moves_are_marked_with_arrows_and_brackets() -> None:
+    recent = (
+        event("unit-moved", unit="archer", start="B2", path=("B3", "C3")),
+        event("settlement-built", area="B4"),
+        event("ship-sailed", start="B4-C3", path=("C3-C4",)),
+        event("track-climbed", track="events", position=2),
+    )
+    drawn = board(public(crowded()), look(), recent)
+    starts = {(item.x, item.y) for item in items_of(drawn, Arrow)}
+    assert starts == {middle(MAP, MAP.by_name["B2"]), mooring(MAP, MAP.by_border["B4-C3"])}
+    corners = {(item.x - 3, item.y - 3) for item in items_of(drawn, Brackets)}
+    assert corners == {place(MAP, MAP.by_name[name])[:2] for name in ("C3", "B4")}
+
+
+def test_places_among_words_are_lit_by_the_names_that_moves_use() -> None:
+    drawn = targets(public(crowded()), look(), ("C4", "D4-ram", "spearman-B4", "C3-C4", "stop"))
+    assert drawn is not None
+    assert [one.name for one in of_kind(drawn, Lit)] == ["C4", "D4", "B4"]
+    assert [one.name for one in of_kind(drawn, LitRiver)] == ["C3-C4"]
+
+
+def test_there_is_no_picture_of_words_that_are_no_places() -> None:
+    assert targets(public(crowded()), look(), ("spearman", "stop")) is None
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_many_armies_in_an_area_stay_inside_it(language: str) -> None:
+    empires = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites")
+    forces = [f"{name} 2 spearman 2 archer 1 rider 1 chariot 1 ram" for name in empires]
+    state = at(begun(*empires), "C3", *forces)
+    drawn = board(public(state), look(language), ())
+    aside = 180.0 if language == "he" else 0.0
+    x, y, wide, high = place(MAP, MAP.by_name["C3"])
+    plates = [item for item in items_of(drawn, Troop) if x <= item.x - aside < x + wide and y <= item.y < y + high]
+    assert len(plates) == 6
+    for item in plates:
+        troop = item.sprite
+        assert isinstance(troop, Troop)
+        assert troop.width <= wide
+        assert y <= item.y - troop.height / 2
+        assert item.y + troop.height / 2 <= y + high
+
+
+def test_the_printed_map_has_every_area_once() -> None:
+    drawn = fields(begun().content)
+    assert [field.name for field in drawn] == [area.name for area in MAP.areas]
+    assert sum(field.home > 0 for field in drawn) == 6
