@@ -182,7 +182,7 @@ def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) ->
             ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "],
         ),
         ("cs", ["Kostka 5 na ", "Kostka 5 jako 3 na ", "Modrý pomocník na "]),
-        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3 paikkaan ", "Sininen apuri: "]),
+        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3 paikkaan ", "Sininen apuri kortille "]),
         ("he", ["קובייה 5 על ", "קובייה 5 בתור 3 על ", "עוזר כחול על "]),
     ],
 )
