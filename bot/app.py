@@ -6,23 +6,22 @@ import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
-from bot.commands import admin, move, orders, play, privacy, settings, stats, table, try_out
+from bot.commands import admin, orders, play, settings, stats, table
 from bot.commands import game as tables
 from bot.commands import help as help_commands
 from bot.config import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
-from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
 from bot.gateway.restored import Restored
-from bot.gateway.sender import DiscordSender
+from bot.gateway.sender import DiscordSender, DmChannels
 from bot.parts import Parts
 from bot.runtime.clock import Clock
-from bot.runtime.http import HealthEndpoint
+from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.process import Sweeper, stand_back
 from bot.store.store import Store
-from bot.text.warm import warm
+from bot.text.voice import warm
 from engine.games import GAMES, AnyGame
 from render.service import PictureService
 
@@ -168,8 +167,9 @@ class App:
     def _add_commands(self) -> None:
         services = self.parts.services
         groups = [play.group(game, services) for game in self._games]
-        groups += [concern.group(services) for concern in (tables, table, settings, orders, privacy, stats, admin)]
+        groups += [concern.group(services) for concern in (tables, table, settings, orders, stats, admin)]
+        groups.append(help_commands.privacy_group(services))
         for group in groups:
             self.client.tree.add_command(group)
-        for command in (*help_commands.commands(services), try_out.command(services), move.command(services)):
+        for command in (*help_commands.commands(services), play.try_command(services), play.move_command(services)):
             self.client.tree.add_command(command)

@@ -17,8 +17,7 @@ from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
-from bot.tables.panels import Panels
-from bot.tables.people import People
+from bot.tables.people import Panels, People, Watching
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
@@ -27,7 +26,6 @@ from bot.tables.results import Results
 from bot.tables.schedule import Scheduler
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
-from bot.tables.watching import Watching
 from engine.games import AnyGame
 from render.service import PictureService
 

@@ -11,7 +11,7 @@ from bot.model.ratings import Rating
 from bot.tables import history
 from bot.text.names import escaped
 from bot.text.voice import Voice
-from bot.ui.files import File
+from bot.ui.components import File
 from engine import codec
 from engine.fold import Fold, positions
 from engine.game import Seat, for_everybody
@@ -110,7 +110,7 @@ class Pictures:
         scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
         return [await self._placed(position, scene, seat)] if scene is not None else []
 
-    def twin(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
+    def described(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names
         look = Reader(voice.say, voice.word, names, voice.rtl)

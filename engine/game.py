@@ -79,6 +79,12 @@ class Verb:
     secret: bool = False
     group: str = ""
 
+    @classmethod
+    def of(cls, name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> "Verb":
+        """Return a verb with these arguments; those of `also` may be left out."""
+        needed = [Argument(argument) for argument in arguments]
+        return cls(name, (*needed, *(Argument(argument, optional=True) for argument in also)), secret)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

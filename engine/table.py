@@ -1,7 +1,7 @@
 """A game in progress as a value: its header and log, and the change that one more entry makes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from engine import fold
@@ -72,21 +72,19 @@ class Log(Generic[S]):
     `header`: what it started from.
     `fold`: the standing moves and the position to which they lead.
     `entries`: everything that was played or taken back, oldest first.
+    `version`: the number of entries, which only grows.
+    `state`: the position now.
     """
 
     header: Header
     fold: Fold[S]
     entries: tuple[Entry, ...] = ()
+    version: int = field(init=False, repr=False, compare=False)
+    state: S = field(init=False, repr=False, compare=False)
 
-    @property
-    def version(self) -> int:
-        """Return the number of entries; it only grows."""
-        return len(self.entries)
-
-    @property
-    def state(self) -> S:
-        """Return the position now."""
-        return self.fold.state
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "version", len(self.entries))
+        object.__setattr__(self, "state", self.fold.state)
 
     def grown(self, change: Change[S]) -> "Log[S]":
         """Return the log with `change` added."""

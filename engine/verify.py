@@ -22,7 +22,8 @@ class Verdict(Generic[S]):
     """What a record proves to be.
 
     `fold`: the moves that stand up to the fault; None when the record cannot even begin.
-    `fault`: what is wrong; None when it holds. `stopped`: the entry that is at fault; None when it is the whole.
+    `fault`: what is wrong; None when it holds.
+    `stopped`: the entry that is at fault; None when it is the whole.
     `refused`: why that entry is no move; None when it is one but leads elsewhere.
     """
 

@@ -15,10 +15,10 @@ UNEXPLAINED = re.compile(r"type: ignore(?!\[[\w, -]+\]  # \S)|noqa(?!: [A-Z0-9, 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
-CROWDED = {"bot/commands": 26, "bot/tables": 24}
+CROWDED: dict[str, int] = {}
 """Packages that have more modules than 20, and how many they may have. The list only shrinks."""
 
-SMALL = 0.36
+SMALL = 0.16
 """The part of all files that may have fewer than 40 lines of code: what there is now. 0.15 is wanted."""
 
 MANY_PARAMETERS = {

@@ -110,6 +110,15 @@ def test_every_file_that_is_named_exists(path: Path) -> None:
     assert {name for name in named if not (ROOT / name).exists() and not (ROOT / f"{name}.py").exists()} == set()
 
 
+def test_everything_that_the_architecture_page_calls_by_name_exists() -> None:
+    """Classes, their attributes, functions and parts of a configuration file."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    text = "\n".join(source.text for source in sources("bot", "engine", "render"))
+    named = set(re.findall(r"`((?:[A-Z][a-zA-Z]+|[a-z]+(?:_[a-z]+)+)(?:\.[a-z_]+)?)`", page))
+    assert named >= {"App.start", "SendHand", "Tables.play", "TryLater"}
+    assert {name for name in named for part in name.split(".") if not re.search(rf"\b{part}\b", text)} == set()
+
+
 def test_the_architecture_page_names_every_package_of_the_bot() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     packages = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}

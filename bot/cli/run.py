@@ -8,7 +8,7 @@ import discord
 
 from bot.app import App
 from bot.config import Config, ConfigError
-from bot.gateway.close_codes import BAD_TOKEN
+from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process
 
 STOPPED = 0

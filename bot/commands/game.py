@@ -5,7 +5,6 @@ from discord import app_commands
 from bot.commands import past
 from bot.commands.descriptions import described
 from bot.commands.game_new import choices_of_games, new
-from bot.handlers import described as twin
 from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
@@ -31,7 +30,7 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     async def board(interaction: Interaction, text: bool = False, what: str = BOARD) -> None:
         table = await services.here(interaction)
         if text:
-            await twin.board(services, interaction, table)
+            await show.board_in_words(services, interaction, table)
         else:
             await show.board(services, interaction, table, await show.meant(services, interaction, table, what))
 
@@ -43,7 +42,7 @@ def _looking(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="hand", description=described("command-game-hand"))
     @app_commands.describe(text=described("argument-text"))
     async def hand(interaction: Interaction, text: bool = False) -> None:
-        looked = twin.hand if text else show.hand
+        looked = show.hand_in_words if text else show.hand
         await looked(services, interaction, await services.here(interaction))
 
     @commands.command(name="log", description=described("command-game-log"))

@@ -12,7 +12,7 @@ from bot.commands.descriptions import described
 from bot.handlers import lobby as opening
 from bot.handlers.services import Services
 from bot.messages.lobby import HOURS, SHARED
-from bot.model import orders, themes
+from bot.model import orders, table
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
 from engine.game import CONTENT, Option
@@ -59,7 +59,7 @@ def option_choices(games: Sequence[AnyGame]) -> Choices:
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
-        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in themes.THEMES],
+        "theme": [app_commands.Choice(name=described(f"theme-{name}"), value=name) for name in table.THEMES],
         "orders_delay": [
             app_commands.Choice(name=described(f"orders-delay-{delay}"), value=delay) for delay in orders.DELAYS
         ],

@@ -1,12 +1,13 @@
-"""`/help` and `/about`: how to play with the bot, and what it is."""
+"""`/help` and `/about`: how to play with the bot, and what it is; `/privacy`: what it stores of a person."""
 
 from discord import app_commands
 
 from bot.commands.descriptions import described
+from bot.handlers import privacy
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
-from bot.runtime.version import version
+from bot.runtime.health import version
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, unwatched
 
@@ -34,3 +35,22 @@ def commands(services: Services) -> tuple[app_commands.Command[app_commands.Grou
 
 def _name(voice: Voice, game: str) -> str:
     return Voice(voice.language, game).say("game-name")
+
+
+def privacy_group(services: Services) -> app_commands.Group:
+    """Return `/privacy`."""
+    commands = app_commands.Group(name="privacy", description=described("command-privacy"))
+
+    @commands.command(name="about", description=described("command-privacy-about"))
+    async def about(interaction: Interaction) -> None:
+        await answer(interaction, (await services.voice(interaction)).say("privacy-about"))
+
+    @commands.command(name="export", description=described("command-privacy-export"))
+    async def export(interaction: Interaction) -> None:
+        await privacy.export(services, interaction)
+
+    @commands.command(name="delete", description=described("command-privacy-delete"))
+    async def delete(interaction: Interaction) -> None:
+        await privacy.confirm(services, interaction)
+
+    return commands

@@ -11,7 +11,7 @@ from bot.handlers.respond import suggesting
 from bot.handlers.services import Services
 from bot.messages import orders as orders_words
 from bot.model.errors import NoSuchOrder
-from bot.model.pending import StandingOrder
+from bot.model.table import StandingOrder
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import require
 from bot.text.voice import Voice

@@ -1,5 +1,5 @@
-"""The commands that play: one group a game, one command a verb (in a group within it where the verb has one), all made
-from what the game says of itself."""
+"""The commands that play: one group a game, made from what the game says of itself, with one command a verb (in a group
+within it where the verb has one); `/move`, a whole move in one argument; `/try`, playing on for oneself."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
+from bot.handlers import play, tryouts, typed_moves
 from bot.handlers.choices import Offer, offer
-from bot.handlers.play import play
 from bot.handlers.respond import suggesting
 from bot.handlers.services import Services
 from bot.model.errors import OtherGame
@@ -21,7 +21,8 @@ from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
 
 CHOICES = 25
-"""How many suggestions Discord shows."""
+"""Suggestions that Discord takes
+(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-autocomplete)."""
 
 Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
@@ -48,7 +49,7 @@ def _command(game: AnyGame, verb: Verb, services: Services) -> Command:
         offered = offer(table, interaction.user.id)
         voice = await services.voice(interaction, table)
         words = spell(verb.name, [text for text in arguments.values() if text], offered, voice.word)
-        await play(services, interaction, table, words, None, voice)
+        await play.play(services, interaction, table, words, None, voice)
 
     typed.__name__ = typed.__qualname__ = verb.name
     names = {python(a.name): a.name for a in verb.arguments}
@@ -95,3 +96,40 @@ def _taken(verb: str, typed: Sequence[str], offered: Offer, worded: Callable[[st
     for text in typed:
         words = (*words, recognise(text, offered(words), worded) or text)
     return words
+
+
+def try_command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
+    """Return `/try`."""
+
+    @app_commands.command(name="try", description=described("command-try"))
+    @app_commands.guild_only()
+    async def try_(interaction: Interaction) -> None:
+        await tryouts.begin(services, interaction)
+
+    return try_
+
+
+def move_command(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
+    """Return `/move`."""
+
+    @app_commands.command(name="move", description=described("command-move"))
+    @app_commands.describe(move=described("argument-typed"))
+    @app_commands.guild_only()
+    async def move(interaction: Interaction, move: app_commands.Range[str, 1, 100]) -> None:
+        table = await services.here(interaction)
+        if typed_moves.is_undo(move):
+            await play.undo(services, interaction, table, None)
+            return
+        voice = await services.voice(interaction, table)
+        words = typed_moves.meant(table, interaction.user.id, move, voice)
+        await play.play(services, interaction, table, words, None, voice)
+
+    @move.autocomplete("move")
+    @suggesting
+    async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
+        table = await services.here(interaction)
+        voice = await services.voice(interaction, table)
+        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, CHOICES)
+        return [app_commands.Choice(name=label[:100], value=value) for label, value in found if len(value) <= 100]
+
+    return move

@@ -5,13 +5,13 @@ from zoneinfo import available_timezones
 
 from discord import app_commands
 
-from bot.commands import dates, stats
+from bot.commands import parsing, stats
 from bot.commands.descriptions import described
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.model.errors import HalfQuiet, UnknownZone
-from bot.model.quiet_hours import QuietHours, clock_time
-from bot.model.themes import THEMES
+from bot.model.person import QuietHours, clock_time
+from bot.model.table import THEMES
 from bot.text.typed_moves import plain
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
@@ -150,7 +150,7 @@ def _wanted(starts: str, ends: str | None, zone: str | None, off: str) -> QuietH
         return None
     if ends is None or zone is None:
         raise HalfQuiet
-    wanted = QuietHours(dates.minute_of(starts), dates.minute_of(ends), _zone(zone))
+    wanted = QuietHours(parsing.minute_of(starts), parsing.minute_of(ends), _zone(zone))
     if wanted.starts == wanted.ends:
         raise HalfQuiet
     return wanted

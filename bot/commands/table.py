@@ -6,7 +6,7 @@ import discord
 from babel.dates import format_date
 from discord import app_commands
 
-from bot.commands import dates, past
+from bot.commands import parsing, past
 from bot.commands.descriptions import described
 from bot.commands.parsing import matching, recognise
 from bot.handlers import history, records
@@ -89,9 +89,9 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
     async def away(interaction: Interaction, first: str, last: str) -> None:
         table = await services.here(interaction)
         zone = await _zone(services, interaction)
-        starts, ends = _days(first, last, dates.today(services.absences.now(), zone))
-        ending = dates.begin(ends + timedelta(days=1), zone)
-        await services.absences.leave(table, interaction.user.id, dates.begin(starts, zone), ending)
+        starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
+        ending = parsing.begin(ends + timedelta(days=1), zone)
+        await services.absences.leave(table, interaction.user.id, parsing.begin(starts, zone), ending)
         await answer(interaction, (await services.voice(interaction)).say("done-away"))
 
     @away.autocomplete("first")
@@ -99,8 +99,8 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
     @suggesting
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = await services.language(interaction)
-        today = dates.today(services.absences.now(), await _zone(services, interaction))
-        named = [(format_date(day, "full", locale=language), day.isoformat()) for day in dates.coming(today, LONGEST)]
+        today = parsing.today(services.absences.now(), await _zone(services, interaction))
+        named = [(format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming(today, LONGEST)]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
         return [app_commands.Choice(name=name, value=value) for name, value in meant[:CHOICES]]
 
@@ -118,8 +118,8 @@ async def _zone(services: Services, interaction: Interaction) -> str:
 
 def _days(first: str, last: str, today: date) -> tuple[date, date]:
     """The first and the last day. Raises NoDate or NoAbsence."""
-    starts = dates.day_of(first, today)
-    ends = dates.day_of(last, today)
+    starts = parsing.day_of(first, today)
+    ends = parsing.day_of(last, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=LONGEST):
         raise NoAbsence(LONGEST)
     return starts, ends

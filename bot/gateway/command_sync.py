@@ -1,11 +1,15 @@
-"""Send Discord the commands, but only when they have changed since the last time."""
+"""Commands as Discord is to know them: translated, and sent when they have changed."""
 
 import hashlib
 import json
 
+import discord
+from discord import app_commands
+
+from bot.commands.descriptions import DESCRIPTION
 from bot.gateway.client import Dubsar
-from bot.gateway.translator import Catalogs
 from bot.store.store import Store
+from bot.text.voice import Voice
 
 
 async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
@@ -27,3 +31,24 @@ async def sync(client: Dubsar, store: Store, *, always: bool = False) -> bool:
     await client.http.bulk_upsert_global_commands(application, payload)
     await store.keep_command_digest(digest)
     return True
+
+
+LANGUAGES = {discord.Locale.czech: "cs", discord.Locale.finnish: "fi"}
+
+
+class Catalogs(app_commands.Translator):
+    """A translator that reads the catalogs."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return the entry in the language of `locale`; None where Discord is to show the English."""
+        language = LANGUAGES.get(locale)
+        key = string.extras.get("key")
+        if language is None or key is None:
+            return None
+        said: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
+        return said[:DESCRIPTION]

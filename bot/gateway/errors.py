@@ -15,9 +15,10 @@ from bot.text.voice import Voice, language_for
 from bot.ui.components import Interaction
 from engine.game import Refused
 
-EXPIRED, ANSWERED, PAST = 10062, 40060, (10015, 50027)
-"""Discord's codes for an interaction that is answered too late, or again, since it may send one twice; and for what is
-sent to one after 15 minutes, when its token has expired
+EXPIRED, ANSWERED, PAST, GONE = 10062, 40060, (10015, 50027), 10008
+"""Discord's codes for an interaction that is answered too late, or again, since it may send one twice; for what is
+sent to one after 15 minutes, when its token has expired; and for an answer that its reader has put away, or that a
+newer one has replaced, before its picture came
 (https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes,
 https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
@@ -31,8 +32,8 @@ async def failed(services: Services, interaction: Interaction, error: BaseExcept
     """Answer privately. What is not the person's mistake is logged under the reference that they are given."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, *PAST):
-        _log.warning("an interaction expired", extra={"reference": reference(interaction), "code": error.code})
+    if isinstance(error, discord.HTTPException) and error.code in (EXPIRED, ANSWERED, GONE, *PAST):
+        _log.warning("an interaction is past", extra={"reference": reference(interaction), "code": error.code})
         return
     with lost_answers(interaction):
         if interaction.type is discord.InteractionType.autocomplete:

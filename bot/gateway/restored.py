@@ -11,8 +11,8 @@ from bot.messages.kinds import PostBoard
 from bot.model.errors import NoTable
 from bot.outbox.sender import MessageGone, Undelivered
 from bot.runtime.lifecycle import Background
+from bot.store.backup import Lost
 from bot.store.database import StoreUnavailable
-from bot.store.restored import Lost
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
 from bot.tables.registry import Tables

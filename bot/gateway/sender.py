@@ -1,4 +1,4 @@
-"""Send messages through discord.py, and translate its errors into those of `outbox.sender`."""
+"""Send messages through discord.py, open DM channels, and translate its errors into those of `outbox.sender`."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -7,7 +7,6 @@ from typing import Literal
 import aiohttp
 import discord
 
-from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members, Unanswered
 from bot.outbox.sender import (
     Attachment,
@@ -20,7 +19,8 @@ from bot.outbox.sender import (
     TryLater,
     Unseen,
 )
-from bot.ui.files import File
+from bot.store.people import DmChannelStore
+from bot.ui.components import File
 
 _GONE = frozenset({10008, 50083})
 """Unknown message; in an archived thread, which a new message opens again
@@ -48,6 +48,27 @@ _HAS_THREAD = 160004
 
 _NO_ACCESS = frozenset({401, 403, 404})
 _TOO_MANY = 429
+
+
+class DmChannels:
+    """One DM channel a person."""
+
+    def __init__(self, client: discord.Client, store: DmChannelStore) -> None:
+        self._client = client
+        self._store = store
+
+    async def open(self, user: int) -> discord.abc.Messageable:
+        """Return the DM channel of `user`; open and store it if there is none yet. Raises discord.HTTPException."""
+        known = await self._store.find(user)
+        if known is not None:
+            return self._client.get_partial_messageable(known, type=discord.ChannelType.private)
+        channel = await self._client.create_dm(discord.Object(id=user))
+        await self._store.keep(user, channel.id)
+        return channel
+
+    async def forget(self, user: int) -> None:
+        """Delete the stored DM channel of `user`, which no longer exists."""
+        await self._store.remove(user)
 
 
 class DiscordSender:

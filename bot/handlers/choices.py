@@ -239,15 +239,14 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
 
 
 def called(move: Words, voice: Voice) -> str:
-    """Return a short name of a move: its pieces and places, or what its verb is called."""
+    """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
-    if label := voice.label(move):
-        return label
+    if brief := voice.brief(move):
+        return brief
     if len(move) == 2:
-        sentence = voice.sentence(move)
-        return sentence[:1].upper() + sentence[1:]
-    return " ".join(voice.word(word) for word in move[1:])
+        return voice.sentence(move)
+    return voice.words(move[1:])
 
 
 def _useful_first(

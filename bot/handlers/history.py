@@ -12,9 +12,8 @@ from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Press, unwatched
+from bot.ui.components import File, Interaction, Press, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.files import File
 
 SOON, AT_MOST = 15.0, 600.0
 """Seconds after which whoever waits for an animation is told that it takes a while, and after which the answer is given

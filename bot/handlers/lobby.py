@@ -54,7 +54,7 @@ async def _invite(press: Pressed) -> None:
     people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
     invited = await press.services.lobbies.invite(table.id, press.user, people)
     groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
-    groups |= {"invite-unwilling": invited.unwilling, "invite-bot": bots}
+    groups |= {"invite-unwilling": invited.unwilling, "invite-bot": tuple(bots)}
     voice = await press.services.voice(press.interaction, table)
     lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
     lines += [voice.say("invite-self")] if press.user in chosen else []

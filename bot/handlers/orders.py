@@ -7,7 +7,7 @@ from bot.handlers.services import Services
 from bot.messages import orders as orders_words
 from bot.model import orders
 from bot.model.errors import NothingToOrder
-from bot.model.pending import StandingOrder
+from bot.model.table import StandingOrder
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Menu, unwatched

@@ -3,9 +3,8 @@
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, think, turn_over
 from bot.handlers.services import Services
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import File, Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.files import File
 
 
 async def export(services: Services, interaction: Interaction) -> None:

@@ -15,9 +15,8 @@ from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.records import ImportedRecord, RecordFault, check_size
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, Press, Style, unwatched
+from bot.ui.components import File, Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.files import File
 from engine.game import for_everybody
 from engine.record import BadRecord
 

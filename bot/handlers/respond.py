@@ -1,4 +1,4 @@
-"""Answering an interaction so that only the one who asked sees it."""
+"""Answering an interaction so that only the one who asked sees it, and which press on a message was the last."""
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
@@ -6,11 +6,11 @@ from functools import wraps
 from typing import TypeAlias
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 
 from bot.pictures import Card
-from bot.ui.components import Interaction
-from bot.ui.files import File
+from bot.ui.components import File, Interaction
 from engine.game import Refused
 
 LONGEST = 2000
@@ -98,3 +98,23 @@ def suggesting(suggest: Suggest) -> Suggest:
 def reference(interaction: Interaction) -> str:
     """Return a short name for one interaction, to be read out and searched for."""
     return f"{interaction.id & 0xFFFFFFFF:08x}"
+
+
+REMEMBERED = 1000
+"""Messages: those that are being pressed at one time are far fewer."""
+
+
+class Presses:
+    """The newest interaction of each message, by their ids, which grow with time."""
+
+    def __init__(self) -> None:
+        self._newest: LRUCache[int, int] = LRUCache(REMEMBERED)
+
+    def note(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Note that a control of a message was pressed."""
+        if interaction.message is not None:
+            self._newest[interaction.message.id] = interaction.id
+
+    def newest(self, interaction: discord.Interaction[discord.Client], message: int) -> bool:
+        """Whether nothing on `message` was pressed since `interaction`."""
+        return self._newest.get(message, interaction.id) <= interaction.id

@@ -5,25 +5,22 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.handlers.choices import Advice
-from bot.handlers.presses import Presses
+from bot.handlers.respond import Presses
 from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
-from bot.tables.lobby import Lobbies
-from bot.tables.openings import Openings
+from bot.tables.lobby import Lobbies, Openings
 from bot.tables.orders import StandingOrders
-from bot.tables.panels import Panels
-from bot.tables.people import People
+from bot.tables.people import Panels, People, Watching
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
-from bot.tables.watching import Watching
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
 from engine.games import AnyGame

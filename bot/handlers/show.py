@@ -1,4 +1,6 @@
-"""Showing things privately: a hand, the board, the log, the rules."""
+"""Showing things privately: a hand, the board, both in words, the rules."""
+
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -8,16 +10,18 @@ from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
-from bot.handlers.respond import answer, show, turn_over
+from bot.handlers.respond import LONGEST, answer, show, think, turn_over
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchPicture
 from bot.pictures import BOARD
+from bot.tables.history import pages
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons, look_menu
-from bot.ui.components import Interaction, Press, unwatched
+from bot.ui.components import File, Interaction, Press, unwatched
 from bot.ui.custom_id import Address
+from engine.game import Seat
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -77,6 +81,45 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> disco
             address = Address(0, 0, "rules", (game, str(number)))
             view.add_item(Press(address, voice.say("button-page", number=number)))
     return view
+
+
+MESSAGES = 3
+"""What takes more messages is a file."""
+
+
+async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Answer with the position in words as the person knows it, their hand first. Raises NotSeated."""
+    seat = seat_of(table, interaction.user.id)
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    heading = onward(table, interaction.user.id, [], voice)
+    await interaction.edit_original_response(content=heading)
+    await _send_lines(interaction, services, table, seat, voice)
+
+
+async def board_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Answer with the position in words as everybody may know it, after fresh buttons."""
+    voice = await services.voice(interaction, table)
+    await think(interaction)
+    heading = onward(table, interaction.user.id, [], voice)
+    view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
+    await interaction.edit_original_response(content=heading, view=view if view.children else None)
+    await _send_lines(interaction, services, table, None, voice)
+
+
+async def _send_lines(
+    interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
+) -> None:
+    """The lines in messages of their own, or in one file."""
+    lines = services.pictures.described(table.position, seat, voice)
+    found = pages(lines, LONGEST)
+    if len(found) <= MESSAGES:
+        for page in found:
+            await interaction.followup.send("\n".join(page), ephemeral=True)
+        return
+    text = "\n".join(services.pictures.described(table.position, seat, replace(voice, markdown=False)))
+    file = File(text.encode(), f"{table.position.file_name}-{table.log.version}.txt")
+    await interaction.followup.send(voice.say("twin-file"), file=file, ephemeral=True)
 
 
 @on("hand")

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from bot.messages.lobby import choices
-from bot.model.roster import Roster
-from bot.model.table import TableRecord
+from bot.model.table import Roster, TableRecord
 from bot.text.voice import Voice
 from engine.fold import Fold
-from engine.game import CONTENT, FINAL_SCORE, Event, Result, Seat, Who, for_everybody
+from engine.game import CONTENT, FINAL_SCORE, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
@@ -68,9 +67,8 @@ def happened(voice: Voice, row: TableRecord, fold: Fold[object]) -> list[str]:
     return [voice.event(event) for event in for_everybody(fold.since(row.summarized_to))]
 
 
-def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> list[str]:
+def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str]:
     """Return the lines that say whose decision it is, with mentions, and what about; none when the game is over."""
-    decision = game.decision(fold.state)
     if decision is None:
         return []
     users = [user for seat in decision.seats if (user := row.roster.user_of(seat)) is not None]
@@ -82,7 +80,8 @@ def waits(voice: Voice, row: TableRecord, game: AnyGame, fold: Fold[object]) -> 
 
 
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Return the lines that say who won, and the seed, so that everybody can check the draws."""
+    """Return the lines that say who won, and the seed, so that everybody can check the draws. Scores that `events` have
+    told are not repeated, those of the game's own players neither."""
     lines = [voice.say("game-over-title")]
     if not any(event.name == FINAL_SCORE for event in events):
         order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])

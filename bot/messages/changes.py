@@ -1,13 +1,22 @@
-"""Which messages a change of a table causes: to whom, in which order, and the table record to store with them."""
+"""Which messages a change of a table causes, for players and watchers, in which order, and the table record to store
+with them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, PostRecord, PostText, SendHand
+from bot.messages.kinds import (
+    Consequences,
+    EditBoard,
+    Outgoing,
+    PostBoard,
+    PostRecord,
+    PostText,
+    SendHand,
+    SendWatcherUpdate,
+)
 from bot.messages.orders import noted as noted_orders
-from bot.messages.watchers import updates
 from bot.model import orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
@@ -38,15 +47,15 @@ def after_change(
     `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
     `now`: seconds since the epoch. `said`: a text posted in the place of the line that says who took a move back.
     """
-    following = of_change(row, game, record, change, people, now, said)
     before, after = game.decision(change.before.state), game.decision(change.after.state)
+    following = of_change(row, game, record, change, people, now, said)
     waiting = reminders.kept(following.row, after, change.entry.seat, now)
     stays, version = orders.same_question(before, after, change), change.entries[-1].number
     state = change.after.state
     held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
     kept = replace(held, snapshot=codec.dumps(state))
     noted = noted_orders(kept, following.outgoing, people)
-    return Consequences(kept, (*noted, *updates(following, after, watchers), *threads.updates(row, kept)))
+    return Consequences(kept, (*noted, *watcher_updates(following, after, watchers), *threads.updates(row, kept)))
 
 
 def after_keeping(
@@ -66,7 +75,7 @@ def after_keeping(
     if log is not None:
         stays = decision.seats if decision else ()
         kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
-    watched = updates(following, decision, watchers) if log is not None else ()
+    watched = watcher_updates(following, decision, watchers) if log is not None else ()
     return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
 
 
@@ -89,8 +98,8 @@ def of_start(
     voice, decision = words.public(row), game.decision(fold.state)
     row = replace(row, due=_due(row, decision, now))
     opening = EditBoard(words.begins(voice, row, game, header), bare=True)
-    hands = [replace(ask, opening=True) for ask in _asks(row, game, fold, row.roster.humans, people)]
-    text = words.fitting([], words.waits(voice, row, game, fold), voice)
+    hands = [replace(ask, opening=True) for ask in _asks(row, decision, row.roster.humans, people)]
+    text = words.fitting([], words.waits(voice, row, decision), voice)
     first = voice.decision(decision) if decision else ""
     return Consequences(row, (opening, *hands, _post(row, text, _seats(decision), first)))
 
@@ -114,16 +123,16 @@ def of_change(
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
     called = _called(before, after, change, alone=not said)
-    asks = _asks(row, game, change.after, _newly_asked(before, after, called) if change.step else called, people)
+    asks = _asks(row, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(said),) if said else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
-        board = _board(row, game, change, alone=not said)
+        board = _board(row, after, change, alone=not said)
         return Consequences(row, (*texts, *asks, _post(row, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
-    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, game, change, alone=not said))))
+    return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not said))))
 
 
 def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
@@ -134,7 +143,7 @@ def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, 
     if seat in _seats(decision):
         row = replace(row, due=None)
     left = named.say("board-left", name=Who(0), computer=Who(1))
-    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, game, fold), voice)
+    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
 
 
@@ -152,8 +161,8 @@ def of_seating(
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
     opening = seat not in _seats(decision)
-    hands = [replace(ask, opening=opening) for ask in _asks(row, game, fold, (seat,), people)]
-    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, game, fold), voice)
+    hands = [replace(ask, opening=opening) for ask in _asks(row, decision, (seat,), people)]
+    board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (*hands, PostText(said), EditBoard(board)))
 
 
@@ -162,7 +171,9 @@ def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> 
     voice = words.public(row)
     if fold is None:
         return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
-    return PostBoard(words.fitting([voice.say("board-restored")], words.waits(voice, row, game, fold), voice))
+    return PostBoard(
+        words.fitting([voice.say("board-restored")], words.waits(voice, row, game.decision(fold.state)), voice)
+    )
 
 
 def of_closing(row: TableRecord) -> Consequences:
@@ -200,12 +211,12 @@ def _publish(record: Record) -> tuple[Outgoing, ...]:
     return (PostRecord(record.text()),) if record.entries else ()
 
 
-def _board(row: TableRecord, game: AnyGame, change: Change[object], *, alone: bool = True) -> str:
+def _board(row: TableRecord, decision: Decision, change: Change[object], *, alone: bool = True) -> str:
     voice = words.public(row)
     lines = words.happened(voice, row, change.after)
     if change.step is None and alone:
         lines.append(voice.say("board-undone", name=Who(change.entry.seat)))
-    return words.fitting(lines, words.waits(voice, row, game, change.after), voice)
+    return words.fitting(lines, words.waits(voice, row, decision), voice)
 
 
 def _post(row: TableRecord, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
@@ -217,11 +228,10 @@ def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
 
 
 def _asks(
-    row: TableRecord, game: AnyGame, fold: Fold[object], seats: tuple[Seat, ...], people: Mapping[int, Person]
+    row: TableRecord, decision: Decision | None, seats: tuple[Seat, ...], people: Mapping[int, Person]
 ) -> tuple[SendHand, ...]:
     """Return the direct messages with hands. They come first, so that the public message can say whom they did not
     reach."""
-    decision = game.decision(fold.state)
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
 
@@ -261,3 +271,20 @@ def _due(row: TableRecord, decision: Decision | None, now: float) -> float | Non
     if decision is None or not decision.automatic or not row.settings.auto_end:
         return None
     return now + PATIENCE if _people(row, decision.seats) else None
+
+
+def watcher_updates(
+    following: Consequences, decision: Decision | None, watchers: Sequence[Person]
+) -> tuple[Outgoing, ...]:
+    """Return what the watchers of a table are told when it calls somebody; nothing for those who play there."""
+    row = following.row
+    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
+        return ()
+    link = f"<#{row.channel}>"
+    sent = []
+    for person in watchers:
+        if person.reachable and row.roster.seat_of(person.user) is None:
+            voice = Voice(person.speaks or row.settings.language, row.game, row.roster.names)
+            facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
+            sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
+    return tuple(sent)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.messages.kinds import PostInvitation
-from bot.model import orders, themes
+from bot.model import orders, table
 from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
 from bot.model.table import TableRecord, TableSettings
@@ -43,7 +43,7 @@ def choosable(game: AnyGame) -> dict[str, Sequence[str]]:
         ("on", "off"),
         tuple(HOURS),
         tuple(LANGUAGES),
-        tuple(themes.THEMES),
+        tuple(table.THEMES),
         tuple(orders.DELAYS),
         ("on", "off"),
     )
@@ -64,7 +64,7 @@ def choosable_anywhere(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
 def usual(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
     """Return what is chosen for each option where `given` says nothing else."""
     first = {name: choices[0] for name, choices in choosable(game).items()}
-    first |= {"reminders": USUAL, "language": language, "theme": themes.USUAL}
+    first |= {"reminders": USUAL, "language": language, "theme": table.USUAL}
     return {name: given[name] if given.get(name) in choosable(game)[name] else word for name, word in first.items()}
 
 
@@ -83,7 +83,7 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
         options=tuple(options.items()),
         auto_end=said.get("auto-end") != "off",
         reminders=HOURS[said.get("reminders", USUAL)],
-        theme=said.get("theme", themes.USUAL),
+        theme=said.get("theme", table.USUAL),
         orders_delay=said.get("orders-delay", next(iter(orders.DELAYS))),
         proposals=said.get("proposals") != "off",
     )

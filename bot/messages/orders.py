@@ -6,9 +6,8 @@ from dataclasses import replace
 from bot.messages.kinds import Outgoing, SendHand
 from bot.messages.reminders import ago
 from bot.model import orders
-from bot.model.pending import HeldAnswer
 from bot.model.person import Person
-from bot.model.table import TableRecord
+from bot.model.table import HeldAnswer, TableRecord
 from bot.text.voice import Voice
 from engine.games import AnyGame
 from engine.standing_orders import in_force

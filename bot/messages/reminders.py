@@ -5,10 +5,9 @@ from dataclasses import replace
 
 from bot.messages import board as words
 from bot.messages.kinds import Consequences, Outgoing, PingPlayer, PostAbsenceNotice, PostText
-from bot.model.pending import Absence, Wait
 from bot.model.person import Person
 from bot.model.reminders import UNANSWERED, later
-from bot.model.table import TableRecord
+from bot.model.table import Absence, TableRecord, Wait
 from bot.text.voice import Voice
 from engine.game import Decision, Seat, Who
 

@@ -5,8 +5,7 @@ import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.model.pending import HeldAnswer, StandingOrder
-from bot.model.table import TableRecord
+from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
 from engine.game import Decision, Orders, Seat, Words
 from engine.games import AnyGame

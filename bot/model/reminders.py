@@ -1,9 +1,10 @@
-"""For whom a table waits, and when they are reminded."""
+"""For whom a table waits, when they are reminded, and when a table next does something by itself."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.model.pending import Wait
-from bot.model.table import TableRecord
+from bot.model import orders
+from bot.model.table import TableRecord, Wait
 from engine.game import Decision, Seat
 
 HOUR = 3600.0
@@ -66,3 +67,18 @@ def reset(row: TableRecord, user: int, now: float) -> TableRecord:
         for wait in row.waits
     ]
     return replace(row, waits=tuple(changed))
+
+
+def due(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
+    """Return the numbers whose time has come, longest overdue first."""
+    return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
+
+
+def earliest(times: Iterable[float], after: float = 0.0) -> float | None:
+    """Return the first of some times that is later than `after`; None where there is none."""
+    return min((time for time in times if time > after), default=None)
+
+
+def of_table(row: TableRecord) -> tuple[float, ...]:
+    """Return when a turn ends, somebody is to be reminded or an order is to be carried out at a table."""
+    return (*((row.due,) if row.due is not None else ()), *times(row), *orders.times(row))

@@ -1,12 +1,135 @@
-"""A table, its log entries and its board message as values."""
+"""A table as a value: its chairs, its settings, what it keeps for later, the entries of its log."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.model.pending import Absence, HeldAnswer, StandingOrder, Wait
-from bot.model.roster import Roster
-from bot.model.themes import USUAL
+from bot.model.errors import NotSeated
+from engine.game import Seat, Words
 from engine.record import Entry
+from render import theme
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One place at a table.
+
+    `mark`: the dynasty or colour; empty while none is chosen.
+    `user`: Discord's id of the person; None: a computer player.
+    `name`: how the person or computer player is called.
+    """
+
+    mark: str
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """The chairs of a table in the order of the seats."""
+
+    chairs: tuple[Chair, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the name of each seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Return the dynasty or colour of each seat."""
+        return tuple(chair.mark for chair in self.chairs)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """Return the seats where people sit."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user is not None)
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """Return the ids of the people."""
+        return tuple(chair.user for chair in self.chairs if chair.user is not None)
+
+    def user_of(self, seat: Seat) -> int | None:
+        """Return who sits on `seat`; None: a computer player."""
+        return self.chairs[seat].user
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return the seat of `user`; None where they do not sit here."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def seated(self, user: int) -> Seat:
+        """Return the seat of `user`. Raises NotSeated."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """An answer given in advance.
+
+    `user`: whose it is.
+    `question`: the name of an OrderQuestion of the game.
+    `about`: one of the question's scopes.
+    `answer`: one of the question's answers.
+    """
+
+    user: int
+    question: str
+    about: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """A question whose answer is delayed, because its player has left standing orders.
+
+    `seat`, `user`: who is asked.
+    `due`: when it is answered, in seconds since the epoch; None: that time has passed without an answer.
+    `words`: what the player has said meanwhile; empty: a standing order answers.
+    """
+
+    seat: Seat
+    user: int
+    due: float | None
+    words: Words = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A table's wait for a person.
+
+    `user`: who is waited for.
+    `since`: since when, in seconds since the epoch.
+    `due`: when the person, or after the last reminder the table, is next written to; None: never.
+    `called`: whether the person was pinged; False: their quiet hours put that off.
+    `reminders`: how many reminders were sent.
+    """
+
+    user: int
+    since: float
+    due: float | None
+    called: bool = True
+    reminders: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """An announced absence.
+
+    `user`: who will be away.
+    `starts`, `ends`: from when and until when, in seconds since the epoch.
+    """
+
+    user: int
+    starts: float
+    ends: float
+
+
+THEMES, USUAL = tuple(theme.THEMES), theme.STANDARD.key
+"""The keys of the themes in which pictures are drawn, and of the one that is used where none is chosen."""
+
 
 Status: TypeAlias = Literal["lobby", "open", "over", "cancelled"]
 

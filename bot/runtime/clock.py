@@ -1,4 +1,4 @@
-"""The clock."""
+"""The time, and sleeping until one."""
 
 import asyncio
 import time
@@ -14,3 +14,53 @@ class Clock:
     async def sleep_until(self, when: float) -> None:
         """Return as soon as it is `when` (seconds since 1970)."""
         await asyncio.sleep(max(0.0, when - self.now()))
+
+
+LOOK = 3600.0
+"""Seconds after which a sleeper looks at the clock: it may have been set meanwhile."""
+
+
+class Sleeper:
+    """The sleep of one task; any other may wake it.
+
+    The task calls `awaken` before it reads the times that it goes by, so that a change made while it reads them is not
+    slept through. `look`: seconds after which it looks at the clock in any case."""
+
+    def __init__(self, clock: Clock, look: float = LOOK) -> None:
+        self._clock = clock
+        self._look = look
+        self._changed = asyncio.Event()
+        self._asleep = asyncio.Event()
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the task sleeps, and nothing has changed since it began to."""
+        return self._asleep.is_set() and not self._changed.is_set()
+
+    def wake(self) -> None:
+        """End the sleep, or the next one if nobody sleeps: a time may have changed."""
+        self._changed.set()
+
+    def awaken(self) -> None:
+        """Note all changes so far: the next sleep does not end because of them."""
+        self._changed.clear()
+
+    async def sleep(self, until: float | None) -> None:
+        """Return at `until` (seconds since 1970; None: never), after `look` seconds, or when woken."""
+        if self._changed.is_set():
+            return
+        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
+        if until is not None:
+            waits.append(asyncio.create_task(self._clock.sleep_until(min(until, self._clock.now() + self._look))))
+        self._asleep.set()
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._asleep.clear()
+            for wait in waits:
+                wait.cancel()
+
+    async def slept(self) -> None:
+        """Return when the task sleeps, after all that other tasks have to do at this moment."""
+        await self._asleep.wait()
+        await asyncio.sleep(0)

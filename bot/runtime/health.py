@@ -1,18 +1,27 @@
-"""The state of the running bot: for `/healthz`, Prometheus and the administrators."""
+"""How the bot is doing: its version, the figures of a report, and the HTTP port where they are served."""
 
 import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import metadata
 from typing import Protocol
 
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from bot.runtime.version import version
 from bot.store.statistics import Counts
 from bot.store.store import Store
 from render.service import PictureService
+
+
+def version() -> str:
+    """Return the installed version; "dev" for a checkout that is run as it is."""
+    try:
+        return metadata.version("dubsar")
+    except metadata.PackageNotFoundError:
+        return "dev"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +159,43 @@ def _shards(report: Report) -> Iterator[Metric]:
     for link in report.links:
         up.add_metric([str(link.shard)], float(link.up))
     yield up
+
+
+class HealthEndpoint:
+    """The HTTP server of the health of the bot."""
+
+    def __init__(self, health: Health, gateway: Gateway) -> None:
+        self._health = health
+        self._gateway = gateway
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def port(self) -> int:
+        """Return the port on which it listens."""
+        assert self._runner is not None
+        return int(self._runner.addresses[0][1])
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen on `host` and `port`; port 0 takes any that is free. Raises OSError."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _healthz(self, request: web.Request) -> web.Response:
+        report = await self._health.read(self._gateway)
+        if report.linked:
+            return web.Response(text="ok\n")
+        missing, count = report.missing, len(report.links)
+        return web.Response(status=503, text=f"not connected to Discord: {len(missing)} of {count} shards {missing}\n")
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        text = await self._health.metrics(self._gateway)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -67,6 +67,8 @@ class Resolver:
             shown["accessory"] = self._one(component["accessory"])
         if component.get("type") == GALLERY:
             shown["items"] = [item | {"media": self._media(item["media"])} for item in component["items"]]
+        if component.get("default_values"):
+            shown["default_values"] = [one | {"id": str(one["id"])} for one in component["default_values"]]
         for kind, key in ((THUMBNAIL, "media"), (FILE, "file")):
             if component.get("type") == kind:
                 shown[key] = self._media(component[key])

@@ -1,14 +1,16 @@
-"""Back up and restore the database: a copy is made while the bot runs and restored while it does not."""
+"""Back up and restore the database: a copy is made while the bot runs and restored while it does not. A restored copy
+has a mark: messages that were posted after it was made are still to be found on Discord."""
 
 import os
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from bot.store.database import Database
 from bot.store.file import PATIENCE, StoreError, faults, in_our_terms, whole
 from bot.store.lock import Hold, InUse
-from bot.store.restored import note_restoring
 
 _PARTS = ("", "-wal", "-shm")
 
@@ -109,3 +111,46 @@ def _free(database: Path, word: str) -> Path:
     """Return a path beside the database at which there is nothing."""
     names = (database.with_name(f"{database.name}.{word}{number}") for number in count(1))
     return next(path for path in names if not path.exists())
+
+
+CHANNELS = 500
+"""Channels that are looked through, at most; those with unfinished tables come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A channel, its newest table, and the newest message of ours there that the copy knows of."""
+
+    table: int
+    channel: int
+    newest: int
+
+
+def note_restoring(database: Path) -> None:
+    """Mark a database that nobody uses as restored."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("INSERT OR REPLACE INTO notes VALUES ('restored', '')")
+        connection.commit()
+
+
+class RestoredStore:
+    """The mark, and the channels in which such messages may be."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def noted(self) -> bool:
+        """Whether the database is a copy that was restored since the last start."""
+        return await self._database.row("SELECT 1 FROM notes WHERE name = 'restored'") is not None
+
+    async def forget(self) -> None:
+        """Delete the mark."""
+        await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
+
+    async def channels(self) -> tuple[Lost, ...]:
+        """Return the channels in which messages may have been posted since the copy was made, at most `CHANNELS`."""
+        sql = (
+            "SELECT max(id), channel, max(posted) FROM tables WHERE posted IS NOT NULL AND status != 'cancelled'"
+            " GROUP BY channel ORDER BY max(status IN ('lobby', 'open')) DESC, max(id) DESC LIMIT ?"
+        )
+        return tuple(Lost(*row) for row in await self._database.rows(sql, (CHANNELS,)))

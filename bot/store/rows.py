@@ -7,11 +7,18 @@ from dataclasses import astuple
 from sys import intern
 from typing import Any
 
-from bot.model.pending import Absence, HeldAnswer, StandingOrder, Wait
-from bot.model.person import Person
-from bot.model.quiet_hours import QuietHours
-from bot.model.roster import Chair, Roster
-from bot.model.table import LogEntry, TableRecord, TableSettings
+from bot.model.person import Person, QuietHours
+from bot.model.table import (
+    Absence,
+    Chair,
+    HeldAnswer,
+    LogEntry,
+    Roster,
+    StandingOrder,
+    TableRecord,
+    TableSettings,
+    Wait,
+)
 from bot.store.database import Statement
 from engine.interning import same
 from engine.record import Entry

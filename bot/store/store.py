@@ -4,15 +4,14 @@ import asyncio
 from pathlib import Path
 
 from bot.store.archived_logs import ArchivedLogs
+from bot.store.backup import RestoredStore
 from bot.store.database import Database
 from bot.store.file import connect, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
-from bot.store.panels import PanelStore
-from bot.store.people import DmChannelStore, InvitationStore, PersonStore, WatcherStore
+from bot.store.people import DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
-from bot.store.restored import RestoredStore
 from bot.store.results import ResultStore
 from bot.store.statistics import Statistics
 from bot.store.tables import TableStore

@@ -7,9 +7,8 @@ from bot.messages.kinds import Consequences
 from bot.messages.reminders import due_messages, leaving, returning
 from bot.model import reminders
 from bot.model.errors import NotAway, TableClosed
-from bot.model.pending import Absence
 from bot.model.person import Person
-from bot.model.table import TableRecord
+from bot.model.table import Absence, TableRecord
 from bot.runtime.clock import Clock
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from bot.messages.kinds import EditThreadStarter
 from bot.model.errors import NoTable
-from bot.model.schedule import due, earliest
-from bot.runtime.clock import Clock
+from bot.model.reminders import due, earliest
+from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
-from bot.runtime.sleeper import Sleeper
 from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.store.store import Store

@@ -9,8 +9,7 @@ from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot.model.errors import NoTable, NotStarted
 from bot.model.position import Position
-from bot.model.roster import Roster
-from bot.model.table import LogEntry, Status, TableRecord
+from bot.model.table import LogEntry, Roster, Status, TableRecord
 from bot.store.tables import TableStore
 from engine import codec
 from engine.fold import Fold
@@ -91,7 +90,7 @@ class LiveTable:
     @property
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
-        return self.log.fold.state
+        return self.log.state
 
     @property
     def position(self) -> Position:

@@ -1,7 +1,9 @@
-"""Lobbies: from an empty table to the first turn."""
+"""Lobbies: from an empty table, whose thread is opened first, to the first turn."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
@@ -9,9 +11,8 @@ from typing import TypeAlias
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
 from bot.messages.lobby import invitation
-from bot.model.errors import AlreadyStarted, ChannelTaken, StillOpen, TableClosed, TooFew, TooManyInvited
-from bot.model.roster import Chair, Roster
-from bot.model.table import TablePlace, TableRecord, TableSettings
+from bot.model.errors import AlreadyStarted, ChannelTaken, NoThread, StillOpen, TableClosed, TooFew, TooManyInvited
+from bot.model.table import Chair, Roster, TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.store.tables import Taken
@@ -253,3 +254,37 @@ def hosted(row: TableRecord, roster: Roster) -> TableRecord:
     """Return a table with this roster; if its host is not in it, the first person is the host."""
     host = row.host if row.host in roster.users else roster.users[0]
     return replace(row, roster=roster, host=host)
+
+
+PATIENCE = 60.0
+"""Seconds for which somebody waits to be told where the table is; it comes also after that."""
+
+
+class Openings:
+    """The tasks that wait for a thread, by the id of the table."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, asyncio.Event] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """Wake who waits for a table's thread, if it has one (a listener of `Tables`)."""
+        if table.id in self._waiting and not pending(table):
+            self._waiting[table.id].set()
+
+    async def settled(self, table: LiveTable) -> None:
+        """Return when a table has its thread, or after `PATIENCE` seconds. Raises NoThread where it gets none."""
+        if pending(table):
+            opened = self._waiting.setdefault(table.id, asyncio.Event())
+            try:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await opened.wait()
+            finally:
+                self._waiting.pop(table.id, None)
+        if not table.row.placed and table.status == "cancelled":
+            raise NoThread
+
+
+def pending(table: LiveTable) -> bool:
+    """Whether a table is still to get its thread."""
+    return not table.row.placed and table.status != "cancelled"

@@ -2,9 +2,8 @@
 
 import logging
 
-from bot.runtime.clock import Clock
+from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
-from bot.runtime.sleeper import Sleeper
 from bot.store.archived_logs import ArchivedLogs
 
 DAY = 86400.0

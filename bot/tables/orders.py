@@ -3,7 +3,7 @@
 from bot.messages.kinds import Consequences
 from bot.model import orders
 from bot.model.errors import NoSuchOrder, NothingToOrder, TableClosed
-from bot.model.pending import StandingOrder
+from bot.model.table import StandingOrder
 from bot.runtime.clock import Clock
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables

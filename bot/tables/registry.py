@@ -16,8 +16,7 @@ from bot.messages.kinds import Consequences
 from bot.model import orders
 from bot.model.errors import NoTable, NotHost, TableClosed
 from bot.model.person import Person
-from bot.model.roster import Roster
-from bot.model.table import LogEntry
+from bot.model.table import LogEntry, Roster
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.live_table import AnyChange, AnyLog, LiveTable, load, record, uninterrupted
@@ -42,6 +41,7 @@ class Tables:
         self._games = games
         self._clock = clock
         self._alive: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
+        self._unfinished: WeakValueDictionary[int, LiveTable] = WeakValueDictionary()
         self._recent: LRUCache[int, LiveTable] = LRUCache(KEPT)
         self._loading: dict[int, asyncio.Task[LiveTable]] = {}
         self._listeners: list[Listener] = []
@@ -51,11 +51,18 @@ class Tables:
         self._listeners.append(listener)
 
     async def here(self, channel: int) -> LiveTable:
-        """Return the table of a channel. Raises NoTable."""
+        """Return the table of a channel. Raises NoTable.
+
+        A channel has no other table than one that is known to be unfinished there.
+        """
+        known = self._unfinished.get(channel)
+        if known is not None and known.channel == channel and known.status in ("lobby", "open"):
+            return await self.find(known.id)
         number = await self._store.tables.newest(channel)
         if number is None:
             raise NoTable
-        return await self.find(number)
+        live = self._unfinished[channel] = await self.find(number)
+        return live
 
     async def find(self, table_id: int) -> LiveTable:
         """Return the table with this id. Raises NoTable."""

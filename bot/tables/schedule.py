@@ -4,11 +4,10 @@ import logging
 from contextlib import suppress
 
 from bot.model.errors import NoTable
-from bot.model.schedule import due, earliest, of_table
+from bot.model.reminders import due, earliest, of_table
 from bot.model.table import TableRecord
-from bot.runtime.clock import Clock
+from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
-from bot.runtime.sleeper import Sleeper
 from bot.store.tables import TableStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable

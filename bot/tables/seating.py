@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, TableFull, UnknownMark
-from bot.model.roster import Chair, Roster
+from bot.model.table import Chair, Roster
 from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.games import AnyGame

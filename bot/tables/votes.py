@@ -12,7 +12,7 @@ from bot.messages.board import public
 from bot.messages.votes import coming_back, moved, proposal, standing, taking_back
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
 from bot.model.reminders import told_of
-from bot.model.roster import Chair
+from bot.model.table import Chair
 from bot.model.vote import Kind, Verdict, Vote, lapsed, played, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers

@@ -1,18 +1,20 @@
-"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share."""
+"""The entries of one language, read from Fluent files: a game's own folder first, then what all games share; and facts
+as they use them: names, words in every form that the language has, lists, numbers."""
 
 import warnings
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import TextElement
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
-from bot.text.direction import RIGHT_TO_LEFT, copied, directed
-from bot.text.lists import listed
+from bot.text.direction import RIGHT_TO_LEFT, apart, copied, directed
 from engine.game import Fact, Who
 
 FOLDER = Path(__file__).parent
@@ -21,10 +23,12 @@ AT_HAND = 10_000
 """Texts that are kept: of what a move has the bot say, most has been said before."""
 
 Value: TypeAlias = int | str
-Named: TypeAlias = Callable[[Who], str]
 
 _JOINTS = (("+", " + "), ("-", " "))
 """What joins the parts of a word, and what is said between them."""
+
+_SPELLING = {"en": "en_GB"}
+"""Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
 
 _ONCE: dict[str, Value] = {"count": 1}
 """What a word is said with that counts things and stands without a number."""
@@ -57,20 +61,31 @@ class Catalog:
         """Whether the entry `key` has a place for a fact. Raises KeyError."""
         return not isinstance(self._bundle.get_message(key).value, TextElement)
 
-    def say(self, key: str, facts: Mapping[str, Fact], named: Named) -> str:
-        """Return the entry `key` with its facts filled in. Raises KeyError."""
-        return self.format(key, self.values(facts, named))
+    def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
+        """Return the entry `key` with its facts filled in. Raises KeyError.
 
-    def each(self, keys: Iterable[str], facts: Mapping[str, Fact], named: Named) -> dict[str, str]:
-        """Return those of the entries `keys` that there are, with their facts filled in."""
-        there = [key for key in keys if self._bundle.has_message(key)]
-        values = self.values(facts, named) if there else {}
-        return {key: self.format(key, values) for key in there}
+        `names`: those of the seats.
+        """
+        return self.format(key, self.values(facts, names))
 
-    def values(self, facts: Mapping[str, Fact], named: Named) -> dict[str, Value]:
+    def each(
+        self, kinds: Sequence[str], facts: Mapping[str, Fact], names: Sequence[str], otherwise: "Catalog"
+    ) -> Mapping[str, Sequence[str]]:
+        """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order; those of
+        `otherwise` where this catalog has none.
+        """
+        said: dict[str, list[str]] = {kind: [] for kind in kinds}
+        for kind in kinds:
+            for key in [f"{kind}-{name}" for name in facts]:
+                said_in = self if key in self else otherwise
+                if key in said_in:
+                    said[kind].append(said_in.say(key, facts, names))
+        return said
+
+    def values(self, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[str, Value]:
         """Return all that an entry may use: for a fact `tile` also `tile_word` (as the game says it) and
         `tile_<form>`."""
-        return {key: value for name, fact in facts.items() for key, value in _values(self, name, fact, named)}
+        return {key: value for name, fact in facts.items() for key, value in _values(self, name, fact, names)}
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
@@ -125,10 +140,10 @@ def _formatted(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...])
     return catalog.formatted(key, dict(facts))
 
 
-def _values(catalog: Catalog, name: str, fact: Fact, named: Named) -> Iterator[tuple[str, Value]]:
+def _values(catalog: Catalog, name: str, fact: Fact, names: Sequence[str]) -> Iterator[tuple[str, Value]]:
     match fact:
         case Who():
-            yield name, named(fact)
+            yield name, names[fact.seat] if fact.seat < len(names) else str(fact.seat + 1)
         case int():
             yield name, fact
         case str():
@@ -169,3 +184,19 @@ def _forms(resource: Resource) -> Iterator[str]:
 def catalog(language: str, game: str | None) -> Catalog:
     """Return the catalog, which is read once."""
     return Catalog(language, game)
+
+
+def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
+    """Return the items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
+    items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
+    if language in RIGHT_TO_LEFT and len(items) > 1:
+        return directed(format_list(_hebrew(items, style), style=style, locale=language))
+    return format_list(items, style=style, locale=_SPELLING.get(language, language))
+
+
+def _hebrew(items: Sequence[str], style: str) -> list[str]:
+    """Return the items of a Hebrew list. Its "and" is a prefix, which takes a maqaf before what is not a Hebrew
+    word."""
+    *others, last = items
+    hyphen = "\N{HEBREW PUNCTUATION MAQAF}" if style == "standard" and not "א" <= last[:1] <= "ת" else ""
+    return [*(apart(item) for item in others), f"{hyphen}{apart(last)}"]

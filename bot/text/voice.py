@@ -1,13 +1,12 @@
 """A voice says catalog entries: in one reader's language, for one game, at a table of people with names."""
 
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.model.themes import USUAL
-from bot.text.catalog import Catalog, catalog
+from bot.model.table import USUAL
+from bot.text.catalog import Catalog, catalog, listed
 from bot.text.direction import RIGHT_TO_LEFT
-from bot.text.lists import listed
 from bot.text.names import clean, escaped
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Who, Words
 
@@ -56,9 +55,10 @@ class Voice:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the entry `key` in the reader's language, else in English, else its key."""
+        names = self._shown
         for said_in in self._catalogs():
             if key in said_in:
-                return said_in.say(key, facts, self._name)
+                return said_in.say(key, facts, names)
         if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
@@ -66,12 +66,8 @@ class Voice:
 
     def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return, for each of `kinds`, the entries `<kind>-<name>` of the facts that have one, in their order."""
-        known = dict(facts)
-        keys = {f"{kind}-{name}": kind for kind in kinds for name in known}
-        said: dict[str, str] = {}
-        for said_in in self._catalogs() if keys else ():
-            said |= said_in.each([key for key in keys if key not in said], known, self._name)
-        return {kind: [said[key] for key in keys if keys[key] == kind and key in said] for kind in kinds}
+        own, otherwise = catalog(self.language, self.game), catalog(FALLBACK, self.game)
+        return own.each(kinds, dict(facts), self._shown, otherwise)
 
     def has(self, key: str) -> bool:
         """Whether there is an entry `key`, in English at least."""
@@ -91,7 +87,8 @@ class Voice:
 
     def people(self, seats: Sequence[Seat]) -> str:
         """Return the names of the players on `seats`."""
-        return listed([self._name(Who(seat)) for seat in seats], self.language)
+        names = self._shown
+        return listed([names[seat] if seat < len(names) else str(seat + 1) for seat in seats], self.language)
 
     def refusal(self, refused: Refused) -> str:
         """Return the sentence that tells why something is refused, and which rule says so."""
@@ -102,41 +99,51 @@ class Voice:
         """Return a word of the game in the reader's language."""
         return self._catalogs()[0].worded(word)
 
+    def words(self, words: Words) -> str:
+        """Return words of the game in the reader's language, one after the other."""
+        return " ".join(map(self._catalogs()[0].worded, words))
+
     def sentence(self, move: Words) -> str:
         """Return a move, also an unfinished one, in the reader's words."""
         verb, *words = move
-        key = f"move-{verb}"
-        if not self.has(key):
+        if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
-        return self.say(key, **_facts(words))
+        return self.say(f"move-{verb}", **_in_places(words))
 
-    def label(self, move: Words) -> str:
-        """Return the short name of a whole move, as the game's entry `label-<verb>` puts it; "" where there is none."""
+    def brief(self, move: Words) -> str:
+        """Return a move as short as a button wants it; "" where the game has no short form for its verb."""
         verb, *words = move
-        text = self.say(f"label-{verb}", **_facts(words)) if self.has(f"label-{verb}") else ""
-        return text[:1].upper() + text[1:]
+        return self.say(f"short-{verb}", **_in_places(words)) if self.has(f"short-{verb}") else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         own = catalog(self.language, self.game)
         return (own,) if self.language == FALLBACK else (own, catalog(FALLBACK, self.game))
 
-    def _name(self, who: Who) -> str:
-        name = self.names[who.seat] if who.seat < len(self.names) else str(who.seat + 1)
-        return escaped(name) if self.markdown else clean(name)
+    @property
+    def _shown(self) -> Sequence[str]:
+        """Return the names of the seats as they are written."""
+        return list(map(escaped if self.markdown else clean, self.names))
 
     def _bare(self, key: str, facts: dict[str, Fact]) -> str:
         """Return what a game without a catalog has to say: its own words, and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":
             return self.game or ""
-        values = self._catalogs()[0].values(facts, self._name)
+        values = self._catalogs()[0].values(facts, self._shown)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
 
 
-def _facts(words: Sequence[str]) -> dict[str, Fact]:
-    """Return what an entry about a move may use: each word by its place, all `$words`, their `$count`, and how many of
-    them are `$repeated`."""
-    places: dict[str, Fact] = {
+def _in_places(words: Sequence[str]) -> dict[str, Fact]:
+    """Return the words after a verb as the facts of an entry: by their places, all together, how many they are,
+    and how many of them are there a second time."""
+    placed: dict[str, Fact] = {
         place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
     }
-    return {**places, "words": tuple(words), "count": len(words), "repeated": len(words) - len(set(words))}
+    return {**placed, "words": tuple(words), "count": len(words), "repeated": len(words) - len(set(words))}
+
+
+def warm(games: Iterable[str]) -> None:
+    """Read every language of every game."""
+    for game in (None, *games):
+        for language in LANGUAGES:
+            catalog(language, game)

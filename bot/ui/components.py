@@ -1,5 +1,6 @@
-"""The controls on messages: a button, a menu, and a menu of people, which find their way back after a restart."""
+"""The two controls on every message, a button and a menu, which are found again after a restart; and attached files."""
 
+import io
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
@@ -125,3 +126,16 @@ def shown(interaction: Interaction, custom_id: str) -> bool:
     rows = interaction.message.components if interaction.message else ()
     inside = (child for row in rows if isinstance(row, discord.ActionRow) for child in row.children)
     return any(child.custom_id == custom_id for child in inside)
+
+
+class File(discord.File):
+    """An attachment. `alt`: its description, for whoever cannot see it. Its bytes are freed once it was sent:
+    discord.py ties them into a reference cycle, in which pictures would pile up until the garbage collector runs."""
+
+    def __init__(self, data: bytes, name: str, alt: str = "") -> None:
+        super().__init__(io.BytesIO(data), name, description=alt or None)
+
+    def close(self) -> None:
+        """Close the file and free its bytes."""
+        super().close()
+        self.fp.close()

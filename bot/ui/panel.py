@@ -27,10 +27,6 @@ _WIDE = 16
 """Labels of more characters do not fit five in a row; more than two rows of them are a menu."""
 
 
-_MARKS = ("gain", "piece", "tag")
-"""Beginnings of the catalogs' short marks: what a move gets at once, what a piece is, what else there is to it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What one control says.
@@ -172,7 +168,9 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
 
     `begun`: it is no whole move yet.
     """
-    said = voice.each((*_MARKS, "note"), notes)
+    if not notes:
+        return Choice(words, label)
+    said = voice.each(("gain", "piece", "tag", "note"), notes)
     marks = [*said["gain"], *(said["piece"] if begun else ()), *said["tag"]]
     return Choice(words, " ".join((label, *marks)), " · ".join(said["note"]), bool(said["gain"]))
 

@@ -4,20 +4,15 @@ advance (6.2, 9.2, 10.4, R5)."""
 from engine.game import Decision, Facts, OrderQuestion, Orders, Seat, Who, Words
 from engine.kings.pieces import COLOURS, HAND, LEADERS
 from engine.kings.placement import buildable, offered
-from engine.kings.state import Act, Build, Claim, Conflict, Fight, Point, State, Wars
+from engine.kings.state import Act, Build, Claim, Fight, Point, State, Wars
 from engine.kings.turn.conflict import wars
 from engine.kings.view import KingsView
-from engine.kit.conflict import needed, question
-from engine.kit.counts import FourCounts
+from engine.kit.conflict import ANY, NEVER, ordered_support, question, support_questions
 from engine.standing_orders import answer
 
-ANY, NEVER, WIN, ALWAYS, ASK = "any", "never", "win", "always", "ask"
-_CONFLICTS = (ANY, *LEADERS)
-_ADDED = (NEVER, WIN, *(str(count) for count in range(1, HAND + 1)))
-
+ALWAYS, ASK = "always", "ask"
 STANDING = (
-    OrderQuestion("attack", _CONFLICTS, _ADDED),
-    OrderQuestion("defence", _CONFLICTS, _ADDED),
+    *support_questions(LEADERS, HAND),
     OrderQuestion("point", (ANY, *COLOURS), (ALWAYS, NEVER, ASK), usual=ALWAYS, prompt=True),
 )
 
@@ -60,27 +55,12 @@ def ordered(view: KingsView, orders: Orders) -> Words | None:
     if view.seat is None or view.hand is None:
         return None
     match view.agenda[:1]:
-        case (Fight(),) if view.conflict is not None:
-            return _support(view.seat, view.hand, view.conflict, orders)
+        case (Fight(),) if view.conflict is not None and view.conflict.next_side.seat == view.seat:
+            counts = range(view.hand[view.conflict.fought] + 1)
+            return ordered_support(view.conflict, orders, view.conflict.colour.leader, counts)
         case (Point(seat, colour, _),) if seat == view.seat:
             said = answer(orders, "point", colour.word, ANY)
             if said in ("", ASK):
                 return None
             return ("bank",) if said == ALWAYS and view.hand[colour] else ("keep",)
     return None
-
-
-def _support(seat: Seat, hand: FourCounts, conflict: Conflict, orders: Orders) -> Words | None:
-    if conflict.next_side.seat != seat:
-        return None
-    name = "attack" if conflict.next_side is conflict.attacker else "defence"
-    said = answer(orders, name, conflict.colour.leader, ANY)
-    return ("support", str(_added(said, conflict, hand[conflict.fought]))) if said else None
-
-
-def _added(said: str, conflict: Conflict, held: int) -> int:
-    """Return how many cards are added: none, the fewest that win, or as many as are held up to a number."""
-    if said == WIN:
-        enough = max(0, needed(conflict))
-        return enough if enough <= held else 0
-    return 0 if said == NEVER else min(int(said), held)

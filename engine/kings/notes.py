@@ -1,10 +1,14 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
-is public about its outcome, or the player's own, is told."""
+is public about its outcome, or the player's own, is told.
 
-from functools import lru_cache
+Besides those of `engine.kit.notes`: `black`, `green`, `red`, `blue` (numbers: cards that the seat banks, or may
+bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),
+`kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: 1 where a leader stands on a red
+card, which counts in a revolt), `ship` (words: the ships that may be built then), `held` (number: cards of the
+colour in the hand), `from` (word: the place that a leader leaves), `left` (number: catastrophes in hand).
+"""
 
-from engine.chance import Chance
-from engine.game import STOP, Facts, Seat, Step, Who, Words
+from engine.game import Seat, Step, Who, Words
 from engine.kings import actions as do
 from engine.kings.draft import Draft
 from engine.kings.pieces import BY_CARD, BY_LEADER, Colour
@@ -14,43 +18,9 @@ from engine.kings.regions import name_at
 from engine.kings.setup import imagine
 from engine.kings.state import Build, Claim, Point, State
 from engine.kings.turn.apply import perform
-from engine.kings.view import KingsView
 from engine.kings.words import words
-from engine.kit.changing import replace
 from engine.kit.counts import added
-from engine.kit.naming import Naming
-from engine.kit.notes import Notes, note_support, read_conflicts, read_course
-
-_ANY = Chance(bytes(32))
-
-
-def notes(view: KingsView, typed: Words, word: str) -> Facts:
-    """Return the notes of `word` after `typed`, for the view's seat; () for the public.
-
-    Besides those of `engine.kit.notes`: `black`, `green`, `red`, `blue` (numbers: cards that the seat banks, or may
-    bank then), `no-card` (words: colours of points for which the seat has no card), `gives` (who else gets a point),
-    `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: 1 where a leader stands on a red
-    card, which counts in a revolt), `ship` (words: the ships that may be built then), `held` (number: cards of the
-    colour in the hand), `from` (word: the place that a leader leaves), `left` (number: catastrophes in hand).
-    """
-    if view.seat is None or view.over:
-        return ()
-    return _notes(view, view.naming, view.seat, typed if word == STOP else (*typed, word))
-
-
-@lru_cache(maxsize=1 << 10)
-def _notes(view: KingsView, naming: Naming, seat: Seat, move: Words) -> Facts:
-    state, noted = replace(_standing_in(view), naming=naming), Notes()
-    if STOP in words(state, seat, move):
-        _whole(noted, state, seat, do.parse(move))
-    else:
-        _begun(noted, state, seat, move)
-    return noted.facts()
-
-
-@lru_cache(maxsize=16)
-def _standing_in(view: KingsView) -> State:
-    return imagine(view, _ANY)
+from engine.kit.notes import Notes, note_support, noting, read_conflicts, read_course
 
 
 def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
@@ -71,8 +41,9 @@ def _leaves(noted: Notes, state: State, seat: Seat, colour: Colour) -> None:
     noted.note("from", place.name if place else "")
 
 
-def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
+def _whole(noted: Notes, state: State, seat: Seat, move: Words) -> None:
     """Note what a move does."""
+    action = do.parse(move)
     draft = Draft(state)
     perform(draft, seat, action)
     match action:
@@ -129,3 +100,7 @@ def _earns(noted: Notes, seat: Seat, before: State, after: State) -> None:
             noted.count(task.colour.word, 1)
         else:
             noted.collect("no-card", task.colour.word)
+
+
+notes = noting(imagine, words, _begun, _whole)
+"""Return the notes of a word after those typed, for the view's seat; () for the public."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game import (
-    Argument,
     BadWords,
     Decision,
     Facts,
@@ -24,15 +23,12 @@ from engine.kings import words as offer
 from engine.kings.actions import parse
 from engine.kings.draft import Draft
 from engine.kings.pieces import DYNASTIES
-from engine.kings.regions import called_first, called_on
+from engine.kings.regions import state_bodies
 from engine.kings.state import State
 from engine.kings.turn import ending
 from engine.kings.turn.apply import perform
 from engine.kings.view import KingsView
-
-
-def _verb(name: str, *arguments: str) -> Verb:
-    return Verb(name, tuple(Argument(argument) for argument in arguments))
+from engine.kit.naming import called_first, called_on
 
 
 class Kings:
@@ -45,17 +41,17 @@ class Kings:
     marks: tuple[str, ...] = DYNASTIES
     options: tuple[Option, ...] = (Option("open-piles", ("no", "yes")),)
     verbs: tuple[Verb, ...] = (
-        _verb("leader", "leader", "place"),
-        _verb("card", "card", "where"),
-        _verb("catastrophe", "place"),
-        _verb("support", "count"),
-        _verb("war", "leader"),
-        _verb("treasure", "place"),
-        _verb("ship", "ship"),
-        _verb("bank"),
-        _verb("keep"),
-        _verb("decline"),
-        _verb("end"),
+        Verb.of("leader", "leader", "place"),
+        Verb.of("card", "card", "where"),
+        Verb.of("catastrophe", "place"),
+        Verb.of("support", "count"),
+        Verb.of("war", "leader"),
+        Verb.of("treasure", "place"),
+        Verb.of("ship", "ship"),
+        Verb.of("bank"),
+        Verb.of("keep"),
+        Verb.of("decline"),
+        Verb.of("end"),
     )
     standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
@@ -63,7 +59,7 @@ class Kings:
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (1)."""
-        return called_first(setup.setup(marks, options, chance))
+        return called_first(setup.setup(marks, options, chance), state_bodies)
 
     def decision(self, state: State) -> Decision | None:
         """Return what the game waits for, None when it is over."""
@@ -77,7 +73,7 @@ class Kings:
         """Do an offered move."""
         draft = Draft(state)
         perform(draft, seat, parse(move))
-        return called_on(state, draft.step())
+        return called_on(state, draft.step(), state_bodies)
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that was not offered is refused."""

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat, Step
+from engine.game import Seat
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import CELLS, COLUMNS, LINKS, ROWS, Place
 from engine.kings.state import State, Table
-from engine.kit.changing import replace
 from engine.kit.counts import FourCounts
 from engine.kit.naming import Name, Naming, renamed
 
@@ -148,14 +147,6 @@ def name_at(naming: Naming, table: Table, place: Place) -> str:
     return names(naming, table)[place_of(table, place)].numeral
 
 
-def called_first(state: State) -> State:
-    """Return the first position, its kingdoms named."""
-    return replace(state, naming=renamed(state.naming, bodies(state.table)))
-
-
-def called_on(before: State, step: Step[State]) -> Step[State]:
-    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
-    after = step.state
-    named = before.naming if before.naming.names else called_first(before).naming
-    naming = renamed(named, bodies(after.table), int(before.turn != after.turn))
-    return replace(step, state=replace(after, naming=naming))
+def state_bodies(state: State) -> tuple[int, ...]:
+    """Return the `bodies` of a position's table."""
+    return bodies(state.table)

@@ -19,7 +19,7 @@ from engine.kings.places import COLUMNS, GAPS
 from engine.kings.regions import cards
 from engine.kings.state import AT_HOME, FiveCounts, State, Table
 from engine.kings.view import KingsView
-from engine.kit.counts import NONE, FourCounts, counted, spelt
+from engine.kit.counts import NONE, counted, dealt, spelt
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -50,19 +50,13 @@ def imagine(view: KingsView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
     banked, unseen = _piles(view, stream)
-    hands: list[FourCounts] = []
-    for seat, count in enumerate(view.hands):
-        if seat == view.seat and view.hand is not None:
-            hands.append(view.hand)
-        else:
-            hands.append(counted(unseen[:count]))
-            unseen = unseen[count:]
+    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
     removed = removed_unseen(len(view.dynasties))
     return State(
         dynasties=view.dynasties,
         open_piles=view.open_piles,
         table=view.table,
-        hands=tuple(hands),
+        hands=hands,
         catastrophes=view.catastrophes,
         banked=banked,
         tops=view.tops,

@@ -1,9 +1,11 @@
 """Conflicts of an attacker and a defender who add pieces from their hands: strengths, and who wins."""
 
+from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from engine.game import Fact, Facts, Seat, Who
+from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Who, Words
 from engine.kit.draft import Journal
+from engine.standing_orders import answer
 
 
 class Side(Protocol):
@@ -43,6 +45,29 @@ def needed(conflict: Conflict[SideT]) -> int:
     """Return how many pieces the side that adds now needs to be ahead; 0 or less where it is already."""
     lead = conflict.attacker.strength - conflict.defender.strength
     return lead if conflict.attacker.committed else 1 - lead
+
+
+ANY, NEVER, WIN = "any", "never", "win"
+"""The widest scope of standing orders, and two answers besides the numbers."""
+
+
+def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestion, OrderQuestion]:
+    """Return the questions of standing orders, how many pieces to add for each of `leaders`: up to `most`."""
+    scopes, answers = (ANY, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
+    return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
+
+
+def ordered_support(conflict: Conflict[SideT], orders: Orders, leader: str, counts: Sequence[int]) -> Words | None:
+    """Return the move that adds, of `counts`, nothing, the fewest that win, or the most up to a number, as the side
+    that adds now has ordered it; None where it has ordered nothing for this conflict."""
+    said = answer(orders, "defence" if conflict.attacker.committed else "attack", leader, ANY)
+    if not said:
+        return None
+    if said == WIN:
+        enough = needed(conflict)
+        return "support", str(min((count for count in counts if count >= enough), default=0))
+    most = 0 if said == NEVER else int(said)
+    return "support", str(max(count for count in counts if count <= most))
 
 
 def decide(journal: Journal, conflict: Conflict[SideT], leader: str) -> tuple[SideT, SideT]:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from engine.game import Seat
+
 FourCounts: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the order in which the game numbers its colours."""
 
@@ -20,6 +22,20 @@ def counted(pieces: bytes) -> FourCounts:
     """Return how many pieces there are of each colour; `pieces` holds a colour's number a byte."""
     first, second, third, fourth = (pieces.count(bytes((colour,))) for colour in range(4))
     return (first, second, third, fourth)
+
+
+def dealt(
+    pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
+) -> tuple[tuple[FourCounts, ...], bytes]:
+    """Return a heap of each size from the front of `pieces`, but what a seat knows to be its `own`, and the rest."""
+    heaps: list[FourCounts] = []
+    for other, size in enumerate(sizes):
+        if other == seat and own is not None:
+            heaps.append(own)
+        else:
+            heaps.append(counted(pieces[:size]))
+            pieces = pieces[size:]
+    return tuple(heaps), pieces
 
 
 def spelt(counts: Iterable[int]) -> bytes:

@@ -1,7 +1,11 @@
 """Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import Field
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+
+from engine.game import Seat, Step
+from engine.kit.changing import replace
 
 REST = 10
 """For so many turns after a kingdom has gone nothing else has its number."""
@@ -22,8 +26,13 @@ class Name(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """The kingdoms of a position with their names: what belongs to each, as bits, and in the same order the names;
-    with each number whose kingdom has gone, the turn in which that was; how many turns have passed."""
+    """The kingdoms of a position with their names.
+
+    `bodies`: what belongs to each kingdom, as bits.
+    `names`: the names, in the same order.
+    `gone`: each number whose kingdom has gone, with the turn in which that was.
+    `turn`: how many turns have passed.
+    """
 
     bodies: tuple[int, ...] = ()
     names: tuple[Name, ...] = ()
@@ -33,6 +42,35 @@ class Naming(NamedTuple):
 
 UNNAMED = Naming()
 """The naming of a position without a past."""
+
+
+class Named(Protocol):
+    """A position whose kingdoms have names: a dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def naming(self) -> Naming: ...
+    @property
+    def turn(self) -> Seat: ...
+
+
+NamedT = TypeVar("NamedT", bound=Named)
+Bodies = Callable[[NamedT], Sequence[int]]
+"""What belongs to each kingdom of a position, as bits."""
+
+
+def called_first(state: NamedT, bodies: Bodies[NamedT]) -> NamedT:
+    """Return the first position, its kingdoms named."""
+    return replace(state, naming=renamed(state.naming, bodies(state)))
+
+
+def called_on(before: NamedT, step: Step[NamedT], bodies: Bodies[NamedT]) -> Step[NamedT]:
+    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
+    after = step.state
+    known = before.naming if before.naming.names else renamed(before.naming, bodies(before))
+    named = replace(after, naming=renamed(known, bodies(after), int(before.turn != after.turn)))
+    return Step(named, step.events, step.learned)
 
 
 def numeral(number: int) -> str:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from engine import codec
+from engine.kit.legend import BadDiagram
 from engine.mesopotamia.content.load import HOUSE, known
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
 from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest
@@ -30,10 +31,6 @@ from engine.mesopotamia.view import MesopotamiaView
 _LETTERS = {piece[:2]: unit for unit, piece in enumerate(PIECES[:5])}
 _RUNNING = re.compile(r"(\w+)@(\w\w)(\d)=(\d)")
 _HEADS = re.compile(r"[a-zA-Z-]+: .*")
-
-
-class BadDiagram(ValueError):
-    """A text that is no diagram."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,10 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def standings(state: State) -> list[Player]:
-    """Return the players from the first to the last: by points, then by the population track (21.6)."""
+    """Return the players from the first to the last: by points, then by the population track (21.6); whoever has won a
+    siege or a defence is first (24.12, 25.9)."""
+    if state.config.mode in (UR, ASHUR):
+        return [0, 1] if state.ended in WON else [1, 0]
     return sorted(state.players, key=lambda player: _key(state, player), reverse=True)
 
 

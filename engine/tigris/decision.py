@@ -3,9 +3,8 @@ advance (R7.3, R8.5)."""
 
 from functools import cache
 
-from engine.game import Decision, OrderQuestion, Orders, Seat, Who, Words
-from engine.kit.conflict import needed, question
-from engine.standing_orders import answer
+from engine.game import Decision, Orders, Seat, Who, Words
+from engine.kit.conflict import ordered_support, question, support_questions
 from engine.tigris.board import NAMES, cells
 from engine.tigris.pieces import HAND, LEADERS
 from engine.tigris.placement import buildable
@@ -15,10 +14,7 @@ from engine.tigris.turn.treasures import open_claim
 from engine.tigris.view import TigrisView
 from engine.tigris.words import addable
 
-ANY, NEVER, WIN = "any", "never", "win"
-_SCOPES = (ANY, *LEADERS)
-_ANSWERS = (NEVER, WIN, *(str(count) for count in range(1, HAND + 1)))
-STANDING = (OrderQuestion("attack", _SCOPES, _ANSWERS), OrderQuestion("defence", _SCOPES, _ANSWERS))
+STANDING = support_questions(LEADERS, HAND)
 
 
 def decision(state: State) -> Decision | None:
@@ -60,18 +56,5 @@ def ordered(view: TigrisView, orders: Orders) -> Words | None:
         return None
     if conflict.next_side.seat != view.seat:
         return None
-    name = "attack" if conflict.next_side is conflict.attacker else "defence"
-    said = answer(orders, name, conflict.sphere.leader, ANY)
-    if not said:
-        return None
     counts = [int(count) for count in addable(conflict, view.hand[conflict.colour], english=view.english)]
-    return ("support", str(_added(said, conflict, counts)))
-
-
-def _added(said: str, conflict: Conflict, counts: list[int]) -> int:
-    """Return one of `counts`: nothing, the fewest that win, or the most up to a number."""
-    if said == WIN:
-        enough = needed(conflict)
-        return min((count for count in counts if count >= enough), default=0)
-    most = 0 if said == NEVER else int(said)
-    return max(count for count in counts if count <= most)
+    return ordered_support(conflict, orders, conflict.sphere.leader, counts)

@@ -1,13 +1,14 @@
 """What a player gets, pays or risks by a word: the move is tried in a position that looks like the view, and only what
-is public about its outcome, or the player's own, is told."""
+is public about its outcome, or the player's own, is told.
 
-from functools import lru_cache
+Besides those of `engine.kit.notes`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
+else gets points), `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a
+leader, its strength in a revolt), `monument` (words: the monuments that may be built then), `held` (number: tiles
+of the colour in the hand), `from` (word: the cell that a leader leaves), `left` (number: catastrophes in hand).
+"""
 
-from engine.chance import Chance
-from engine.game import STOP, Facts, Seat, Step, Who, Words
-from engine.kit.changing import replace
-from engine.kit.naming import Naming
-from engine.kit.notes import Notes, note_support, read_conflicts, read_course
+from engine.game import Seat, Step, Who, Words
+from engine.kit.notes import Notes, note_support, noting, read_conflicts, read_course
 from engine.tigris import actions as do
 from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.draft import Draft
@@ -18,38 +19,7 @@ from engine.tigris.setup import imagine
 from engine.tigris.state import Build, Collect, State
 from engine.tigris.turn.apply import perform
 from engine.tigris.turn.treasures import open_claim
-from engine.tigris.view import TigrisView
 from engine.tigris.words import words
-
-_ANY = Chance(bytes(32))
-
-
-def notes(view: TigrisView, typed: Words, word: str) -> Facts:
-    """Return the notes of `word` after `typed`, for the view's seat; () for the public.
-
-    Besides those of `engine.kit.notes`: `red`, `blue`, `green`, `black` (numbers: points for the seat), `gives` (who
-    else gets points), `kingdom` (word: the numeral of the kingdom where it lands), `temples` (number: those beside a
-    leader, its strength in a revolt), `monument` (words: the monuments that may be built then), `held` (number: tiles
-    of the colour in the hand), `from` (word: the cell that a leader leaves), `left` (number: catastrophes in hand).
-    """
-    if view.seat is None or view.over:
-        return ()
-    return _notes(view, view.naming, view.seat, typed if word == STOP else (*typed, word))
-
-
-@lru_cache(maxsize=1 << 10)
-def _notes(view: TigrisView, naming: Naming, seat: Seat, move: Words) -> Facts:
-    state, noted = replace(_standing_in(view), naming=naming), Notes()
-    if STOP in words(state, seat, move):
-        _whole(noted, state, seat, do.parse(move))
-    else:
-        _begun(noted, state, seat, move)
-    return noted.facts()
-
-
-@lru_cache(maxsize=16)
-def _standing_in(view: TigrisView) -> State:
-    return imagine(view, _ANY)
 
 
 def _begun(noted: Notes, state: State, seat: Seat, move: Words) -> None:
@@ -71,8 +41,9 @@ def _leaves(noted: Notes, state: State, seat: Seat, leader: str) -> None:
         noted.note("from", NAMES[cell])
 
 
-def _whole(noted: Notes, state: State, seat: Seat, action: do.Action) -> None:
+def _whole(noted: Notes, state: State, seat: Seat, move: Words) -> None:
     """Note what a move does."""
+    action = do.parse(move)
     draft = Draft(state)
     perform(draft, seat, action)
     step = draft.step()
@@ -104,3 +75,7 @@ def _follows(noted: Notes, seat: Seat, step: Step[State]) -> None:
             noted.note("monument", tuple(buildable(step.state.board, cell)))
         case (Collect(),) if (claim := open_claim(step.state)).seat == seat:
             noted.count("treasure", claim.takes)
+
+
+notes = noting(imagine, words, _begun, _whole)
+"""Return the notes of a word after those typed, for the view's seat; () for the public."""

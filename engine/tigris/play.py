@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game import (
-    Argument,
     BadWords,
     Decision,
     Facts,
@@ -19,21 +18,17 @@ from engine.game import (
     Verb,
     Words,
 )
+from engine.kit.naming import called_first, called_on
 from engine.tigris import decision, diagram, notes, refusal, setup, soundness, view
 from engine.tigris import words as offer
 from engine.tigris.actions import parse
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import DYNASTIES, HAND
-from engine.tigris.regions import called_first, called_on
+from engine.tigris.regions import state_bodies
 from engine.tigris.state import State
 from engine.tigris.turn import ending
 from engine.tigris.turn.apply import perform
 from engine.tigris.view import TigrisView
-
-
-def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
-    needed = tuple(Argument(argument) for argument in arguments)
-    return Verb(name, needed + tuple(Argument(argument, optional=True) for argument in optional), secret)
 
 
 class Tigris:
@@ -50,17 +45,17 @@ class Tigris:
         Option("open-scores", ("no", "yes")),
     )
     verbs: tuple[Verb, ...] = (
-        _verb("tile", "tile", "cell"),
-        _verb("leader", "leader", "cell"),
-        _verb("withdraw", "leader"),
-        _verb("catastrophe", "cell"),
-        _verb("swap", "tile1", optional=tuple(f"tile{place}" for place in range(2, HAND + 1)), secret=True),
-        _verb("support", "count"),
-        _verb("war", "leader"),
-        _verb("monument", "monument", "cell"),
-        _verb("decline"),
-        _verb("treasure", "cell"),
-        _verb("end"),
+        Verb.of("tile", "tile", "cell"),
+        Verb.of("leader", "leader", "cell"),
+        Verb.of("withdraw", "leader"),
+        Verb.of("catastrophe", "cell"),
+        Verb.of("swap", "tile1", also=tuple(f"tile{place}" for place in range(2, HAND + 1)), secret=True),
+        Verb.of("support", "count"),
+        Verb.of("war", "leader"),
+        Verb.of("monument", "monument", "cell"),
+        Verb.of("decline"),
+        Verb.of("treasure", "cell"),
+        Verb.of("end"),
     )
     standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
@@ -68,7 +63,7 @@ class Tigris:
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (R2)."""
-        return called_first(setup.setup(marks, options, chance))
+        return called_first(setup.setup(marks, options, chance), state_bodies)
 
     def decision(self, state: State) -> Decision | None:
         """Return what the game waits for, None when it is over."""
@@ -82,7 +77,7 @@ class Tigris:
         """Do an offered move."""
         draft = Draft(state)
         perform(draft, seat, parse(move))
-        return called_on(state, draft.step())
+        return called_on(state, draft.step(), state_bodies)
 
     def refusal(self, state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that was not offered is refused."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game import Seat, Step
+from engine.game import Seat
 from engine.kit.changing import replace
 from engine.kit.naming import Name, Naming, renamed
 from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
@@ -182,14 +182,6 @@ def name_at(naming: Naming, board: Board, cell: int) -> str:
     return names(naming, board)[places[0]].numeral if len(places) == 1 else ""
 
 
-def called_first(state: State) -> State:
-    """Return the first position, its kingdoms named."""
-    return replace(state, naming=renamed(state.naming, bodies(state.board)))
-
-
-def called_on(before: State, step: Step[State]) -> Step[State]:
-    """Return a step whose position names the kingdoms as the one before did, as far as they live."""
-    after = step.state
-    named = before.naming if before.naming.names else called_first(before).naming
-    naming = renamed(named, bodies(after.board), int(before.turn != after.turn))
-    return replace(step, state=replace(after, naming=naming))
+def state_bodies(state: State) -> tuple[int, ...]:
+    """Return the `bodies` of a position's board."""
+    return bodies(state.board)

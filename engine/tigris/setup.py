@@ -1,8 +1,8 @@
 """Positions that are dealt: the first one (R2), and those that look like a view."""
 
 from engine.chance import Chance, Stream
-from engine.game import Options, Seat
-from engine.kit.counts import NONE, FourCounts, added, counted, spelt
+from engine.game import Options
+from engine.kit.counts import NONE, FourCounts, added, counted, dealt, spelt
 from engine.tigris.board import MAPS
 from engine.tigris.pieces import CATASTROPHES_EACH, HAND, TILE_COUNTS, Sphere
 from engine.tigris.state import NOWHERE, Board, State
@@ -40,9 +40,9 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
 def imagine(view: TigrisView, chance: Chance) -> State:
     """Return a state that `view.seat` cannot tell from the true one."""
     stream = chance.stream("imagine")
-    unseen = stream.shuffled(_unseen(view))
-    hands, unseen = _deal(unseen, view.hands, view.seat, view.hand)
-    swapped, unseen = _deal(unseen, view.swaps, view.seat, view.swapped)
+    unseen = bytes(stream.shuffled(_unseen(view)))
+    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
+    swapped, unseen = dealt(unseen, view.swaps, view.seat, view.swapped)
     return State(
         map=view.map,
         dynasties=view.dynasties,
@@ -54,7 +54,7 @@ def imagine(view: TigrisView, chance: Chance) -> State:
         catastrophes=view.catastrophes,
         points=_points(view, stream),
         treasures=_treasures(view, stream),
-        bag=bytes(unseen),
+        bag=unseen,
         out=view.out,
         turn=view.turn,
         actions=view.actions,
@@ -70,19 +70,6 @@ def _unseen(view: TigrisView) -> bytes:
     known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
     seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
     return spelt(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
-
-
-def _deal(
-    tiles: tuple[int, ...], counts: tuple[int, ...], seat: Seat | None, own: FourCounts | None
-) -> tuple[tuple[FourCounts, ...], tuple[int, ...]]:
-    dealt: list[FourCounts] = []
-    for other, count in enumerate(counts):
-        if other == seat and own is not None:
-            dealt.append(own)
-        else:
-            dealt.append(counted(bytes(tiles[:count])))
-            tiles = tiles[count:]
-    return tuple(dealt), tiles
 
 
 def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:

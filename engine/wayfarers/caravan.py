@@ -21,8 +21,13 @@ ASSETS = ("camel", "ship", "telescope", "pigeon")
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What a die of one value has: `assets` with their numbers, single `steps` to other values, and what `silver_off`
-    and `provision_off` take off prices."""
+    """What a die of one value has.
+
+    `assets`: the assets with their numbers.
+    `steps`: the values that one symbol of the column leads to.
+    `silver_off`: how much it takes off prices in silver.
+    `provision_off`: how much it takes off prices in provisions.
+    """
 
     assets: Mapping[str, int] = field(default_factory=dict)
     steps: tuple[int, ...] = ()

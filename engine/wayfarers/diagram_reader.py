@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.game import Seat
+from engine.kit.legend import BadDiagram
 from engine.wayfarers.changes.draft import a_row
 from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME
 from engine.wayfarers.effects import Effects, Item
@@ -27,10 +28,6 @@ from engine.wayfarers.state import (
 )
 from engine.wayfarers.tables import KINDS, PILES
 from engine.wayfarers.view import UNSEEN, WayfarersView
-
-
-class BadDiagram(ValueError):
-    """A text that is no diagram."""
 
 
 def read_diagram(text: str) -> WayfarersView:

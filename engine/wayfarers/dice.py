@@ -14,7 +14,13 @@ SHIP, TRADE = "ship", "trade"
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A die of `value` placed on `slot` as `face`. `extras`: the guild abilities that it needs."""
+    """A way to place a die.
+
+    `value`: the value of the die in the supply.
+    `slot`: where it goes.
+    `face`: the value as which it is placed.
+    `extras`: the guild abilities that this needs.
+    """
 
     value: int
     slot: str

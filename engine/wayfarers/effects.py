@@ -43,8 +43,15 @@ WORDS: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An effect `word`, `count` times. `about`: the guild, the kind of card or of tile. `source`: where a choice or a
-    payment stands. `free`: no price; `off`: so much less silver."""
+    """An effect.
+
+    `word`: what it is.
+    `count`: how many times.
+    `about`: the guild, or the kind of card or tile; "" for none.
+    `source`: where a choice or a payment stands; "" for others.
+    `free`: whether it has no price.
+    `off`: how much less silver it costs.
+    """
 
     word: str
     count: int = 1

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game import (
-    Argument,
     BadWords,
     Decision,
     Facts,
@@ -31,12 +30,6 @@ from engine.wayfarers.view import WayfarersView
 from engine.wayfarers.words import words
 
 
-def _verb(name: str, *arguments: str, also: tuple[str, ...] = (), secret: bool = False) -> Verb:
-    """Return a verb; what stands in `also` may be left out."""
-    needed = tuple(Argument(argument) for argument in arguments)
-    return Verb(name, (*needed, *(Argument(argument, True) for argument in also)), secret)
-
-
 class Wayfarers:
     """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
 
@@ -51,30 +44,30 @@ class Wayfarers:
         Option("content", (CONTENT,)),
     )
     verbs: tuple[Verb, ...] = (
-        _verb("die", "die", "slot", "face", also=("help", "more")),
-        _verb("worker", "worker", "card", also=("fee",)),
-        _verb("rest", also=("first", "second", "third", "fourth", "fifth")),
-        _verb("adjust", "die", "to", also=("other", "then")),
-        _verb("choose", "source", "branch"),
-        _verb("pay"),
-        _verb("take", "card", also=("fee",)),
-        _verb("hire", "card", "host", also=("fee",)),
-        _verb("inspire", "card", "space", also=("fee",)),
-        _verb("draw"),
-        _verb("keep", "card", also=("lowest",), secret=True),
-        _verb("tile", "tile", "face", "cell", "payment"),
-        _verb("influence", "guild", also=("source",)),
-        _verb("mark", "card", also=("source",)),
-        _verb("move", "guild", "to"),
-        _verb("retrieve", "card", "worker", also=("fee",)),
-        _verb("refresh", "place"),
-        _verb("shift", "die", "to"),
-        _verb("journal", "node"),
-        _verb("onward", "node"),
-        _verb("skip"),
-        _verb("end"),
-        _verb("allow", "good"),
-        _verb("deny", "good"),
+        Verb.of("die", "die", "slot", "face", also=("help", "more")),
+        Verb.of("worker", "worker", "card", also=("fee",)),
+        Verb.of("rest", also=("first", "second", "third", "fourth", "fifth")),
+        Verb.of("adjust", "die", "to", also=("other", "then")),
+        Verb.of("choose", "source", "branch"),
+        Verb.of("pay"),
+        Verb.of("take", "card", also=("fee",)),
+        Verb.of("hire", "card", "host", also=("fee",)),
+        Verb.of("inspire", "card", "space", also=("fee",)),
+        Verb.of("draw"),
+        Verb.of("keep", "card", also=("lowest",), secret=True),
+        Verb.of("tile", "tile", "face", "cell", "payment"),
+        Verb.of("influence", "guild", also=("source",)),
+        Verb.of("mark", "card", also=("source",)),
+        Verb.of("move", "guild", "to"),
+        Verb.of("retrieve", "card", "worker", also=("fee",)),
+        Verb.of("refresh", "place"),
+        Verb.of("shift", "die", "to"),
+        Verb.of("journal", "node"),
+        Verb.of("onward", "node"),
+        Verb.of("skip"),
+        Verb.of("end"),
+        Verb.of("allow", "good"),
+        Verb.of("deny", "good"),
     )
     standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State

@@ -35,8 +35,15 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A player's VP by section: primary `tags` each by itself in their order, full `sets`, `space` cards, `tiles`,
-    majorities of `guilds` in their order; the game's own player has VP for its `cards` instead of the first three."""
+    """The VP of a player by section. The game's own player has VP for its cards in place of the first three.
+
+    `tags`: VP for each primary tag, in their order.
+    `sets`: VP for full sets of tags.
+    `space`: VP of each space card.
+    `tiles`: VP of the tiles.
+    `guilds`: VP of the majority in each guild, in their order.
+    `cards`: VP of the cards of the game's own player.
+    """
 
     tags: tuple[int, ...] = ()
     sets: int = 0

@@ -21,7 +21,12 @@ ThreeCounts: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """An upgrade tile in a caravan: which face lies up, and its top left cell."""
+    """An upgrade tile in a caravan.
+
+    `tile`: which tile it is.
+    `face`: which face lies up.
+    `cell`: its top left cell.
+    """
 
     tile: str
     face: str
@@ -30,11 +35,26 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """All that lies before a player: the `board`, goods (`silver`, `provision`), the marker's `node`, cards of `land`,
-    `water` and `space` from left to right, the `tiles` of the caravan. `dice` are those in the supply, rising; `placed`
-    are slots with the value of the die there; `reserve` counts dice not yet in use, `stock` influence; `guilds` is
-    influence on science, trade, exploration; `workers` green, yellow, blue; `tucked` space cards with their inspiration
-    card; `hosts` cards with the townsfolk below; `rolls` counts the dice ever rolled."""
+    """All that lies before a player.
+
+    `board`: which player board it is.
+    `silver`: how much silver the player has.
+    `provision`: how many provisions.
+    `dice`: the values of the dice in the supply, rising.
+    `placed`: the die slots in use, each with the value of its die.
+    `reserve`: how many dice are not yet in use.
+    `stock`: how much influence is in the supply.
+    `guilds`: the influence on science, trade and exploration.
+    `workers`: how many green, yellow and blue workers.
+    `node`: where the marker stands in the journal.
+    `land`: the land cards from left to right.
+    `water`: the water cards from left to right.
+    `space`: the space cards from left to right.
+    `tucked`: space cards, each with its inspiration card.
+    `hosts`: cards, each with the townsfolk card below it.
+    `tiles`: the tiles of the caravan.
+    `rolls`: how many dice were ever rolled.
+    """
 
     board: str
     silver: int
@@ -57,7 +77,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A face-up card of a row with the influence and the workers on it."""
+    """A face-up card of a row.
+
+    `card`: which card it is.
+    `owner`: whose influence lies on it: a seat, NOBODY or RIVAL.
+    `workers`: the colours of the workers on it.
+    """
 
     card: str
     owner: int = NOBODY
@@ -70,9 +95,16 @@ Row: TypeAlias = tuple[Lying | None, Lying | None, Lying | None, Lying | None]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What holds for one turn only (R6.4): cards gained (`fresh`), the `worker` placed with its card, guild abilities
-    `used`, what is left of the die's discounts (`silver_off`, `provision_off`), and whether the die has a `pigeon`.
-    `seat` is RIVAL while the game's own player acts."""
+    """What holds for one turn only (R6.4).
+
+    `seat`: whose turn it is; RIVAL while the game's own player acts.
+    `fresh`: the cards gained in it.
+    `worker`: the card on which a worker was placed, and its colour; () before.
+    `used`: the guilds whose ability was used.
+    `silver_off`: what is left of the die's discount in silver.
+    `provision_off`: what is left of the die's discount in provisions.
+    `pigeon`: whether the die has a pigeon.
+    """
 
     seat: Seat
     fresh: tuple[str, ...] = ()
@@ -85,10 +117,20 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """The game's own player (R8) with its `board`, `guilds`, `workers` and `comets`, its marker's `node`, and the
-    `cards` and `tiles` gained. `spot` is that of the resource marker; `filled` counts the cells covered along its path
-    (what did not fit lies beside); `opened` are the scheme cards that lie open, the last turned up last; `waiting`
-    bonuses of the track that come with its next turn (W24)."""
+    """The game's own player (R8).
+
+    `board`: the name of its board.
+    `guilds`: the influence on science, trade and exploration.
+    `workers`: how many green, yellow and blue workers.
+    `node`: where its marker stands in the journal.
+    `spot`: where the resource marker stands on its track.
+    `comets`: how many comets it has.
+    `cards`: the cards it gained.
+    `tiles`: the tiles it gained.
+    `filled`: how many cells along its path are covered; what did not fit lies beside.
+    `opened`: the scheme cards that lie open, the last one turned up last.
+    `waiting`: how many bonuses of the track come with its next turn (W24).
+    """
 
     board: str
     guilds: ThreeCounts
@@ -110,8 +152,13 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What one cause brings (R3.1): `by` die, worker, rest, card, tile, node or spot, and `source` is which one;
-    `items` are still to be done. `must`: at least one of them (R2.10)."""
+    """What one cause brings (R3.1).
+
+    `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
+    `source`: which one it is.
+    `items`: the effects that are still to be done.
+    `must`: whether at least one of them has to be done (R2.10).
+    """
 
     by: str
     source: str
@@ -168,8 +215,13 @@ class RivalWrap:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The game's own player may `want` to take, to place or to retrieve where the human has influence (R8.19): the
-    `cards` (and `workers`) that would do in its order, and how many were `denied`."""
+    """The question whether the game's own player may act where the human has influence (R8.19).
+
+    `want`: what it wants: to take, to place or to retrieve.
+    `cards`: the cards that would do, in its order.
+    `workers`: the workers that would do, in its order.
+    `denied`: how many were denied before.
+    """
 
     want: str
     cards: tuple[str, ...]
@@ -205,12 +257,23 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that lies open, in the order of `tables.KINDS` where there is one of each kind. `colours` are what the
-    `players` are called; `sections` are the sides of the journal; `rows` hold the face-up cards; `left` counts each
-    deck; `seen` says for the lowest cards of each deck who has seen them (a mask, see EVERYBODY); `piles` counts each
-    kind of tile left; `nodes` are the journal tiles by their nodes; `greens` the green workers still beside the
-    journal. `turn` is what holds for this turn, `agenda` what is to be done, the next first; `rival` is the game's own
-    player; `turns_left` counts the turns after this one once the last round runs; `ended`: the game is over."""
+    """All that lies open, in the order of `tables.KINDS` where there is one of each kind.
+
+    `colours`: what the players are called.
+    `sections`: the sides of the journal's sections.
+    `players`: what lies before each player.
+    `rows`: the face-up cards.
+    `left`: how many cards each deck has.
+    `seen`: for the lowest cards of each deck who has seen them, a mask (see EVERYBODY).
+    `piles`: how many tiles of each kind are left.
+    `nodes`: the journal tiles, each with its node in front.
+    `greens`: the green workers that still lie beside the journal.
+    `turn`: what holds for this turn.
+    `agenda`: what is still to be done, next first; empty once the game is over.
+    `rival`: the game's own player; None: nobody plays for the game.
+    `turns_left`: how many turns follow this one in the last round; NO_ROUND before that.
+    `ended`: whether the game is over.
+    """
 
     colours: tuple[str, ...]
     sections: str
@@ -230,9 +293,15 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything: what lies open on the `table`, and what does not. `decks` are told from the top; `drawn` are the
-    cards that the mover looks at (R3.9); `schemes` is the rival's deck from the top and `shuffles` how often it was
-    shuffled; `key` is all the luck to come."""
+    """A position, hidden things included.
+
+    `table`: all that lies open.
+    `decks`: the cards of each deck, the top one first.
+    `key`: where all the luck to come is drawn from.
+    `drawn`: the cards at which the mover looks (R3.9).
+    `schemes`: the scheme deck of the game's own player, the top card first.
+    `shuffles`: how often that deck was shuffled.
+    """
 
     table: Table
     decks: tuple[tuple[str, ...], ...]

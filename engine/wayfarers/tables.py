@@ -73,8 +73,18 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The VP of a space card: `base` + `each` x (count of `per` div `every`); `each` for each set of `sets`; `then`
-    with the strict majority of tag `most`, or with tag `has`, `otherwise` without."""
+    """The VP of a space card: `base`, and for every full `every` of what is counted `each` more.
+
+    `base`: VP in any case.
+    `per`: the term that is counted; "" for none.
+    `every`: of how many one is worth something.
+    `each`: VP for each of those, or for each of the sets.
+    `sets`: the tags that make a set.
+    `most`: the tag of which the owner must have strictly most; "" for none.
+    `has`: the tag that the owner must have; "" for none.
+    `then`: VP where that holds.
+    `otherwise`: VP where it does not.
+    """
 
     base: int = 0
     per: str = ""
@@ -89,11 +99,24 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of any kind; what a kind does not have is empty. `id` and `kind` name it, `tags` are shown, `on_gain`
-    comes with it; `slot` is its place for a die, `trigger` that of a vista. `link_in` and `link_out` are the bars of a
-    water card. A townsfolk card has a `cost`, lies `under` cards with one of these tags, adds `with_host` to their
-    effect, `lends` them assets and brings `on_rest`. `worth` is the VP of a space card, `goal` that of an inspiration
-    card."""
+    """A card of any kind; what a kind does not have is empty.
+
+    `id`: the name of the card.
+    `kind`: its kind.
+    `tags`: the tags that it shows.
+    `on_gain`: what comes with it.
+    `slot`: its place for a die.
+    `trigger`: when a vista brings something, and what.
+    `link_in`: the bars of a water card towards the one before it.
+    `link_out`: the bars of a water card towards the next one, each with what it brings.
+    `cost`: the silver that a townsfolk card costs.
+    `under`: the tags of the cards under which a townsfolk card may lie.
+    `with_host`: what a townsfolk card adds to the effect of the card above it.
+    `lends`: the assets that a townsfolk card lends to the card above it.
+    `on_rest`: what a townsfolk card brings with a rest.
+    `worth`: the VP of a space card.
+    `goal`: what an inspiration card asks for.
+    """
 
     id: str
     kind: str
@@ -114,9 +137,18 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """An upgrade tile: `id` and `kind` name it; it is `width` by `height` cells, of its `faces` each is a row of
-    columns of symbols. `vp` and `tags` count for its owner. `copies` are in the box; `spot`: where its pile lies, 1 is
-    first."""
+    """An upgrade tile.
+
+    `id`: the name of the tile.
+    `kind`: its kind.
+    `width`: its width in cells.
+    `height`: its height in cells.
+    `faces`: for each face the symbols of each column.
+    `vp`: the VP for its owner.
+    `copies`: how many are in the box.
+    `spot`: the place of its pile, 1 for the first.
+    `tags`: the tags that count for its owner.
+    """
 
     id: str
     kind: str
@@ -131,7 +163,13 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A way from node `start` to the next one, its `end`; `sides`: what side A and side B of its `section` ask for."""
+    """A way of the journal.
+
+    `start`: the node where it begins.
+    `end`: the node to which it leads.
+    `section`: the number of its section.
+    `sides`: what side A and side B of the section ask for: what one must have, and the price.
+    """
 
     start: str
     end: str
@@ -141,8 +179,14 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A place of the journal: its `id`, its `column` from the left, its `effect`. `green`: the worker that lies beside
-    it at first, or ""; `last`: whether it is in the last column."""
+    """A place of the journal.
+
+    `id`: the name of the node.
+    `column`: its column from the left.
+    `effect`: what it brings.
+    `green`: the green worker that lies beside it at first; "" for none.
+    `last`: whether it is in the last column.
+    """
 
     id: str
     column: int
@@ -153,9 +197,18 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """A card of the game's own player: what it does `first` if it can pay the `cost` or place one of `workers`, else
-    `second`. `id` names it; `colour` and `silver` count while it lies open, `special` is where it begins to look for a
-    special tile, and `comet` whether it shows one."""
+    """A scheme card of the game's own player.
+
+    `id`: the name of the card.
+    `colour`: the colour that counts while it lies open.
+    `silver`: the silver that counts while it lies open.
+    `workers`: one of these may be placed for the first effect.
+    `cost`: what may be paid for the first effect.
+    `first`: what is done where a worker can be placed or the cost be paid.
+    `second`: what is done else.
+    `special`: where it begins to look for a special tile.
+    `comet`: whether it shows a comet.
+    """
 
     id: str
     colour: str
@@ -170,8 +223,15 @@ class Scheme:
 
 @dataclass(frozen=True, slots=True)
 class RivalBoard:
-    """A board of the game's own player: `id` and `focus` name it, `effect` is that of its focus, `rest` comes with a
-    rest, `bonus` with the resource track; bonuses by their `cells`, `(column, row)` with row 1 on top."""
+    """A board of the game's own player.
+
+    `id`: the name of the board.
+    `focus`: what it aims at.
+    `effect`: what its focus brings.
+    `rest`: what comes with a rest.
+    `bonus`: what comes with the resource track.
+    `cells`: the bonuses by their cells, `(column, row)` with row 1 on top.
+    """
 
     id: str
     focus: str

@@ -14,9 +14,15 @@ PUBLIC_BIT = 1 << 4
 
 @dataclass(frozen=True, slots=True)
 class WayfarersView:
-    """A position as `seat` sees it (None: as everybody may), all of the `table`. In `decks`, from the top, cards that
-    it has not seen are UNSEEN; `drawn` are the cards that it looks at, UNSEEN ones if another does. `schemes` counts
-    the rival's deck, `shuffles` how often it was shuffled."""
+    """A position as a seat sees it.
+
+    `seat`: who sees it; None: everybody.
+    `table`: all that lies open.
+    `decks`: the cards of each deck from the top; UNSEEN for each that the seat has not seen.
+    `drawn`: the cards at which the seat looks; UNSEEN ones where another does.
+    `schemes`: how many cards the scheme deck of the game's own player has.
+    `shuffles`: how often that deck was shuffled.
+    """
 
     seat: Seat | None
     table: Table

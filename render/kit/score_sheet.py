@@ -1,10 +1,11 @@
-"""The score sheet, whatever the game: ranks, points with the treasures among them, and how the weakest colours grew."""
+"""The score sheet of a game with points of four colours, and how such points are compared: treasures count as the
+weakest colour, and the weakest decides."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
-from render.kit.scores import Four, filled, totals
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
@@ -15,6 +16,30 @@ from render.scene import Item, Scene, stack
 from render.sprites.cards import GOLD, MUTED, TEXT, Glow
 from render.sprites.charts import Chart, Course
 from render.sprites.ground import Card, Wall
+
+Four: TypeAlias = tuple[int, int, int, int]
+"""A number for each colour, in whatever order the game has."""
+
+
+def filled(points: Four, treasures: int) -> Four:
+    """Return how many treasures count as points of each colour: one by one where the least is."""
+    added = [0, 0, 0, 0]
+    for _ in range(treasures):
+        added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
+    return (added[0], added[1], added[2], added[3])
+
+
+def totals(points: Four, treasures: int) -> Four:
+    """Return points with the treasures among them."""
+    first, second, third, fourth = (sum(both) for both in zip(points, filled(points, treasures), strict=True))
+    return (first, second, third, fourth)
+
+
+def ranked(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
+    """Return the rank of each pair of points and treasures, equal ones alike."""
+    compared = [sorted(totals(*score)) for score in scores]
+    return tuple(1 + sum(other > own for other in compared) for own in compared)
+
 
 SIZE = (1100, 700)
 _WIDE, _HEAD, _ROW = 1076.0, 62.0, 76.0

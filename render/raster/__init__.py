@@ -6,14 +6,12 @@ What is outside imports these six names and no module of this package. The way o
       | item_index                    each item gets a number; a band of rows is known by the numbers that touch it
       v
     strip_cache.Strips                bands that were made before are taken as they are
-      | dirty_rectangles              of a changed band only the changed rectangles are made anew
+      | compose.rectangles            of a changed band only the changed rectangles are made anew
       v
-    compose  <-- backdrops            the wall, the map: painted once for each scale and theme
-      |      <-- sprite_cache         pieces: painted once (rasterize), kept compressed
+    compose  <-- sprite_cache         backdrops and pieces: painted once for each scale and theme, kept compressed
       v
-    png                               RGB to the theme's fixed palette of 256 colours
-      v
-    png_strips                        compressed rows, put together to one file
+    png                               RGB to the theme's fixed palette of 256 colours, in compressed rows (strips) that
+                                      are put together to one file
 
 `animation` takes the same way up to `png` for each scene, and stores only what differs from the one before.
 """

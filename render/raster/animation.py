@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.raster.backdrops import backdrop
-from render.raster.compose import Area, cut
-from render.raster.dirty_rectangles import rectangles
+from render.raster.compose import Area, cut, rectangles
 from render.raster.item_index import Key, Laid, Numbers, keys
 from render.raster.png import reduced
+from render.raster.sprite_cache import backdrop
 from render.scene import Scene
 
 LIMIT = 8 * 1024 * 1024

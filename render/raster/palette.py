@@ -1,4 +1,5 @@
-"""The tool that finds a theme's colours in lossless pictures: `python -m render.palette standard PICTURE.png …`."""
+"""The tool that finds a theme's colours in lossless pictures: `python -m render.raster.palette standard PICTURE.png
+…`."""
 
 import sys
 from collections import Counter

@@ -1,6 +1,7 @@
-"""Painted sprites, kept once they are made."""
+"""Sprites and backdrops as pixels: each is painted once for each scale and theme, and kept compressed."""
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from threading import Lock
 from typing import NamedTuple
@@ -9,8 +10,42 @@ from cachetools import LRUCache
 from PIL import Image
 from zlib_ng import zlib_ng
 
-from render.raster.rasterize import joined, parts
+from render.drawing.canvas import Box, Canvas
+from render.raster.png import palette, reduced
 from render.scene import Sprite
+from render.theme import THEMES
+
+_PART = 140
+"""Units of height that are painted at a time: a whole number of pixels at every scale."""
+
+
+def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
+    """Yield a sprite from top to bottom, in RGB on a ground, else in RGBA."""
+    left, top, right, bottom = sprite.box
+    high = _PART if sprite.in_parts else bottom - top
+    while top < bottom:
+        canvas = Canvas(Box(left, top, right, min(top + high, bottom)), scale, _oversample(sprite, scale), ground)
+        sprite.paint(canvas, THEMES[theme])
+        yield canvas.finish()
+        top += high
+
+
+def joined(images: Sequence[Image.Image]) -> Image.Image:
+    """Return parts from top to bottom as one picture."""
+    if len(images) == 1:
+        return images[0]
+    whole = Image.new(images[0].mode, (images[0].width, sum(image.height for image in images)))
+    top = 0
+    for image in images:
+        whole.paste(image, (0, top))
+        top += image.height
+    return whole
+
+
+def _oversample(sprite: Sprite, scale: float) -> int:
+    """Return how many times as large it is painted as it is kept."""
+    return max(1, round(sprite.grain / scale))
+
 
 ROOM = 18 << 20
 """Bytes of pixels of sprites that are kept."""
@@ -141,3 +176,29 @@ def packed(sprite: Sprite, scale: float, theme: str) -> Packed:
 def whole(sprite: Packed) -> Image.Image:
     """Return a sprite's pixels in RGBA, in one piece."""
     return Image.frombytes("RGBA", sprite.size, zlib_ng.decompress(sprite.pixels))
+
+
+@lru_cache(maxsize=6)
+def backdrop(sprite: Sprite, scale: float, theme: str) -> Image.Image:
+    """Return a backdrop in its theme's colours."""
+    size, pixels = _packed(sprite, scale, theme)
+    picture = Image.frombytes("P", size, zlib_ng.decompress(pixels))
+    picture.putpalette(palette(theme).getpalette() or [])
+    return picture
+
+
+@lru_cache(maxsize=60)
+def _packed(sprite: Sprite, scale: float, theme: str) -> tuple[tuple[int, int], bytes]:
+    """Return a backdrop with its pixels packed: painting one takes a second, unpacking it next to nothing."""
+    bands = [reduced(part, theme) for part in _painted(sprite, scale, theme)]
+    size = bands[0].width, sum(band.height for band in bands)
+    return size, zlib_ng.compress(b"".join(band.tobytes() for band in bands), 2)
+
+
+def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
+    """Return a backdrop in RGB, as it is painted."""
+    return joined(list(_painted(sprite, scale, theme)))
+
+
+def _painted(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:
+    return parts(sprite, scale, theme, THEMES[theme].lapis.dark)

@@ -9,12 +9,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.backdrops import backdrop
-from render.raster.compose import Area, cut
-from render.raster.dirty_rectangles import rectangles
+from render.raster.compose import Area, cut, rectangles
 from render.raster.item_index import Key, Laid, Numbers, keys
-from render.raster.png import palette, reduced
-from render.raster.png_strips import Patch, Strip, file, patched, strip
+from render.raster.png import Patch, Strip, file, palette, patched, reduced, strip
+from render.raster.sprite_cache import backdrop
 from render.scene import Scene
 
 HEIGHT = 35

@@ -1,14 +1,22 @@
-"""Charts: how numbers of several players grew."""
+"""Charts: how numbers of several players grew, each as a line that ends in a dot."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Point, box
+from render.drawing.canvas import Box, Canvas, Ink
+from render.drawing.shapes import Point, box, disc
 from render.drawing.text import MEDIUM
 from render.scene import Sprite
-from render.sprites.traces import trace
 from render.theme import Theme
+
+
+def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink) -> None:
+    """Draw the line in `colour` with an `edge` around it, and the dot on the newest point."""
+    for wide, ink in ((6.2, edge), (3.6, colour)):
+        canvas.stroke(points, wide, ink)
+    canvas.fill(disc(*points[-1], 7), edge)
+    canvas.fill(disc(*points[-1], 5.6), colour)
+
 
 _GAP = 34
 """The room for numbers to the left of the lines and below them."""

@@ -26,10 +26,9 @@ from render.games.tigris import board, hand, question, targets
 from render.games.wayfarers import board as travelled
 from render.games.wayfarers import tableau
 from render.raster import sprite_cache
-from render.raster.backdrops import backdrop
 from render.raster.compose import compose
 from render.raster.png import png
-from render.raster.sprite_cache import packed
+from render.raster.sprite_cache import backdrop, packed
 from render.scene import Scene
 from render.service import PictureService
 from tests.engine.playouts import playout
@@ -39,7 +38,7 @@ from tests.render.games.mesopotamia.finding import look as settler
 from tests.render.games.mesopotamia.finding import public as seen_land
 from tests.render.games.wayfarers.finding import look as plain
 from tests.render.games.wayfarers.finding import played, public
-from tests.support.readers import look
+from tests.support.scenes import look
 
 GAME = Tigris()
 TIMES = 7

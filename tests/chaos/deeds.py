@@ -217,14 +217,14 @@ class Game:
         return Deed("start", ask, lambda: self.book.status(self.channel.id) == "open", again)
 
     def _look(self) -> Deed:
-        """Somebody looks at their hand; it is never refused and changes nothing."""
+        """Somebody looks at their hand; it is never refused and changes nothing. The picture follows where the
+        game has one."""
         person = self.luck.choice(self.players)
         self.shown = False
 
         async def ask() -> Answer:
             answer = await person.click(self._board("My hand"), "My hand")
-            await self.sandbox.until(lambda: bool(answer.attachments), PATIENCE)
-            self.shown = True
+            self.shown = answer.ephemeral
             return answer
 
         async def again() -> None:

@@ -30,6 +30,7 @@ class Player:
         self.page = page
         self.house = house
         self.log = page.get_by_role("log")
+        self.keys = 0
 
     @property
     def board(self) -> Locator:
@@ -71,12 +72,12 @@ class Player:
         await self.page.keyboard.press("Enter")
 
     async def take_suggestion(self) -> None:
-        """The only one that is suggested for all that was typed, where anything is."""
+        """The first that is suggested for all that was typed, where anything is; Tab waits for it."""
         typed = self.page.locator("input:focus")
         if await typed.count():
-            await expect(typed).not_to_have_attribute("aria-busy", "true")
-            await expect(self.page.get_by_role("listbox", name="Suggestions").get_by_role("option")).to_have_count(1)
+            field = await typed.get_attribute("id")
             await self.page.keyboard.press("Tab")
+            await expect(self.page.locator(f"#{field}")).not_to_be_focused()
 
     async def start(self) -> None:
         """A table against a computer, begun; the computer has played if it was first."""
@@ -84,6 +85,16 @@ class Player:
         await self.button("Add a computer player").click()
         await expect(self.log.get_by_text("Computer 1")).to_be_visible()
         await self.button("Start").click()
+        await self.called()
+
+    async def start_by_keyboard(self) -> None:
+        """The same, without the mouse."""
+        await self.open_table()
+        for label, seen in (("Add a computer player", "Computer 1"), ("Start", "begins")):
+            await self.press("/")
+            await self.walk_to(label, "Shift+Tab")
+            await self.press("Enter")
+            await expect(self.log.get_by_text(seen).first).to_be_visible()
         await self.called()
 
     async def called(self) -> None:
@@ -117,10 +128,23 @@ class Player:
             await opener.click()
             await expect(self.page.get_by_role("navigation").locator("[aria-current]")).to_be_focused()
 
-    async def walk_to(self, label: str, key: str = "Tab") -> None:
+    async def walk_to(self, label: str | re.Pattern[str], key: str = "Tab") -> None:
         """Go on from where the focus is, until it is on what is labelled so; not for ever."""
         for _ in range(40):
-            await self.page.keyboard.press(key)
-            if await self.page.locator(":focus").inner_text() == label:
+            await self.press(key)
+            here = await self.page.locator(":focus").inner_text()
+            if here == label if isinstance(label, str) else label.search(here):
                 return
         raise AssertionError(f"{key} does not lead to {label}")
+
+    async def press(self, key: str) -> None:
+        """Press a key, and count it."""
+        self.keys += 1
+        await self.page.keyboard.press(key)
+
+    async def focused_in_panel(self, *, beside: str = "") -> str:
+        """Wait until the focus is on a control of the newest private answer, and the one called `beside` is there."""
+        if beside:
+            await expect(self.newest.get_by_role("button", name=beside, exact=True)).to_be_visible()
+        await expect(self.newest.locator("[data-id]:focus")).to_have_count(1)
+        return await self.page.locator(":focus").inner_text()

@@ -20,6 +20,9 @@ SIZES = (
     pytest.param(NARROW, id="narrow", marks=pytest.mark.full),
 )
 
+KEYS = 24
+"""The most for the first move of a game, from wherever the page is: to the board, into the panel, a leader, a cell."""
+
 pytestmark = in_browser
 at_every_size = pytest.mark.parametrize("size", SIZES)
 
@@ -75,21 +78,41 @@ async def test_a_game_with_its_pictures_questions_and_secrets(reader: Player) ->
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
-async def test_a_turn_by_keyboard_alone(reader: Player) -> None:
-    await reader.start()
-    keyboard = reader.page.keyboard
-    await keyboard.press("/")
-    await expect(reader.page.get_by_label("Message in table-1")).to_be_focused()
+async def test_a_turn_by_keyboard_alone_from_the_start_of_the_page(reader: Player) -> None:
+    """The focus goes where whoever presses keys goes on: into the panel, and stays there until it is closed."""
+    await reader.start_by_keyboard()
+    reader.keys = 0
+    await reader.press("/")
     await reader.walk_to("Move", "Shift+Tab")
-    await keyboard.press("Enter")
-    await expect(reader.newest.get_by_role("button", name="king", exact=True)).to_be_visible()
-    await reader.newest.get_by_role("button", name="king", exact=True).focus()
-    await keyboard.press("Enter")
-    await expect(reader.newest.get_by_role("button", name="More", exact=True)).to_be_visible()
-    target = await reader.target()
-    await reader.newest.get_by_role("button", name=target, exact=True).focus()
-    await keyboard.press("Enter")
+    await reader.press("Enter")
+    await reader.focused_in_panel(beside="king")
+    await reader.walk_to("king")
+    await reader.press("Enter")
+    target = await reader.focused_in_panel(beside="More")
+    assert target == await reader.target()
+    await reader.press("Enter")
     await expect(reader.board).to_contain_text(f"Ann places the king on {target.split()[0]}")
-    await reader.board.get_by_role("button", name="End the turn").focus()
-    await keyboard.press("Enter")
+    assert reader.keys <= KEYS
+    await reader.focused_in_panel(beside="farmer")
+    await reader.walk_to("End the turn")
+    await reader.press("Enter")
     await expect(reader.log.get_by_text("Ann ends the turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK])
+async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(reader: Player) -> None:
+    await reader.start()
+    await reader.board.get_by_role("button", name="Move", exact=True).press("Enter")
+    await reader.focused_in_panel(beside="king")
+    await reader.walk_to("Dismiss")
+    await reader.press("Enter")
+    await expect(reader.board.get_by_role("button", name="Move", exact=True)).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESK])
+async def test_a_panel_that_is_opened_with_the_mouse_leaves_the_focus_alone(reader: Player) -> None:
+    await reader.start()
+    await reader.move()
+    await expect(reader.newest.get_by_role("button", name="king", exact=True)).to_be_visible()
+    await expect(reader.newest.get_by_role("img")).to_be_visible()
+    await expect(reader.board.get_by_role("button", name="Move", exact=True)).to_be_focused()

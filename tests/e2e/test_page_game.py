@@ -48,17 +48,12 @@ async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player)
     await expect(player.newest).to_contain_text("not playing")
 
 
-async def test_a_move_without_the_mouse(player: Player) -> None:
-    """The focus goes on to what takes the place of a pressed button."""
+async def test_a_proposal_by_keyboard_is_two_presses_of_enter(player: Player) -> None:
     await player.start()
-    await player.board.get_by_role("button", name="Move", exact=True).focus()
-    await player.page.keyboard.press("Enter")
-    await player.newest.get_by_role("button", name="priest", exact=True).focus()
-    await player.page.keyboard.press("Enter")
-    await expect(player.newest.get_by_role("button", name="More", exact=True)).to_be_visible()
-    await player.newest.get_by_role("button", name="A2", exact=True).focus()
-    await player.page.keyboard.press("Enter")
-    await expect(player.board).to_contain_text("Ann places the priest on A2")
+    await player.board.get_by_role("button", name="Move", exact=True).press("Enter")
+    proposal = await player.focused_in_panel(beside="king")
+    await player.press("Enter")
+    await expect(player.board).to_contain_text(f"Ann places the {proposal.split()[0]} on {proposal.split()[1]}")
 
 
 async def test_a_wrong_argument_says_so_at_once(player: Player) -> None:

@@ -1,10 +1,13 @@
 """The private panel: one a person and table, few presses, whole games."""
 
+import asyncio
+import itertools
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from bot.model.panel import LIFETIME
+from bot.model.person import LIFETIME
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
@@ -12,6 +15,7 @@ from engine import ai
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
 from engine.moves import every_move
+from render.scene import Scene
 from render.service import PictureService
 from tests.support.house import House, address_of
 
@@ -49,6 +53,28 @@ async def first(house: House, *typed: str) -> Words:
     """The first move that begins so."""
     table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
+
+
+async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(house)
+    mover = await house.to_move()
+    person, board = house.person(mover), house.board()
+    replaced, draw, drawn = asyncio.Event(), PictureService.png, itertools.count()
+
+    async def once_replaced(service: PictureService, scene: Scene, **place: Any) -> bytes:
+        if next(drawn) == 0:
+            await replaced.wait()
+        return await draw(service, scene, **place)
+
+    await house.click(mover, "Move")
+    monkeypatch.setattr(PictureService, "png", once_replaced)
+    await person.click(panels(house, person)[0], "king")
+    shown = await person.click(board, "My hand")
+    replaced.set()
+    await house.settle()
+    assert [one.id for one in panels(house, person)] == [shown.message.id if shown.message else 0]
 
 
 async def test_move_and_my_hand_again_and_again_leave_one_panel(house: House) -> None:

@@ -9,13 +9,15 @@ import pytest
 
 from bot import app
 from bot.messages.kinds import Consequences, EditBoard, Outgoing, PostBoard, read
+from bot.model.table import BoardMessage
 from bot.outbox import outbox
 from bot.sandbox.compose import announce
 from bot.sandbox.model import THREAD_STARTED, WRITTEN, Channel
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
-from bot.tables import openings
+from bot.sandbox.rest.faults import Fault
+from bot.tables import lobby
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
 
@@ -337,7 +339,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
 async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_nothing(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(openings, "PATIENCE", 0.1)
+    monkeypatch.setattr(lobby, "PATIENCE", 0.1)
     threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop", after_effect=True)
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
     assert "as soon as" in answer.content
@@ -355,21 +357,44 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     house: House, kind: int, nonce: str | None
 ) -> None:
     house.sandbox.state.retells_nonces = True
-    table = await house.begin("tigris", "Ann", "Ben")
+    sending, text = await cut_off(house)
+    another = announce(house.sandbox.state, house.channel, kind)
+    another.content, another.nonce = text, nonce
+    await sent_again(house, sending)
+    assert (await board_of(house)).message != another.id
+
+
+async def test_what_somebody_else_has_written_in_the_same_words_is_not_ours(house: House) -> None:
+    sending, text = await cut_off(house)
+    another = await house.person("Cyd").say(house.channel, text)
+    await sent_again(house, sending)
+    assert (await board_of(house)).message != another.id
+
+
+async def cut_off(house: House) -> tuple[Fault, str]:
+    """Have a turn end whose message is held on its way; the hold, and the text."""
+    await house.begin("tigris", "Ann", "Ben")
     sending = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")
     await house.person(await house.to_move()).slash(house.channel, "tigris end")
     await sending.met.wait()
     (owed,) = [debt for debt in await owes(house) if isinstance(debt, PostBoard)]
-    another = announce(house.sandbox.state, house.channel, kind)
-    another.content, another.nonce = owed.text, nonce
+    return sending, owed.text
+
+
+async def sent_again(house: House, sending: Fault) -> None:
+    """Lose the message that is held, and wait for the next attempt."""
     sending.failure = "drop"
     sending.released.set()
     await house.clock.until_sleeping(5)
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.outbox.board(table.id)
+
+
+async def board_of(house: House) -> BoardMessage:
+    """The message of the board, as it is stored."""
+    board = await house.app.store.outbox.board((await house.table()).id)
     assert board is not None
-    assert board.message != another.id
+    return board
 
 
 async def owes(house: House) -> list[Outgoing]:

@@ -90,6 +90,22 @@ def test_a_record_folds_up_to_its_fault(game_played: Playout[AuctionState]) -> N
     assert "entry 5 (bid 99)" in str(refolded.fault)
 
 
+def test_a_record_folds_as_its_entries_do_one_by_one(game_played: Playout[AuctionState]) -> None:
+    log: list[Entry] = []
+    for played in game_played.played[: 2 * RECENT]:
+        log.append(Entry(len(log) + 1, played.seat, played.move))
+        if len(log) % 5 == 0:
+            log.append(Entry(len(log) + 1, played.seat, ("undo", str(len(log)))))
+            log.append(Entry(len(log) + 1, played.seat, played.move))
+    fold = begin(GAME, game_played.header)
+    for entry in log:
+        fold = add(GAME, fold, entry)
+    refolded = refold(GAME, Record(game_played.header, tuple(log)))
+    assert refolded.fault is None
+    assert refolded.fold == fold
+    assert refolded.fold.state == game_played.states[len(fold.moments)]
+
+
 @pytest.mark.parametrize("count", [0, 1, 2, RECENT, -RECENT - 1, -RECENT, -2, -1])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_any_position_of_the_past_is_found_again(game: AnyGame, count: int) -> None:

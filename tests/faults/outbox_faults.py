@@ -7,7 +7,7 @@ from bot.gateway import sender as discord_sender
 from bot.messages import threads as thread_messages
 from bot.outbox import board_pictures, exactly_once, outbox, rendering, sender, threads, vote_messages
 from bot.store import outbox as outbox_store
-from tests.bot.gateway import test_dm_channels, test_sender
+from tests.bot.gateway import test_sender
 from tests.bot.messages import test_threads as test_thread_messages
 from tests.bot.outbox import test_board_pictures, test_each_kind, test_exactly_once, test_outbox
 from tests.bot.tables import test_votes
@@ -17,7 +17,7 @@ from tests.faults import test_requests
 
 ALONE = (test_each_kind, test_exactly_once, test_outbox, test_board_pictures)
 THREADS = (test_threads, test_thread_messages)
-WIRE = (test_sender, test_dm_channels, test_threads, test_requests)
+WIRE = (test_sender, test_sender, test_threads, test_requests)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.pending import StandingOrder
+from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
 from engine.fold import refold
 from tests.faults.test_kill import Fate, Killed, Step, create, fate, join, play, start, story

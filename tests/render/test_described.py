@@ -5,7 +5,7 @@ import pytest
 from engine.games import GAMES, AnyGame
 from render.registry import pictures
 from tests.engine.playouts import playout
-from tests.support.readers import look
+from tests.support.scenes import look
 
 WAYS = 6
 """Games of different options and seats that are told."""

@@ -1,4 +1,4 @@
-"""Which module draws a game."""
+"""The picture contract, for every game and for every reader."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from engine.games import GAMES
 from render.registry import GamePictures, pictures
 from render.scene import ALT_LIMIT, Scene, shorten
 from render.sprites.cards import Label
-from tests.support.readers import look
+from tests.support.scenes import look
 
 
 @dataclass(frozen=True)
@@ -83,3 +83,12 @@ def test_a_game_draws_only_what_it_has() -> None:
 def test_long_texts_are_shortened() -> None:
     assert shorten("a" * ALT_LIMIT) == "a" * ALT_LIMIT
     assert len(shorten("a" * 2000)) == ALT_LIMIT
+
+
+def test_a_name_that_cannot_be_written_gives_way_to_the_mark() -> None:
+    seen = look("en", names=("Žofie", "日本"))
+    assert [seen.name(seat, "bull") for seat in range(3)] == ["Žofie", "bull", "bull"]
+
+
+def test_ranks_are_written_as_the_reader_reads() -> None:
+    assert (look("en").ordinal(2), look("he").ordinal(2)) == ("2.", ".2")

@@ -20,8 +20,7 @@ from bot.ui.custom_id import Address, read
 from engine.game import Decision, Seat, Verb, Words
 from engine.games import GAMES, AnyGame
 from tests.support.games.auction import Auction
-from tests.support.hand_clock import HandClock
-from tests.support.manual_clock import ManualClock
+from tests.support.manual_clock import HandClock, ManualClock
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
 

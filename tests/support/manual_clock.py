@@ -2,8 +2,7 @@
 
 import asyncio
 
-from bot.runtime.clock import Clock
-from bot.runtime.sleeper import LOOK
+from bot.runtime.clock import LOOK, Clock
 
 ROUNDS = 50
 """So often everything else may run after the time has moved."""
@@ -50,3 +49,13 @@ class ManualClock(Clock):
                 woken.set()
         for _ in range(ROUNDS):
             await asyncio.sleep(0)
+
+
+class HandClock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now

@@ -1,8 +1,10 @@
-"""What lies in a scene, by kind of sprite."""
+"""Readers of pictures, and what lies in a scene."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from bot.text.voice import Voice
+from render.reader import Reader
 from render.scene import Item, Scene, Sprite
 from render.sprites.cards import Label
 
@@ -27,3 +29,12 @@ def texts(scene: Scene) -> list[str]:
 def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> list[str]:
     """The names of the places where items have their anchors."""
     return sorted(names[(item.x, item.y)] for item in items)
+
+
+NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")
+
+
+def look(language: str = "en", names: tuple[str, ...] = NAMES, game: str = "tigris") -> Reader:
+    """How somebody who reads `language` sees the table."""
+    speaker = Voice(language, game, names, markdown=False)
+    return Reader(speaker.say, speaker.word, names, speaker.rtl)

@@ -17,11 +17,14 @@ from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import Modal, NotThere, SeenMessage
 from bot.sandbox.people.slash import CHANNEL, ROLE, USER, NotAllowed, Value
 from bot.sandbox.people.uploads import File
+from bot.sandbox.rest.interactions import DEFERRED, MESSAGE
 from bot.sandbox.state import State
 
 PAGE = Path(__file__).with_name("static")
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 HEARTBEAT = 15.0
+NEW = (MESSAGE, DEFERRED)
+"""Answers that are messages of their own."""
 Act: TypeAlias = Callable[[Person, Json], Awaitable[Json]]
 
 
@@ -140,7 +143,8 @@ class PageApi:
 
     def _answered(self, answer: Answer) -> Json:
         if answer.modal is None:
-            return {"type": answer.type}
+            private = answer.message if answer.type in NEW and answer.ephemeral else None
+            return {"type": answer.type} | ({"message": str(private.id)} if private else {})
         key = str(answer.modal.asked.id)
         self._modals[key] = answer.modal
         return {"type": answer.type, "modal": {"id": key, **answer.modal.shape}}

@@ -6,8 +6,19 @@ from dataclasses import dataclass
 from bot.sandbox.compose import Draft, write
 from bot.sandbox.events import Events
 from bot.sandbox.json_types import Json
-from bot.sandbox.limits.components import MENU, USER_MENU
-from bot.sandbox.model import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Channel, Interaction, Message, User
+from bot.sandbox.limits.components import CHANNEL_MENU, MENTIONABLE_MENU, MENU, ROLE_MENU, USER_MENU
+from bot.sandbox.model import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    DM,
+    MODAL_SUBMIT,
+    Channel,
+    Interaction,
+    Message,
+    Role,
+    User,
+)
 from bot.sandbox.people.answers import Answer, NoAnswer
 from bot.sandbox.people.seen import Choice, Modal, NotThere, SeenMessage, look_at
 from bot.sandbox.people.slash import NotAllowed, Value, command_data, resolved
@@ -97,7 +108,7 @@ class Person:
 
     async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> Answer:
         """Choose from a menu (by custom id or placeholder; None: the first), by the values or labels of its options, or
-        people by their names or ids."""
+        people, roles and channels by their names or ids."""
         used = message.menu(menu)
         wanted = [values] if isinstance(values, str) else list(values)
         if used["type"] == MENU:
@@ -105,9 +116,9 @@ class Person:
         if not used.get("min_values", 1) <= len(wanted) <= used.get("max_values", 1):
             raise NotThere(f"the menu does not take {len(wanted)} options")
         data: Json = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"]}
-        if used["type"] == USER_MENU:
-            people = [_user(self._state, one) for one in wanted]
-            wanted, data["resolved"] = [str(one.id) for one in people], resolved(self._state, self.user, people)
+        if used["type"] != MENU:
+            things = [self._thing(used, one) for one in wanted]
+            wanted, data["resolved"] = [str(one.id) for one in things], resolved(self._state, self.user, things)
         data["values"] = wanted
         return await self._use(message, data)
 
@@ -191,6 +202,13 @@ class Person:
             raise NoAnswer(f"no answer to {data}")
         return Answer(self._state, asked)
 
+    def _thing(self, menu: Json, wanted: str) -> User | Role | Channel:
+        """Return what a menu of people, roles or channels offers by that name or id. Raises NotThere."""
+        for one in _in_menu(self._state, menu, list(self.visible())):
+            if wanted in (one.name, str(one.id)):
+                return one
+        raise NotThere(f"nothing that the menu offers is called {wanted!r}")
+
     def _too_late(self, asked: Interaction) -> bool:
         return self._state.clock() - asked.created > ANSWER_WITHIN
 
@@ -202,11 +220,15 @@ def _option_value(menu: Json, wanted: str) -> str:
     raise NotThere(f"no option {wanted!r} among {[one['label'] for one in menu['options']]}")
 
 
-def _user(state: State, wanted: str) -> User:
-    for user in state.users.values():
-        if wanted in (user.name, str(user.id)):
-            return user
-    raise NotThere(f"nobody is called {wanted!r}")
+def _in_menu(state: State, menu: Json, visible: list[Channel]) -> list[User | Role | Channel]:
+    """Return what a menu that is filled from the server offers
+    (https://docs.discord.com/developers/components/reference)."""
+    if menu["type"] == CHANNEL_MENU:
+        kinds = menu.get("channel_types") or [one.type for one in visible]
+        return [one for one in visible if one.type != DM and one.type in kinds]
+    people = list(state.users.values()) if menu["type"] in (USER_MENU, MENTIONABLE_MENU) else []
+    roles = list(state.home.roles.values()) if menu["type"] in (ROLE_MENU, MENTIONABLE_MENU) else []
+    return [*people, *roles]
 
 
 def _filled(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:

@@ -4,10 +4,9 @@
 """
 
 from render.games.kings.described import described
-from render.games.kings.hand import hand
+from render.games.kings.hand import hand, tableau
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.table import board, targets
-from render.games.kings.tableau import tableau
 
 __all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event, Who
+from engine.game import Event
 from engine.kings.regions import Kingdom, kingdoms, names
 from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
-from render.games.kings.scores import open_scores
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left
 from render.reader import Reader
 from render.scene import shorten
@@ -96,13 +95,3 @@ def points_alt(view: KingsView, reader: Reader, seat: int) -> str:
     """Return the points in a victory pile that lies open."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return reader.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)
-
-
-def sheet_alt(view: KingsView, reader: Reader, places: Sequence[int]) -> str:
-    """Return everybody's points and treasures, the winner first."""
-    sentences = [reader.say("picture-score-sheet") + "."]
-    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        (black, green, red, blue), treasures = open_scores(view)[seat]
-        counts = {"black": black, "green": green, "red": red, "blue": blue, "treasures": treasures}
-        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    return shorten(" ".join(sentences))

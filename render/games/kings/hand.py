@@ -1,4 +1,5 @@
-"""The private picture of a hand: cards, leaders at home, the catastrophe, and what is seen of the victory pile."""
+"""The pictures of one seat. The private one: cards, leaders at home, the catastrophe, what is seen of the victory pile.
+The public one (the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
 
@@ -7,15 +8,16 @@ from engine.kings.pieces import EVERY_COLOUR, HAND
 from engine.kings.view import KingsView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.kings.alt import hand_alt
+from render.games.kings.described import player
 from render.games.kings.setting import SPHERE, colours_of, face, name_of
-from render.games.kings.sprites.faces import Empty, Face
-from render.kit.hand_header import head, leaders
+from render.games.kings.sprites.faces import Back, Empty, Face
+from render.kit.hand_header import head, leaders, public_head
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
@@ -88,3 +90,22 @@ def _pile(view: KingsView, reader: Reader, frame: Frame, seat: int) -> Iterator[
     yield frame.wide(x + 20, y + 38, 76, sprite)
     yield frame.start(x + 116, y + 64, f"× {view.piles[seat]}", 32, HEAVY)
     yield frame.start(x + 116, y + 96, *fit(reader.say("picture-pile-top"), wide - 136, 16, MEDIUM, 8), MEDIUM, MUTED)
+
+
+TABLEAU_SIZE = (1100, 228)
+_TABLEAU_HEAD: Card = (12, 12, 1076, 72)
+_UP = HOLDINGS[0][1] - 94
+"""How much higher the cards lie than on the picture of a hand, in units."""
+
+
+def tableau(view: KingsView, reader: Reader, seat: Seat) -> Scene | None:
+    """Draw what the view shows of a seat: the victory pile by its top card, or by its points where piles are open."""
+    if not 0 <= seat < len(view.dynasties):
+        return None
+    frame = Frame(TABLEAU_SIZE[0], reader.rtl)
+    raised = [item._replace(y=item.y - _UP) for item in holdings(view, reader, frame, seat)]
+    head = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), Back(40), view.hands[seat])
+    cards = (_TABLEAU_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in HOLDINGS))
+    wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in cards), ())
+    alt = shorten(" ".join(player(view, reader, seat)))
+    return Scene("tableau", "kings-tableau", TABLEAU_SIZE, reader.theme, wall, stack([*head, *raised]), alt)

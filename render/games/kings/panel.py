@@ -6,8 +6,8 @@ from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.view import KingsView
 from render.drawing.text import BOLD
-from render.games.kings.scores import gains, ranks
 from render.games.kings.setting import SPHERE, deciding, face, name_of, treasures_left
+from render.games.kings.sheet import gains, ranks
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
 from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals

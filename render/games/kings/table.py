@@ -1,14 +1,16 @@
-"""The table's scene: columns of cards, what joins them, kingdoms, leaders, ships, and what has just happened."""
+"""The table's scene: columns of cards, what joins them, kingdoms, leaders, what has just happened, and the ships and
+cards at its foot."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
+from engine.kings.pieces import EVERY_COLOUR, SHIPS
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
 from engine.kings.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
+from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.alt import board_alt
 from render.games.kings.fight import fight_items
-from render.games.kings.harbour import DISCARDS, harbour_items
 from render.games.kings.panel import panel_items
 from render.games.kings.recent import recent_items
 from render.games.kings.setting import (
@@ -25,10 +27,10 @@ from render.games.kings.setting import (
     skyline,
     spot,
 )
-from render.games.kings.sprites.faces import STRIP, Joining
-from render.games.kings.sprites.skyline import Domain
+from render.games.kings.sprites.faces import STRIP, WIDTH, Face, Joining
+from render.games.kings.sprites.marks import TargetCard
+from render.games.kings.sprites.skyline import PITCH, Domain
 from render.games.kings.sprites.table import CardTable
-from render.games.kings.sprites.targets import TargetCard
 from render.kit.side_panel import PANEL
 from render.kit.sprites.leaders import Leader
 from render.kit.sprites.outlines import KingdomTag
@@ -36,6 +38,29 @@ from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
+from render.sprites.cards import INK
+from render.sprites.ground import Card
+
+_Y = TABLE[1] + SHORE
+DISCARDS: Card = (TABLE[0] + 4 * PITCH + 2, _Y + 11, 4 * PITCH - 12, 56)
+"""The tray with the cards that are out of the game."""
+
+_MINI, _EACH = 46.0, 81.0
+
+
+def harbour_items(view: KingsView, reader: Reader, frame: Frame) -> Iterator[Item]:
+    """Yield ships on the water, each in its own berth; the discarded cards by colour."""
+    letters = letters_of(reader)
+    for berth, ship in enumerate(SHIPS):
+        if ship in view.table.ships:
+            yield frame.wide(TABLE[0] + 16 + PITCH * berth, _Y + 10, WIDTH, face(ship, letters, whole=False))
+    x, y, wide, high = DISCARDS
+    title = fit(reader.say("picture-discarded"), wide - 4 * _EACH - 14, 15, MEDIUM, 8)
+    yield frame.start(x + 10, y + high / 2, *title, MEDIUM, INK)
+    for number, colour in enumerate(EVERY_COLOUR):
+        left, sphere = x + wide - _EACH * (4 - number), SPHERE[colour]
+        yield frame.wide(left, y + 13.5, _MINI, Face(sphere, letters[sphere], False, width=_MINI))
+        yield frame.start(left + _MINI + 4, y + high / 2, str(view.out[colour]), 16, HEAVY, INK)
 
 
 def board(view: KingsView, reader: Reader, recent: Sequence[Event]) -> Scene:

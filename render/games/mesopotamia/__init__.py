@@ -5,6 +5,7 @@ off them.
 """
 
 from engine.mesopotamia.view import MesopotamiaView
+from render.games.mesopotamia import rivals
 from render.games.mesopotamia.battle import BATTLE, question
 from render.games.mesopotamia.described import described
 from render.games.mesopotamia.hand import hand
@@ -18,12 +19,13 @@ __all__ = ["board", "described", "extra", "hand", "names", "question", "sheet", 
 
 
 def names(view: MesopotamiaView) -> tuple[str, ...]:
-    """Return the names of the further public pictures: the boards of all players, and the open battle."""
-    return (BOARDS, BATTLE) if view.position.battle is not None else (BOARDS,)
+    """Return the names of the further public pictures: the boards of all players, the automata's plans or the waves,
+    and the open battle."""
+    return (BOARDS, *rivals.names(view), *((BATTLE,) if view.position.battle is not None else ()))
 
 
 def extra(view: MesopotamiaView, reader: Reader, name: str) -> Scene | None:
-    """Draw the boards or the open battle."""
+    """Draw one of the further pictures; None for a name that `names` doesn't list."""
     if name == BOARDS:
         return boards(view, reader)
-    return question(view, reader) if name == BATTLE else None
+    return question(view, reader) if name == BATTLE else rivals.rivals(view, reader, name)

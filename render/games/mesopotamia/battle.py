@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.mesopotamia.battle.sides import card, leads
 from engine.mesopotamia.board import army
-from engine.mesopotamia.content.tables import BONE, LAND, ROWS
-from engine.mesopotamia.state import TRIBE, Battle, Lane
+from engine.mesopotamia.content.tables import LAND, ROWS
+from engine.mesopotamia.state import Battle, Lane
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.alt import battle_alt
-from render.games.mesopotamia.described import bid_words
+from render.games.mesopotamia.described import bid_words, bones
 from render.games.mesopotamia.land import kinds
 from render.games.mesopotamia.setting import empire, letters, name_of
 from render.games.mesopotamia.sprites.duel import HIGH, WIDE, Section, UnitCard
@@ -56,13 +56,16 @@ def _side(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, a
         ties, size = fit(reader.say("picture-ties"), 118, 14, BOLD, 7)
         yield frame.item(x + wide - 148, y + 64, Sign("events", 20, "gold"))
         yield frame.start(x + wide - 134, y + 64, ties, size, BOLD, GOLD)
-    bones = battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
     yield frame.item(x + wide - 150, y + 30, Good("bone", 26))
-    yield frame.start(x + wide - 130, y + 30, str(bones), 23, HEAVY)
+    yield frame.start(x + wide - 130, y + 30, str(bones(state, battle, attacks)), 23, HEAVY)
     if ships := battle.ships[0 if attacks else 1]:
         yield frame.item(x + wide - 68, y + 30, Sign("ship", 26))
         yield frame.start(x + wide - 50, y + 30, f"+{ships}", 20, HEAVY)
-    yield from _bid(view, reader, frame, battle, attacks)
+    if battle.solo and not state.is_bot(player):
+        told = fit(reader.say("picture-no-bids"), wide - 60, 18, MEDIUM, 9)
+        yield frame.middle(x + wide / 2, y + 128, *told, MEDIUM, MUTED)
+    elif not battle.solo:
+        yield from _bid(view, reader, frame, battle, attacks)
 
 
 def _bid(view: MesopotamiaView, reader: Reader, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:

@@ -4,19 +4,35 @@ from collections.abc import Iterator
 
 from engine.mesopotamia.battle.sides import card
 from engine.mesopotamia.board import amphorae
-from engine.mesopotamia.content.tables import ACTIONS, ROWS
+from engine.mesopotamia.content.tables import ACTIONS, BONE, ROWS, FourCounts
 from engine.mesopotamia.ending import points
-from engine.mesopotamia.state import DOWN, HELD, RUNNING, Battle, Fighter, Player, Spot
-from engine.mesopotamia.view import MesopotamiaView
+from engine.mesopotamia.solo.strategy import judged, priority
+from engine.mesopotamia.state import (
+    ASHUR,
+    DOWN,
+    HELD,
+    RUNNING,
+    TRIBE,
+    Army,
+    Battle,
+    Fighter,
+    Plan,
+    Player,
+    Spot,
+)
+from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
 from render.games.mesopotamia.setting import deciding, empire, name_of
 from render.reader import Reader
+
+_ENEMY: Player = 1
+"""The player whose waves march on Ashur (25)."""
 
 
 def described(view: MesopotamiaView, reader: Reader) -> tuple[str, ...]:
     """Return all that the view shows: what is asked, own quests, the battle, the map area by area, ships, tracks,
     players, trade, gardens."""
-    parts = (_asked, _own, _battle, _areas, _ships, _tracks, _players, _market)
+    parts = (_asked, _own, _battle, _areas, _ships, _tracks, _players, rival_lines, _market)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -42,7 +58,10 @@ def _battle(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     yield battle_alt(view, reader, battle)
     for attacks in (True, False):
         name = name_of(view, reader, battle.side(attacks))
-        yield reader.say("picture-twin-bid", name=name, bid=bid_words(view, reader, battle, attacks))
+        if battle.solo:
+            yield reader.say("picture-twin-bones", name=name, count=bones(view.position, battle, attacks))
+        else:
+            yield reader.say("picture-twin-bid", name=name, bid=bid_words(view, reader, battle, attacks))
     for fighter in battle.fighters:
         yield _fighter(view, reader, battle, fighter)
 
@@ -54,6 +73,14 @@ def bid_words(view: MesopotamiaView, reader: Reader, battle: Battle, attacks: bo
     if bid is not None:
         return " / ".join(map(str, bid))
     return reader.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
+
+
+def bones(state: Position, battle: Battle, attacks: bool) -> int:
+    """Return the bones that a side can still use: a bot's in a solo battle are set apart (23.2)."""
+    player = battle.side(attacks)
+    if battle.solo and state.is_bot(player):
+        return battle.bonus[1]
+    return battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
 
 
 def _fighter(view: MesopotamiaView, reader: Reader, battle: Battle, fighter: Fighter) -> str:
@@ -150,6 +177,31 @@ def player_line(view: MesopotamiaView, reader: Reader, player: Player) -> str:
         gardens=", ".join(realm.gardens) or "–",
         points=sum(points(state, player, known).values()),
     )
+
+
+def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
+    """Yield the plans of each automaton by priority with the actions done of each, and which wave has come (22, 25)."""
+    state = view.position
+    for bot in state.bots:
+        told = (_plan(state, reader, bot.player, plan) for plan in judged(state, bot))
+        discards = ", ".join(map(reader.word, bot.discards)) or "–"
+        name = name_of(view, reader, bot.player)
+        yield reader.say("picture-twin-plans", name=name, plans="; ".join(told), count=bot.deck, discards=discards)
+    if state.config.mode == ASHUR:
+        waves = state.content.defence.waves
+        yield reader.say("picture-wave", count=state.wave, most=len(waves))
+        for number, (pieces, bones_) in enumerate(waves[state.wave :], state.wave + 1):
+            land: FourCounts = (pieces[0], pieces[1], pieces[2], pieces[3])
+            army = army_words(state, reader, Army(_ENEMY, land, pieces[4]))
+            yield reader.say("picture-twin-wave", count=number, army=army, bones=bones_)
+
+
+def _plan(state: Position, reader: Reader, player: Player, plan: Plan) -> str:
+    """Return a plan as words: its card, its priority, and the actions of it that are done."""
+    actions = state.content.strategies[plan.card].actions
+    done = [reader.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
+    value = priority(state, player, plan.card)[0]
+    return " ".join((str(value), reader.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
 
 
 def _market(view: MesopotamiaView, reader: Reader) -> Iterator[str]:

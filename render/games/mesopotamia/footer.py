@@ -4,7 +4,7 @@ content is the house's."""
 from collections.abc import Iterator
 
 from engine.mesopotamia.content.tables import ACTIONS
-from engine.mesopotamia.state import Act, Build, Explore, Halves
+from engine.mesopotamia.state import ASHUR, Act, Build, Explore, Halves
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.setting import FOOTER, empire, name_of, signs_of
@@ -31,6 +31,10 @@ def footer_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterato
     x += 4
     if turn.order and not view.over:
         yield from _turn(view, reader, frame, x)
+    if state.config.mode == ASHUR:
+        told = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
+        text, size = fit(told, 160, 19, BOLD, 9)
+        yield frame.end(872, _Y, text, size, BOLD, GOLD)
     if state.content.house:
         note, size = fit(reader.say("picture-house"), 190, 12.5, MEDIUM, 7)
         yield frame.end(1076, _Y, note, size, MEDIUM, MUTED)

@@ -12,7 +12,7 @@ from render.games.mesopotamia.sprites.tokens import Points
 from render.reader import Reader
 from render.scene import Item
 
-_HEIGHTS = (34.0, 25.0, 19.0, 15.0)
+_HEIGHTS = (40.0, 29.0, 23.0, 17.0)
 """How high the plate of an army is, by how many armies are in the area."""
 
 
@@ -76,8 +76,9 @@ def _armies(state: Position, area: int, spot: Spot, marks: tuple[str, ...]) -> I
         return
     x, y, wide, high = place(state.content.map, area)
     home = state.content.map.areas[area].home > 0
-    tall = min(_HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1], 30.0 if home else 36.0)
-    pitch = min(tall + 1.6, (high - 50) / len(armies))
+    tall = min(_HEIGHTS[min(len(armies), len(_HEIGHTS)) - 1], 30.0 if home else 40.0)
+    above = 50 if home or spot.event or spot.settlement is not None else 34
+    pitch = min(tall + 1.6, (high - above) / len(armies))
     aside = 5.0 if len(armies) > 1 and spot.settlement is not None else 0.0
     low = y + high - (8 if len(armies) > 1 else 10) - tall / 2
     for number, one in enumerate(reversed(armies)):

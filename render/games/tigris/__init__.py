@@ -4,10 +4,9 @@
 """
 
 from render.games.tigris.described import described
-from render.games.tigris.hand import hand
+from render.games.tigris.hand import hand, tableau
 from render.games.tigris.land import board, targets
 from render.games.tigris.question import question
 from render.games.tigris.sheet import sheet
-from render.games.tigris.tableau import tableau
 
 __all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event, Who
+from engine.game import Event
 from engine.tigris.pieces import TILES
 from engine.tigris.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
-from render.games.tigris.scores import open_scores
 from render.games.tigris.setting import deciding, name_of
 from render.reader import Reader
 from render.scene import shorten
@@ -74,16 +73,6 @@ def hand_alt(view: TigrisView, reader: Reader) -> str:
     red, blue, green, black = points
     scores = reader.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
     return shorten(f"{reader.say('picture-alt-hand', tiles=tiles or reader.say('picture-alt-empty'))} {scores}")
-
-
-def sheet_alt(view: TigrisView, reader: Reader, places: Sequence[int]) -> str:
-    """Return everybody's points and treasures, the winner first."""
-    sentences = [reader.say("picture-score-sheet") + "."]
-    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        (red, blue, green, black), treasures = open_scores(view)[seat]
-        counts = {"red": red, "blue": blue, "green": green, "black": black, "treasures": treasures}
-        sentences.append(reader.say("event-final-score", who=Who(seat), rank=places[seat], **counts))
-    return shorten(" ".join(sentences))
 
 
 def _own(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:

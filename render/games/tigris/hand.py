@@ -1,4 +1,5 @@
-"""The private picture of a hand: tiles, leaders at home, catastrophes, points and treasures."""
+"""The pictures of one seat. The private one: tiles, leaders at home, catastrophes, points and treasures. The public one
+(the tableau): the same as far as everybody may know it."""
 
 from collections.abc import Iterator
 
@@ -7,14 +8,16 @@ from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt
+from render.games.tigris.described import player
 from render.games.tigris.setting import SHOWN, name_of
-from render.kit.hand_header import head, leaders
+from render.games.tigris.sprites.tiles import FaceDown
+from render.kit.hand_header import head, leaders, public_head
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.kit.symbols import letters_of
 from render.layouts.frame import Frame
 from render.reader import Reader
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, shorten, stack
 from render.sprites.cards import INK, MUTED, Ordinal
 from render.sprites.ground import Card, Wall
 
@@ -80,3 +83,22 @@ def holdings(view: TigrisView, reader: Reader, frame: Frame, seat: Seat) -> Iter
         yield frame.wide(x + 18 + 80 * number, y + 40, 68, Points(sphere, count, 68, 70, signs[sphere], weakest))
     yield frame.item(x + 362, y + 75, Treasure(19))
     yield frame.start(x + 390, y + 75, "?" if treasures is None else str(treasures), 30, HEAVY)
+
+
+TABLEAU_SIZE = (1100, 228)
+_TABLEAU_HEAD: Card = (12, 12, 1076, 72)
+_UP = HOLDINGS[0][1] - 94
+"""How much higher the cards lie than on the picture of a hand, in units."""
+
+
+def tableau(view: TigrisView, reader: Reader, seat: Seat) -> Scene | None:
+    """Draw what the view shows of a seat: points and treasures only where they are open."""
+    if not 0 <= seat < len(view.dynasties):
+        return None
+    frame = Frame(TABLEAU_SIZE[0], reader.rtl)
+    raised = [item._replace(y=item.y - _UP) for item in holdings(view, reader, frame, seat)]
+    head = public_head(frame, view.dynasties[seat], name_of(view, reader, seat), FaceDown(40), view.hands[seat])
+    cards = (_TABLEAU_HEAD, *((x, y - _UP, wide, high) for x, y, wide, high in HOLDINGS))
+    wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in cards), ())
+    alt = shorten(" ".join(player(view, reader, seat)))
+    return Scene("tableau", "tigris-tableau", TABLEAU_SIZE, reader.theme, wall, stack([*head, *raised]), alt)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD
-from render.games.tigris.scores import ranks
 from render.games.tigris.setting import SHOWN, deciding, name_of
+from render.games.tigris.sheet import ranks
 from render.games.tigris.sprites.tiles import FaceDown, Sack
 from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals
 from render.kit.sprites.tiles import Catastrophe, Treasure

@@ -1,24 +1,48 @@
-"""The board's scene: rows, journal, tiles, guilds, players, and what has just happened."""
+"""The board's scene: rows of cards, journal, tiles, guilds, players, and what has just happened."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.state import NO_ROUND
-from engine.wayfarers.tables import INSPIRATION
+from engine.wayfarers.state import NO_ROUND, NOBODY, Lying
+from engine.wayfarers.tables import INSPIRATION, KINDS, ROW
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
 from render.games.wayfarers.footer import footer_items
 from render.games.wayfarers.piles import guild_items, pile_items
 from render.games.wayfarers.recent import recent_items
-from render.games.wayfarers.rows import TABLE_ROWS, row_items
-from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE, Layer
+from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE, Layer, mark_of, spot
+from render.games.wayfarers.sprites.faces import HEAD, WIDTH, Back, Face
 from render.games.wayfarers.sprites.ground import BoardGround
-from render.games.wayfarers.sprites.rounds import LastRound
+from render.games.wayfarers.sprites.marks import LastRound
+from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.games.wayfarers.track import track_items
 from render.games.wayfarers.wanted import wanted_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
+
+_DECK = 4
+
+
+def row_items(view: WayfarersView, kind: str) -> Iterator[Item]:
+    """Yield a row's deck and its open cards."""
+    row = ROW[kind]
+    yield Item(Layer.CARD, *spot(kind, _DECK), Back(kind, len(view.decks[row])))
+    for slot, lying in enumerate(view.table.rows[row]):
+        if lying is not None:
+            yield from _lying(view, lying, *spot(kind, slot))
+
+
+def _lying(view: WayfarersView, lying: Lying, x: float, y: float) -> Iterator[Item]:
+    yield Item(Layer.CARD, x, y, Face(lying.card))
+    if lying.owner != NOBODY:
+        yield Item(Layer.PIECE, x + WIDTH - 15, y + HEAD + 11, Influence(mark_of(view, lying.owner)))
+    for number, worker in enumerate(lying.workers):
+        yield Item(Layer.PIECE, x + 15 + 21 * number, y + HEAD + 12, Worker(worker, 28))
+
+
+TABLE_ROWS = tuple(kind for kind in KINDS if kind != INSPIRATION)
+"""The rows around the map."""
 
 
 def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:

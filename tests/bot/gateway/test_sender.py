@@ -1,5 +1,6 @@
 """How Discord's errors are told to the outbox. What it is told otherwise, the end-to-end tests see on the wire."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import cast
 
@@ -7,12 +8,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.gateway.dm_channels import DmChannels
 from bot.gateway.members import Members
-from bot.gateway.sender import DiscordSender
+from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, NoAccess, Rejected, TryLater
 from bot.runtime.clock import Clock
+from bot.sandbox.people.person import Person
+from bot.sandbox.rest.server import Request
 from bot.store.people import DmChannelStore
+from tests.support.house import House
 
 
 def refused(status: int, code: int) -> discord.HTTPException:
@@ -81,3 +84,52 @@ async def test_discords_waiting_time_is_kept() -> None:
 async def test_a_fault_of_our_own_stays_one() -> None:
     with pytest.raises(KeyError):
         await poster(KeyError("ours")).post(1, Message("a"), "n")
+
+
+OPENED = Request("POST", "/users/@me/channels")
+
+
+async def asked(house: House) -> Person:
+    """Both pass, and the first to have done so is asked for the next round: who that is."""
+    first = await house.to_move()
+    await house.type(first, ("pass",))
+    await house.type(await house.to_move(), ("pass",))
+    return house.person(first)
+
+
+async def test_a_channel_is_opened_once(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    assert house.sandbox.requests.count(OPENED) == 2
+    await house.restart()
+    written = {name: len(house.person(name).sees(house.person(name).dm)) for name in ("Ann", "Ben")}
+    person = await asked(house)
+    assert house.sandbox.requests.count(OPENED) == 2
+    assert len(person.sees(person.dm)) == written[person.name] + 1
+
+
+async def test_a_channel_that_is_gone_is_opened_anew(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    await house.restart()
+    for name in ("Ann", "Ben"):
+        house.sandbox.state.remove_channel(house.person(name).dm)
+    person = await asked(house)
+    assert house.sandbox.requests.count(OPENED) == 3
+    assert len(person.sees(person.dm)) == 1
+
+
+async def test_nor_is_one_opened_to_look_whether_a_message_is_there(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben")
+    await house.restart()
+    first = await house.to_move()
+    lost = house.sandbox.faults.add(
+        "POST", f"/channels/{house.person(first).dm.id}/messages", "drop", after_effect=True
+    )
+    before = len(house.person(first).sees(house.person(first).dm))
+    await house.type(first, ("pass",))
+    passing = asyncio.create_task(house.type(await house.to_move(), ("pass",)))
+    await lost.met.wait()
+    await house.clock.until_sleeping(5)
+    await house.clock.advance(1000)
+    await passing
+    assert house.sandbox.requests.count(OPENED) == 2
+    assert len(house.person(first).sees(house.person(first).dm)) == before + 1

@@ -5,11 +5,8 @@ from dataclasses import replace
 from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
 from bot.messages.reminders import due_messages
 from bot.model import reminders
-from bot.model.pending import Absence, Wait
-from bot.model.person import Person
-from bot.model.quiet_hours import QuietHours
-from bot.model.roster import Chair, Roster
-from bot.model.table import TableRecord, TableSettings
+from bot.model.person import Person, QuietHours
+from bot.model.table import Absence, Chair, Roster, TableRecord, TableSettings, Wait
 from engine.game import Decision
 
 HOUR = 3600.0

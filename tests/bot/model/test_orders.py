@@ -9,8 +9,7 @@ import pytest
 from bot.messages.orders import listed
 from bot.model import orders
 from bot.model.errors import NoSuchOrder, NothingToOrder, NotSeated, TableClosed
-from bot.model.pending import HeldAnswer, StandingOrder
-from bot.model.table import TableRecord
+from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
 from bot.tables.votes import last_of

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.model.schedule import due
-from bot.runtime.clock import Clock
+from bot.model.reminders import due
+from bot.runtime.clock import LOOK, Clock, Sleeper
 from engine.games import GAMES
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, Core, core
+from tests.support.manual_clock import ManualClock
 
 __all__ = ["core"]
 
@@ -126,3 +127,45 @@ async def test_a_table_that_fails_does_not_stop_the_clock(
     assert "no move" in caplog.text
     await core.open()
     await core.start()
+
+
+NOON = 1_000_000.0
+
+
+async def test_it_ends_when_the_time_has_come() -> None:
+    clock = ManualClock(NOON)
+    sleeper = Sleeper(clock)
+    sleeping = asyncio.create_task(sleeper.sleep(NOON + 10))
+    await sleeper.slept()
+    await clock.advance(9)
+    assert sleeper.asleep
+    await clock.advance(1)
+    await sleeping
+    assert not sleeper.asleep
+
+
+async def test_a_change_ends_it() -> None:
+    sleeper = Sleeper(ManualClock(NOON))
+    sleeping = asyncio.create_task(sleeper.sleep(None))
+    await sleeper.slept()
+    sleeper.wake()
+    assert not sleeper.asleep
+    await sleeping
+
+
+async def test_a_change_that_comes_while_the_times_are_read_is_not_slept_through() -> None:
+    sleeper = Sleeper(ManualClock(NOON))
+    sleeper.awaken()
+    sleeper.wake()
+    await sleeper.sleep(None)
+    assert not sleeper.asleep
+
+
+@pytest.mark.parametrize("look", [LOOK, 60.0])
+async def test_it_looks_at_the_clock_now_and_then(look: float) -> None:
+    clock = ManualClock(NOON)
+    sleeper = Sleeper(clock, look)
+    sleeping = asyncio.create_task(sleeper.sleep(NOON + 100 * LOOK))
+    await sleeper.slept()
+    await clock.advance(look)
+    await sleeping

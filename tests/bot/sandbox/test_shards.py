@@ -12,7 +12,7 @@ from bot.sandbox.model import Guild
 from bot.sandbox.permissions import may
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import DemoBot
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 Socket = aiohttp.ClientWebSocketResponse
 

@@ -95,6 +95,12 @@ def test_a_game_that_tells_its_scores_tells_that_of_its_own_player_too() -> None
     assert told[1:-1] == []
 
 
+def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> None:
+    events = (Event("final-score"), Event("final-score"))
+    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, events)
+    assert told[1:-1] == []
+
+
 def test_only_what_leaves_a_choice_can_be_chosen() -> None:
     found = game_new.option_choices((GAME,))
     assert "rounds" not in found

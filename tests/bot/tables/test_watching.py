@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.messages.changes import watcher_updates
 from bot.messages.kinds import Consequences, EditBoard, PostBoard
-from bot.messages.watchers import updates
 from bot.model.errors import TableClosed
 from bot.model.person import Person
-from bot.tables.watching import Watching
+from bot.tables.people import Watching
 from tests.support.core import ANN, BEN, CYD, Core, core
 
 __all__ = ["core"]
@@ -15,14 +15,14 @@ __all__ = ["core"]
 async def test_players_and_the_unreachable_are_not_told(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     people = [Person(ANN), Person(CYD), Person(4, dm=False), Person(5, dm_closed=True), Person(6, language="fi")]
-    told = updates(Consequences(table.row, (PostBoard("x", (ANN,)),)), core.decision(table), people)
+    told = watcher_updates(Consequences(table.row, (PostBoard("x", (ANN,)),)), core.decision(table), people)
     assert [getattr(debt, "user", None) for debt in told] == [CYD, 6]
 
 
 async def test_only_a_message_that_calls_somebody_is_a_new_wait(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     for debts, told in (((EditBoard("x"), PostBoard("x", (ANN,))), 1), ((EditBoard("x"), PostBoard("x")), 0)):
-        assert len(updates(Consequences(table.row, debts), core.decision(table), [Person(CYD)])) == told
+        assert len(watcher_updates(Consequences(table.row, debts), core.decision(table), [Person(CYD)])) == told
 
 
 async def test_watchers_of_tables_that_are_over_are_forgotten(core: Core) -> None:

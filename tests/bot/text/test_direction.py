@@ -5,9 +5,8 @@ import unicodedata
 
 import pytest
 
-from bot.text.catalog import COMMON, catalog
+from bot.text.catalog import COMMON, catalog, listed
 from bot.text.direction import apart, copied, directed
-from bot.text.lists import listed
 from bot.text.voice import Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables

@@ -1,16 +1,13 @@
 """What becomes of facts before a sentence uses them."""
 
-from bot.text.catalog import catalog
-from bot.text.lists import listed
+from bot.text.catalog import catalog, listed
 from engine.game import Who
 
-
-def nobody(who: Who) -> str:
-    return f"seat {who.seat}"
+NAMES = ("Ann", "Ben")
 
 
 def test_a_word_comes_with_its_forms_and_itself() -> None:
-    facts = catalog("cs", "tigris").values({"tile": "farm"}, nobody)
+    facts = catalog("cs", "tigris").values({"tile": "farm"}, NAMES)
     assert facts["tile"] == "farma"
     assert facts["tile_word"] == "farm"
     assert facts["tile_accusative"] == "farmu"
@@ -18,16 +15,16 @@ def test_a_word_comes_with_its_forms_and_itself() -> None:
 
 
 def test_a_form_that_is_not_given_is_the_usual_one() -> None:
-    assert catalog("cs", "tigris").values({"colour": "red"}, nobody)["colour_accusative"] == "červená"
+    assert catalog("cs", "tigris").values({"colour": "red"}, NAMES)["colour_accusative"] == "červená"
 
 
 def test_what_is_no_word_stays_as_it_is() -> None:
-    facts = catalog("fi", "tigris").values({"cell": "D5", "first": "IV"}, nobody)
+    facts = catalog("fi", "tigris").values({"cell": "D5", "first": "IV"}, NAMES)
     assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
 
 
 def test_a_list_is_joined_as_the_language_does() -> None:
-    facts = catalog("fi", "tigris").values({"tiles": ("temple", "farm", "market")}, nobody)
+    facts = catalog("fi", "tigris").values({"tiles": ("temple", "farm", "market")}, NAMES)
     assert facts["tiles"] == "temppeli, maanviljelys ja kauppapaikka"
     assert facts["tiles_or"] == "temppeli, maanviljelys tai kauppapaikka"
     assert facts["tiles_genitive"] == "temppelin, maanviljelyksen ja kauppapaikan"
@@ -35,20 +32,24 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 
 def test_equal_words_are_counted() -> None:
-    facts = catalog("cs", "tigris").values({"tiles": ("temple", "farm", "farm")}, nobody)
+    facts = catalog("cs", "tigris").values({"tiles": ("temple", "farm", "farm")}, NAMES)
     assert facts["tiles_accusative"] == "chrám a\u00a0farmu × 2"
     assert facts["tiles_count"] == 3
 
 
 def test_verbs_read_as_their_buttons_do() -> None:
-    facts = catalog("en", "tigris").values({"verbs": ("war", "end"), "verb": "war", "source": "war"}, nobody)
+    facts = catalog("en", "tigris").values({"verbs": ("war", "end"), "verb": "war", "source": "war"}, NAMES)
     assert facts["verbs_or"] == "Choose a war or End the turn"
     assert facts["verb"] == "Choose a war"
     assert facts["source"] == "war"
 
 
 def test_numbers_stay_numbers_and_seats_are_named() -> None:
-    assert catalog("en", None).values({"count": 3, "who": Who(2)}, nobody) == {"count": 3, "who": "seat 2"}
+    assert catalog("en", None).values({"count": 3, "who": Who(1), "other": Who(2)}, NAMES) == {
+        "count": 3,
+        "who": "Ben",
+        "other": "3",
+    }
 
 
 def test_an_english_list_has_no_comma_before_its_last_item() -> None:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.handlers.choices import called
 from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
+from engine.game import Event, Who
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.decision import decision
 from engine.mesopotamia.play import Mesopotamia
@@ -54,9 +56,34 @@ def test_a_word_made_of_others_is_said_part_by_part() -> None:
 
 
 def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
-    from engine.game import Event, Who
-
     told = Voice("en", GAME.name, ("ann",))
     facts = (("area", "C3"), ("unit", "archer"))
     assert told.event(Event("unit-trained", (("who", "hittites"), *facts))).startswith("The Hittites")
     assert told.event(Event("unit-trained", (("who", Who(0)), *facts))).startswith("ann")
+
+
+@pytest.mark.parametrize(
+    ("move", "label"),
+    [
+        ("use gather silver-ki", "gather and trade · silver ki"),
+        ("use explore", "explore · marker"),
+        ("move A1 rider B1 B2", "rider A1 → B1 → B2"),
+        ("gather archer-C3 wood", "wood (archer C3)"),
+        ("place sp4-strength 2", "spearman 4 strength: +2"),
+        ("duel sp4 ar1", "spearman 4 × archer 1"),
+        ("keep Q2 Q16 Q18", "Q2 + Q16 + Q18"),
+        ("train spearman A1", "spearman A1"),
+    ],
+)
+def test_a_button_says_a_move_in_short(move: str, label: str) -> None:
+    assert called(tuple(move.split()), Voice("en", GAME.name)) == label
+
+
+def test_an_arrow_points_where_the_reader_reads() -> None:
+    said = Voice("he", GAME.name).brief(("move", "A1", "rider", "B1"))
+    assert "←" in said
+    assert "→" not in said
+
+
+def test_a_game_without_short_forms_says_pieces_and_places() -> None:
+    assert Voice("en", "tigris").brief(("tile", "farm", "A1")) == ""

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.text import voice as module
-from bot.text.catalog import Catalog, FaultyEntry
-from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for
+from bot.text.catalog import Catalog, FaultyEntry, catalog
+from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
 from engine.games import GAMES, AnyGame
@@ -174,6 +174,16 @@ def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) ->
             state = step.state
 
 
+def test_after_warming_nothing_is_read() -> None:
+    catalog.cache_clear()
+    warm(["tigris"])
+    read = catalog.cache_info().misses
+    for language in LANGUAGES:
+        assert Voice(language, "tigris").say("game-name")
+        assert Voice(language).say("button-move")
+    assert catalog.cache_info().misses == read
+
+
 @pytest.mark.parametrize(
     ("language", "labels"),
     [
@@ -189,8 +199,7 @@ def test_all_that_random_games_tell_can_be_said(game: AnyGame, language: str) ->
 def test_a_whole_move_has_a_short_name_where_the_game_gives_one(language: str, labels: list[str]) -> None:
     told = Voice(language, "wayfarers")
     moves = (("die", "5", "H4", "5"), ("die", "5", "HW", "3", "ship"), ("worker", "blue", "W26"))
-    plain = [
-        told.label(move).translate(dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))) for move in moves
-    ]
-    assert all(label.startswith(begun) for label, begun in zip(plain, labels, strict=True))
-    assert Voice(language, "tigris").label(("tile", "farm", "C3")) == ""
+    marks = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
+    said = [told.brief(move).translate(marks).casefold() for move in moves]
+    assert all(one.startswith(begun.casefold()) for one, begun in zip(said, labels, strict=True))
+    assert Voice(language, "tigris").brief(("tile", "farm", "C3")) == ""

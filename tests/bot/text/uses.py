@@ -34,6 +34,8 @@ def said() -> Named:
     places = dict(_sayers())
     for source in _speaking():
         for name, call in _calls(source.tree):
+            if name == "each":
+                found.beginnings.update(f"{kind}-" for kind in ast.literal_eval(call.args[0]))
             if name in places:
                 _note(found, call.args[places[name] : places[name] + 1])
         found.whole.update(f"refused-{reason}" for reason in _own_refusals(source))

@@ -9,10 +9,10 @@ from engine.chance import Chance
 from engine.games import AnyGame
 from engine.moves import check, every_move
 from engine.tigris.play import Tigris
-from engine.tigris.state import State
 from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
 from tests.engine.tigris.positions import play, position
+from tests.engine.whole_games import against_chance
 from tests.support.games.auction import Auction
 
 TIGRIS = Tigris()
@@ -56,25 +56,9 @@ def test_a_move_that_wins_points_is_found_among_hundreds() -> None:
         assert choose(TIGRIS, TIGRIS.view(start, 0), 0, Chance(seed(number)))[0] == "leader"
 
 
-def clever_game(number: int, clever: int) -> tuple[State, int]:
-    """A game of one computer among random players; how it ended and after how many moves."""
-    luck = Chance(seed(number))
-    state = TIGRIS.setup(TIGRIS.marks[: 2 + number % 3], {}, luck)
-    stream, moves = luck.stream("game"), 0
-    while decision := TIGRIS.decision(state):
-        seat, moves = decision.seats[0], moves + 1
-        move = (
-            choose(TIGRIS, TIGRIS.view(state, seat), seat, Chance(stream.below(1 << 64).to_bytes(32, "big")))
-            if seat == clever
-            else stream.choice(list(every_move(TIGRIS, state, seat)))
-        )
-        state = TIGRIS.play(state, seat, move).state
-    return state, moves
-
-
 @pytest.mark.parametrize("number", range(2))
 def test_a_computer_beats_random_players(number: int) -> None:
-    state, moves = clever_game(number, clever=1)
+    state, moves = against_chance(TIGRIS, number, 1)
     result = TIGRIS.result(state)
     assert result is not None
     assert result.ranks[1] == 1
@@ -83,7 +67,7 @@ def test_a_computer_beats_random_players(number: int) -> None:
 
 @pytest.mark.full
 def test_a_computer_beats_random_players_nearly_always() -> None:
-    ends = [(TIGRIS.result(clever_game(number, number % 2)[0]), number % 2) for number in range(100, 140)]
+    ends = [(TIGRIS.result(against_chance(TIGRIS, number, number % 2)[0]), number % 2) for number in range(100, 140)]
     assert sum(result is not None and result.ranks[clever] == 1 for result, clever in ends) >= 36
 
 

@@ -10,9 +10,9 @@ from engine.chance import Chance
 from engine.game import Words
 from engine.kings.pieces import Card
 from engine.kings.state import Act, FiveCounts, State
-from engine.moves import every_move
 from tests.engine.kings.positions import GAME, play, position
 from tests.engine.playouts import playout, seed
+from tests.engine.whole_games import against_chance
 
 HAND = {"archer": "2 settlement 2 market 2 temple 2 farm", "lion": "8 farm", "bull": "8 farm", "vase": "8 farm"}
 
@@ -137,24 +137,13 @@ def test_nobody_ends_a_turn_with_actions_left() -> None:
 
 
 def clever_game(number: int, clever: int) -> tuple[State, int]:
-    """A game of one computer among random players; how it ended and after how many moves."""
-    luck = Chance(seed(number))
-    state = GAME.setup(GAME.marks[: 2 + number % 3], {"open-piles": ("no", "yes")[number % 2]}, luck)
-    stream, moves = luck.stream("game"), 0
-    while decision := GAME.decision(state):
-        seat, moves = decision.seats[0], moves + 1
-        move = (
-            choose(GAME, GAME.view(state, seat), seat, Chance(stream.below(1 << 64).to_bytes(32, "big")))
-            if seat == clever
-            else stream.choice(list(every_move(GAME, state, seat)))
-        )
-        state = GAME.play(state, seat, move).state
-    return state, moves
+    """How a game of one computer among random players ended, and after how many moves."""
+    return against_chance(GAME, number, clever, **{"open-piles": ("no", "yes")[number % 2]})
 
 
 @pytest.mark.parametrize("number", range(2))
 def test_a_computer_beats_random_players(number: int) -> None:
-    state, moves = clever_game(number, clever=1)
+    state, moves = clever_game(number, 1)
     result = GAME.result(state)
     assert result is not None
     assert result.ranks[1] == 1
@@ -163,5 +152,11 @@ def test_a_computer_beats_random_players(number: int) -> None:
 
 @pytest.mark.full
 def test_a_computer_beats_random_players_nearly_always() -> None:
-    ends = [(GAME.result(clever_game(number, number % 2)[0]), number % 2) for number in range(100, 140)]
+    ends = [
+        (
+            GAME.result(clever_game(number, number % 2)[0]),
+            number % 2,
+        )
+        for number in range(100, 140)
+    ]
     assert sum(result is not None and result.ranks[clever] == 1 for result, clever in ends) >= 38

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
-import pytest
-
-from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.game import Event, Fact, Step, Who
 from engine.kings.diagram_reader import read_diagram
 from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
@@ -13,22 +12,13 @@ from engine.kings.play import Kings
 from engine.kings.regions import cards
 from engine.kings.state import FiveCounts, State
 from engine.kit.counts import NONE, counted
-from engine.moves import check
+from tests.engine import written_moves
 
 GAME = Kings()
-
-
-def named(written: str) -> bytes:
-    """`2 temple farm`: the colours of two temples and a farm, in this order."""
-    found: list[int] = []
-    times = 1
-    for word in written.split():
-        if word.isdecimal():
-            times = int(word)
-        else:
-            found += [CARDS.index(word)] * times
-            times = 1
-    return bytes(found)
+named = partial(written_moves.pieces, CARDS)
+refused = partial(written_moves.refused, GAME)
+forbidden = partial(written_moves.forbidden, GAME)
+offered = partial(written_moves.offered, GAME)
 
 
 def position(
@@ -115,37 +105,8 @@ class Played:
 
 
 def play(state: State, *lines: str) -> Played:
-    """Play lines such as `archer card temple C`, each checked as a table would."""
-    events: tuple[Event, ...] = ()
-    step = Step(state)
-    for line in lines:
-        mark, *words = line.split()
-        seat = state.dynasties.index(mark)
-        check(GAME, step.state, seat, tuple(words))
-        step = GAME.play(step.state, seat, tuple(words))
-        events += step.events
-    return Played(step.state, events, step)
-
-
-def refused(state: State, line: str) -> Refused:
-    """Why a line is refused."""
-    mark, *words = line.split()
-    with pytest.raises(Refused) as caught:
-        check(GAME, state, state.dynasties.index(mark), tuple(words))
-    return caught.value
-
-
-def forbidden(state: State, line: str) -> tuple[str, str]:
-    """The reason and the rule for which a line is an illegal move."""
-    found = refused(state, line)
-    assert isinstance(found, IllegalMove)
-    return found.reason, found.rule
-
-
-def offered(state: State, line: str) -> list[str]:
-    """The words offered after `archer card temple`."""
-    mark, *words = line.split()
-    return [word or "." for word in GAME.words(state, state.dynasties.index(mark), tuple(words)) if word != STOP]
+    """Play lines such as `archer card temple C`."""
+    return Played(*written_moves.play(GAME, state, lines))
 
 
 def card_at(state: State, name: str) -> str:

@@ -6,17 +6,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
-from pathlib import Path
 
 from engine import codec
-from engine.fold import refold
 from engine.mesopotamia.state import State
-from engine.record import UNDO, Entry, Record
+from engine.record import Entry, Record
+from tests.engine.golden import with_slips, write
 from tests.engine.mesopotamia.playing import GAME, Table, header, played_out
 from tests.engine.mesopotamia.positions import MAP, at, begun
 from tests.engine.playouts import Playout
-
-FOLDER = Path(__file__).parents[2] / "golden" / GAME.name
 
 
 @dataclass(frozen=True)
@@ -94,34 +91,6 @@ def found(wanted: Wanted) -> Playout[State]:
     raise AssertionError("numbers do not end")
 
 
-def with_slips(whole: Record, every: int) -> Record:
-    """The same game with every so many moves said, taken back and said again."""
-    entries: list[Entry] = []
-    for number, entry in enumerate(whole.entries, 1):
-        entries.append(replace(entry, number=len(entries) + 1))
-        if number % every == 0:
-            entries.append(Entry(len(entries) + 1, entry.seat, (UNDO, str(len(entries)))))
-            entries.append(replace(entry, number=len(entries) + 1))
-    return Record(whole.header, tuple(entries))
-
-
-def final_digest(whole: Record) -> str:
-    """The digest of the state to which a record refolds."""
-    refolded = refold(GAME, whole)
-    assert refolded.fault is None
-    return codec.digest(refolded.fold.state)
-
-
-def write() -> None:
-    """All golden records into their folder."""
-    FOLDER.mkdir(exist_ok=True)
-    records = {name: found(wanted).record for name, wanted in WANTED.items()}
-    records |= near_the_end()
-    records["slips"] = with_slips(records["two-full-combat"], 7)
-    for name, whole in records.items():
-        text = f"{whole.text()}\n# state: {final_digest(whole)}\n"
-        (FOLDER / f"{name}.tablet").write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    write()
+    records = {name: found(wanted).record for name, wanted in WANTED.items()} | near_the_end()
+    write(GAME, records | {"slips": with_slips(records["two-full-combat"], 7)})

@@ -2,32 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
-import pytest
-
-from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
+from engine.game import Event, Fact, Step, Who
 from engine.kit.counts import FourCounts, counted
-from engine.moves import check
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
 from engine.tigris.diagram_reader import read_diagram
 from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
+from tests.engine import written_moves
 
 GAME = Tigris()
-
-
-def named(written: str) -> bytes:
-    """`2 temple farm`: the colours of two temples and a farm, in this order."""
-    found: list[int] = []
-    times = 1
-    for word in written.split():
-        if word.isdecimal():
-            times = int(word)
-        else:
-            found += [TILES.index(word)] * times
-            times = 1
-    return bytes(found)
+named = partial(written_moves.pieces, TILES)
+refused = partial(written_moves.refused, GAME)
+forbidden = partial(written_moves.forbidden, GAME)
+offered = partial(written_moves.offered, GAME)
 
 
 def position(
@@ -123,37 +113,8 @@ def leader_at(state: State, mark: str, leader: str) -> str:
 
 
 def play(state: State, *lines: str) -> Played:
-    """Play lines such as `archer tile temple C4`, each checked as a table would."""
-    events: tuple[Event, ...] = ()
-    step = Step(state)
-    for line in lines:
-        mark, *words = line.split()
-        seat = state.dynasties.index(mark)
-        check(GAME, step.state, seat, tuple(words))
-        step = GAME.play(step.state, seat, tuple(words))
-        events += step.events
-    return Played(step.state, events, step)
-
-
-def refused(state: State, line: str) -> Refused:
-    """Why a line is refused."""
-    mark, *words = line.split()
-    with pytest.raises(Refused) as caught:
-        check(GAME, state, state.dynasties.index(mark), tuple(words))
-    return caught.value
-
-
-def forbidden(state: State, line: str) -> tuple[str, str]:
-    """The reason and the rule for which a line is an illegal move."""
-    found = refused(state, line)
-    assert isinstance(found, IllegalMove)
-    return found.reason, found.rule
-
-
-def offered(state: State, line: str) -> list[str]:
-    """The words offered after `archer tile temple`."""
-    mark, *words = line.split()
-    return [word or "." for word in GAME.words(state, state.dynasties.index(mark), tuple(words)) if word != STOP]
+    """Play lines such as `archer tile temple C4`."""
+    return Played(*written_moves.play(GAME, state, lines))
 
 
 def type_at(state: State, cell: str) -> str:

@@ -1,40 +1,64 @@
-"""Every promise of the contract, held to games of each number of seats."""
+"""Every promise of the contract, held to games of each number of seats, and what is drawn reads back."""
 
+from contextlib import suppress
 from functools import cache
+from itertools import cycle
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.games import AnyGame
+from engine.kit.legend import BadDiagram
+from engine.wayfarers.diagram import diagram
 from engine.wayfarers.diagram_reader import read_diagram
 from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, played_out, tables
-from tests.engine.wayfarers.playing import GAME as WAYFARERS
+from tests.engine.wayfarers.playing import GAME, guided, header, moves
 
-GAME: AnyGame = WAYFARERS
+HOSTED: AnyGame = GAME
 
 
 @cache
 def played(first: int = 0, most: int = 3) -> tuple[Playout[object], ...]:
     """One game of each number of seats up to `most`, with other options each."""
-    each = len(tables(GAME)) // len(GAME.seats)
-    return tuple(played_out(GAME, seats * each + 7 * seats + first) for seats in range(most))
+    each = len(tables(HOSTED)) // len(HOSTED.seats)
+    return tuple(played_out(HOSTED, seats * each + 7 * seats + first) for seats in range(most))
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise(promise: Promise) -> None:
-    promise(GAME, [one.rewound() for one in played()])
+    promise(HOSTED, [one.rewound() for one in played()])
 
 
 def test_diagrams_read_back() -> None:
     for one in played():
         for state in one.states[::STRIDE]:
             for looker in one.lookers:
-                view = GAME.view(state, looker)
-                assert read_diagram(GAME.diagram(view)) == view
+                view = HOSTED.view(state, looker)
+                assert read_diagram(HOSTED.diagram(view)) == view
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise_in_many_games(promise: Promise) -> None:
     for first in range(1, 6):
-        promise(GAME, [one.rewound() for one in played(first, most=4)])
+        promise(HOSTED, [one.rewound() for one in played(first, most=4)])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_views_of_a_game_read_back(seats: int) -> None:
+    turns = list(moves(header(5, seats), guided))
+    for turn, looker in zip(turns[::5], cycle((*range(seats), None)), strict=False):
+        view = GAME.view(turn.step.state, looker)
+        assert read_diagram(diagram(view)) == view
+
+
+TEXT = diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
+
+
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@given(st.integers(0, len(TEXT)), st.text("-?:=@/, \nL0", max_size=4))
+def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
+    with suppress(BadDiagram):
+        read_diagram(TEXT[:place] + spoilt + TEXT[place + len(spoilt) :])

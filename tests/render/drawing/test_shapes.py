@@ -1,8 +1,25 @@
 """Contours."""
 
+import math
+from itertools import pairwise
+
 import pytest
 
-from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, mirrored, path, placed, rounded, stepped
+from render.drawing.shapes import (
+    Shape,
+    box,
+    curve,
+    disc,
+    hole,
+    join,
+    line,
+    mirrored,
+    path,
+    placed,
+    rounded,
+    stepped,
+    wavy,
+)
 
 
 def bounds(shape: Shape) -> tuple[float, float, float, float]:
@@ -44,3 +61,13 @@ def test_boxes_keep_to_their_corner(shape: Shape) -> None:
 
 def test_a_line_is_as_thick_as_it_is_told() -> None:
     assert bounds(line(4, (0, 0), (10, 0))) == pytest.approx((-2, -2, 12, 2))
+
+
+def test_a_wavy_line_stays_near_its_course_and_never_turns_back() -> None:
+    line = wavy([(0, 0), (56, 0), (112, 0), (112, 56), (112, 112)], 9)
+    assert all(min(abs(y), abs(x - 112)) < 30 for x, y in line)
+    assert all(math.dist(a, b) < 20 for a, b in pairwise(line))
+
+
+def test_two_points_are_a_line_too() -> None:
+    assert all(math.dist(a, b) < 20 for a, b in pairwise(wavy([(0, 0), (40, 0)], 0)))

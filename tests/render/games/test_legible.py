@@ -18,7 +18,7 @@ from tests.engine.kings.positions import position as kings_position
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
-from tests.support.readers import look as tigris_look
+from tests.support.scenes import look as tigris_look
 
 NARROW = 550
 LEGIBLE = 10

@@ -5,7 +5,7 @@ import pytest
 from engine.games import GAMES, AnyGame
 from render.registry import pictures
 from tests.engine.playouts import playout
-from tests.support.readers import look
+from tests.support.scenes import look
 
 DRAWN = [game for game in GAMES if game.name in {"kings", "tigris"}]
 

@@ -1,16 +1,18 @@
 """Scenes as pixels: a few probes, no text."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
 from engine.tigris.board import BY_NAME
 from engine.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot
-from render.raster.compose import compose
+from render.raster.compose import Area, compose, rectangles
 from render.scene import Scene
 from tests.engine.tigris.positions import position
-from tests.support.readers import look
+from tests.support.scenes import look
 
 STATE = position("t  f\nm  s", "F8", hands={"archer": "temple"})
 
@@ -49,3 +51,28 @@ def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:
 def test_hand_and_card_have_their_sizes() -> None:
     assert compose(hand(seen_by(STATE, 0), look("he")), 1).size == (1100, 420)
     assert question(seen_by(STATE, 0), look()) is None
+
+
+BAND, WIDTH = 35, 2200
+spans = st.tuples(st.integers(0, WIDTH - 1), st.integers(1, 400), st.integers(0, BAND - 1), st.integers(1, BAND))
+
+
+def area(band: int, left: int, wide: int, top: int, high: int) -> Area:
+    """A part of a band."""
+    start = band * BAND
+    return Area(left, start + top, min(left + wide, WIDTH), start + min(top + high, BAND))
+
+
+def test_what_is_near_is_painted_together_and_what_is_far_apart_is_not() -> None:
+    cell, below = area(0, 100, 112, 0, BAND), area(1, 100, 112, 0, BAND)
+    panel = area(0, 1930, 250, 0, BAND)
+    assert sorted(rectangles([[panel, cell], [below]])) == [Area(100, 0, 212, 2 * BAND), panel]
+
+
+@given(st.lists(st.lists(spans, max_size=6), max_size=8))
+def test_every_change_lies_in_one_rectangle(bands: list[list[tuple[int, int, int, int]]]) -> None:
+    changed = [[area(number, *span) for span in band] for number, band in enumerate(bands)]
+    found = rectangles(changed)
+    for one in (one for band in changed for one in band):
+        assert any(one.within(around) == one for around in found)
+    assert len(found) <= sum(map(len, changed))

@@ -1,12 +1,12 @@
 """Every sprite, painted."""
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
+from render.drawing.canvas import Canvas
 from render.games.kings.sprites.faces import Back, Empty, Face, Joining, Ship
-from render.games.kings.sprites.marks import Gone
+from render.games.kings.sprites.marks import Gone, TargetCard
 from render.games.kings.sprites.skyline import Domain, Dusk, Night, Skyline
-from render.games.kings.sprites.targets import TargetCard
 from render.games.tigris.sprites.monuments import Monument
 from render.games.tigris.sprites.realms import Realm, Veil
 from render.games.tigris.sprites.targets import Target, TargetSquare
@@ -16,12 +16,14 @@ from render.kit.sprites.leaders import Emblem, Fighter, Leader, Seal
 from render.kit.sprites.outlines import KingdomTag
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
-from render.raster.sprite_cache import Painted, Unpacked, packed, painted, whole
+from render.raster.png import reduced
+from render.raster.sprite_cache import Painted, Unpacked, backdrop, ground, joined, packed, painted, parts, whole
 from render.scene import Sprite
 from render.sprites.cards import Glow, Label, Ordinal, Pip, Plate, Rule
 from render.sprites.charts import Chart, Course
+from render.sprites.ground import Wall
 from render.sprites.marks import Arrow, Brackets, Ghost, Step
-from render.theme import STANDARD
+from render.theme import STANDARD, THEMES
 
 SPRITES: tuple[Sprite, ...] = (
     *(Tile(sphere, "T") for sphere in range(4)), Tile(0, "Ch", corner=True), Tile(1, "F", size=28),
@@ -103,3 +105,36 @@ def test_tiles_differ_in_silhouette() -> None:
     shapes = {bytes(tile.getchannel("A").tobytes()) for tile in tiles}
     assert len(shapes) == 4
     assert all(isinstance(corner, tuple) and corner[3] < 255 for corner in corners[:3])
+
+
+WALL = Wall((500, 333), ((12, 8, 210, 190),), ((240, 60, 200, 240),))
+
+
+def test_it_is_kept_in_the_colours_of_its_theme() -> None:
+    for theme in THEMES:
+        kept, painted = backdrop(WALL, 2, theme), reduced(ground(WALL, 2, theme), theme)
+        assert (kept.size, kept.getpalette(), kept.tobytes()) == (painted.size, painted.getpalette(), painted.tobytes())
+
+
+ROUNDED = 10
+"""Pixels in corners that are rounded otherwise where a part begins."""
+
+PARTED = Wall((500, 333), ((12, 8, 210, 190),), ((240, 60, 200, 240),))
+CHART = Chart((Course("lion", (0, 1, 1, 3, 3, 4, 9)), Course("pot", (0, 0, 5, 5, 5, 6, 6))), 400, 300)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scale", [1, 1.5, 2])
+@pytest.mark.parametrize("sprite", [PARTED, CHART], ids=["wall", "chart"])
+def test_parts_meet_without_a_seam(sprite: Sprite, scale: float, theme: str) -> None:
+    ground = THEMES[theme].lapis.dark
+    whole = Canvas(sprite.box, scale, round(sprite.grain / scale), ground)
+    sprite.paint(whole, THEMES[theme])
+    differing = ImageChops.difference(joined(list(parts(sprite, scale, theme, ground))), whole.finish()).convert("L")
+    assert sum(differing.histogram()[1:]) <= ROUNDED
+
+
+def test_without_a_ground_it_is_clear_where_nothing_is() -> None:
+    image = joined(list(parts(CHART, 2, STANDARD.key)))
+    assert (image.mode, image.size) == ("RGBA", (800, 600))
+    assert image.getpixel((0, 0)) == (0, 0, 0, 0)

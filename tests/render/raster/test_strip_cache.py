@@ -13,8 +13,7 @@ from PIL import Image
 from render.kit.sprites.tiles import Treasure
 from render.raster import item_index, strip_cache
 from render.raster.compose import Area, compose, cut
-from render.raster.png import png
-from render.raster.png_strips import joined
+from render.raster.png import joined, png
 from render.raster.strip_cache import HEIGHT, Strips
 from render.scene import Item, Scene
 from render.sprites.ground import Wall

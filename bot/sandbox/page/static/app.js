@@ -1,6 +1,6 @@
 // Starts the page and redraws it when something has changed.
 
-import { drawComposer, startCommand } from "./composer.js";
+import { drawComposer, startCommand, startLine } from "./composer.js";
 import { byId, h } from "./dom.js";
 import { drawLog } from "./log.js";
 import { closeSide, drawSide, openSide } from "./side.js";
@@ -32,6 +32,8 @@ watch(draw);
 byId("shade").addEventListener("click", closeSide);
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeSide();
-  if (event.key === "/" && !["INPUT", "TEXTAREA", "SELECT"].includes(event.target.tagName) && !document.querySelector("dialog[open]")) byId("line")?.focus();
+  if (event.key !== "/" || !byId("line") || ["INPUT", "TEXTAREA", "SELECT"].includes(event.target.tagName) || document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  startLine();
 });
 be(store.who);

@@ -96,18 +96,12 @@ function suggesting(option, input, element, ask, blame) {
   const list = new Listbox(input, say("suggestions"), (item) => {
     input.value = item.value;
     next(element);
-  });
-  let asked = 0;
+  }, (key) => (key === "Enter" ? input.form.requestSubmit() : next(element)));
   const suggest = async () => {
-    const mine = ++asked;
     const text = input.value;
-    input.setAttribute("aria-busy", "true");
-    const { choices } = await ask(option, text);
-    if (mine !== asked) return;
-    input.removeAttribute("aria-busy");
-    if (document.activeElement !== input) return;
-    list.show((choices || []).map((one) => ({ label: one.name, value: one.value })), text);
-    blame(text && !choices?.length ? say("nothing-fits") : "");
+    const find = async () => ((await ask(option, text)).choices || []).map((one) => ({ label: one.name, value: one.value }));
+    const items = await list.await(find, text);
+    if (items) blame(text && !items.length ? say("nothing-fits") : "");
   };
   input.addEventListener("input", suggest);
   input.addEventListener("focus", suggest);

@@ -21,7 +21,7 @@ export function drawComposer() {
 function writeLine(text = "") {
   const label = say("write", { channel: channel()?.name || "" });
   const input = h("input", { id: "line", type: "text", maxlength: "2000", placeholder: say("hint"), "aria-label": label, dir: "auto", value: text, enterkeyhint: "send" });
-  const list = new Listbox(input, say("commands"), (item) => pick(item.command));
+  const list = new Listbox(input, say("commands"), (item) => pick(item.command), (key) => key === "Enter" && send());
   const send = () => {
     const typed = input.value.trim();
     if (!typed) return;
@@ -41,16 +41,28 @@ function writeLine(text = "") {
   return input;
 }
 
-async function suggest(input, list) {
-  if (!input.value.startsWith("/")) return list.close();
+// what is there already is kept
+export function startLine() {
+  const input = byId("line");
+  input.focus();
+  if (input.value) return;
+  input.value = "/";
+  input.dispatchEvent(new Event("input"));
+}
+
+function suggest(input, list) {
+  if (!input.value.startsWith("/")) return list.stop();
   const text = input.value;
-  const wanted = input.value.slice(1).toLowerCase();
+  return list.await(() => fitting(text.slice(1).toLowerCase().trim()), text);
+}
+
+// the one that was typed whole first, then those that begin so, then those that have all of its words
+async function fitting(wanted) {
   const commands = await read("commands", { who: store.who, channel: channelId() });
-  if (input.value !== text) return null;
   const words = wanted.split(" ").filter(Boolean);
-  const fits = (one) => one.path.startsWith(wanted.trim()) || words.every((word) => one.path.includes(word));
-  const found = commands.filter(fits).sort((one, other) => other.path.startsWith(wanted) - one.path.startsWith(wanted));
-  return list.show(found.map((command) => ({ label: `/${command.path}`, description: command.description, command, dir: "ltr" })), text);
+  const rank = (one) => 2 * (one.path === wanted) + one.path.startsWith(wanted);
+  const found = commands.filter((one) => words.every((word) => one.path.includes(word)));
+  return found.sort((one, other) => rank(other) - rank(one)).map((command) => ({ label: `/${command.path}`, description: command.description, command, dir: "ltr" }));
 }
 
 function pick(command) {

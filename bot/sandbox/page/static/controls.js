@@ -14,7 +14,7 @@ export function button(component, press) {
     disabled: component.disabled,
     dir: "auto",
     "data-id": component.custom_id,
-    onclick: (event) => press.click(component.custom_id, event.currentTarget),
+    onclick: (event) => press.click(component.custom_id, event),
   }, face);
 }
 

@@ -1,15 +1,18 @@
 // Suggestions above a text field: arrows move, Tab or Enter takes, Escape closes; the field keeps the focus.
+// A key that takes is remembered while suggestions for what was typed are on the way.
 
 import { h } from "./dom.js";
-
-const TAKING = ["Enter", "Tab"];
 
 let count = 0;
 
 export class Listbox {
-  constructor(input, label, take) {
+  // `take`: called with the item that was taken; `missed`: with the key that waited for items and found none
+  constructor(input, label, take, missed) {
     this.input = input;
     this.take = take;
+    this.missed = missed;
+    this.asked = 0;
+    this.waiting = null;
     this.items = [];
     this.at = -1;
     this.id = `suggestions-${++count}`;
@@ -17,21 +20,50 @@ export class Listbox {
     for (const [name, value] of Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": this.id, "aria-autocomplete": "list", autocomplete: "off" })) {
       input.setAttribute(name, value);
     }
-    input.addEventListener("blur", () => setTimeout(() => this.close(), 150));
+    input.addEventListener("blur", () => {
+      this.waiting = null;
+      setTimeout(() => this.close(), 150);
+    });
+  }
+
+  // shows what `find` promises for `text`, unless it is asked again meanwhile
+  async await(find, text) {
+    const mine = ++this.asked;
+    this.waiting = null;
+    this.input.setAttribute("aria-busy", "true");
+    const items = await find().catch(() => []);
+    if (mine !== this.asked) return null;
+    this.input.removeAttribute("aria-busy");
+    if (document.activeElement !== this.input) return null;
+    this.show(items, text);
+    const key = this.waiting;
+    this.waiting = null;
+    if (key && items.length) this.choose(0);
+    else if (key) this.missed(key);
+    return items;
+  }
+
+  // nothing is awaited any more, and nothing shown
+  stop() {
+    this.asked++;
+    this.waiting = null;
+    this.input.removeAttribute("aria-busy");
+    this.close();
   }
 
   get isOpen() {
     return !this.element.hidden;
   }
 
-  // `text`: what the items were asked for; once the field says something else, no key takes any of them
+  // `text`: what the items were asked for
   show(items, text = this.input.value) {
     this.items = items;
     this.text = text;
     this.element.replaceChildren(...items.map((item, at) => this.option(item, at)));
     this.element.hidden = !items.length;
     this.input.setAttribute("aria-expanded", String(items.length > 0));
-    this.mark(items.length ? 0 : -1);
+    // before anything is typed, Enter and Tab pass by unless an arrow has marked one
+    this.mark(items.length && text ? 0 : -1);
   }
 
   option(item, at) {
@@ -68,23 +100,26 @@ export class Listbox {
 
   // whether the key was for the list
   key(event) {
-    if (!this.isOpen) return false;
-    if (this.text !== this.input.value && TAKING.includes(event.key)) {
-      const meant = this.items.findIndex((one) => [one.label, one.value].includes(this.input.value.trim()));
-      if (meant < 0) {
-        this.close();
-        return false;
-      }
-      this.mark(meant);
-    }
-    const length = this.items.length;
-    if (event.key === "ArrowDown") this.mark((this.at + 1) % length);
-    else if (event.key === "ArrowUp") this.mark((this.at - 1 + length) % length);
-    else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) this.choose(this.at);
-    else if (event.key === "Escape") this.close();
-    else return false;
+    const takes = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey);
+    if (takes && this.awaited) this.waiting = event.key;
+    else if (event.key === "Escape" && this.waiting) this.waiting = null;
+    else if (!this.isOpen || !this.use(event.key, takes)) return false;
     event.preventDefault();
     event.stopPropagation();
+    return true;
+  }
+
+  get awaited() {
+    return Boolean(this.input.value) && this.input.getAttribute("aria-busy") === "true";
+  }
+
+  use(key, takes) {
+    const length = this.items.length;
+    if (key === "ArrowDown") this.mark((this.at + 1) % length);
+    else if (key === "ArrowUp") this.mark((Math.max(this.at, 0) - 1 + length) % length);
+    else if (key === "Escape") this.close();
+    else if (takes && this.at >= 0 && this.text === this.input.value) this.choose(this.at);
+    else return false;
     return true;
   }
 }

@@ -9,15 +9,25 @@ let pressed = false;
 document.addEventListener("pointerdown", () => (pressed = true), true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (pressed = false), true);
 
+const everybody = () => [...store.screen.people, store.screen.bot].map((one) => ({ label: one.name, value: one.id }));
+const roles = () => store.screen.roles.map((one) => ({ label: `@${one.name}`, value: one.id }));
+const rooms = (types) => store.screen.channels
+  .filter((one) => one.kind !== "dm" && (!types?.length || types.includes(one.type)))
+  .map((one) => ({ label: `#${one.name}`, value: one.id }));
+
+const FROM_THE_SERVER = { 5: everybody, 6: roles, 7: () => [...everybody(), ...roles()], 8: (component) => rooms(component.channel_types) };
+
 function optionsOf(component) {
-  if (component.type === 5) return store.screen.people.map((one) => ({ label: one.name, value: one.id }));
-  if (component.type === 8) return store.screen.channels.map((one) => ({ label: `#${one.name}`, value: one.id }));
-  return component.options || [];
+  const preselected = new Set((component.default_values || []).map((one) => one.id));
+  const found = FROM_THE_SERVER[component.type]?.(component);
+  return found?.map((one) => ({ ...one, default: preselected.has(one.value) })) ?? component.options ?? [];
 }
 
 export function menu(component, press) {
   const id = `menu-${++count}`;
-  const many = (component.max_values ?? 1) > 1;
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  const many = most > 1;
   const options = optionsOf(component);
   const chosen = new Set(options.filter((one) => one.default).map((one) => one.value));
   const face = options.filter((one) => one.default).map((one) => one.label).join(", ");
@@ -27,20 +37,33 @@ export function menu(component, press) {
     close();
     press.select(component.custom_id, [...chosen]);
   };
-  const items = options.map((option) => item(option, chosen, (element) => {
-    if (!many) chosen.clear();
-    if (chosen.has(option.value)) chosen.delete(option.value);
-    else if (chosen.size < (component.max_values ?? 1)) chosen.add(option.value);
-    if (!many) return send();
-    element.setAttribute("aria-selected", chosen.has(option.value));
-    done.disabled = chosen.size < (component.min_values ?? 1);
+  const items = options.map((option) => item(option, () => {
+    const was = chosen.has(option.value);
+    if (!many) {
+      chosen.clear();
+      if (!was || least) chosen.add(option.value);
+      return send();
+    }
+    if (was) chosen.delete(option.value);
+    else if (chosen.size < most) chosen.add(option.value);
+    return mark();
   }));
-  const done = h("button", { type: "button", class: "button primary", disabled: chosen.size < (component.min_values ?? 1), onclick: send }, say("done"));
+  const done = h("button", { type: "button", class: "button primary", onclick: send }, say("done"));
+  // as many as may be chosen are: the others can only be heard
+  function mark() {
+    for (const one of items) {
+      const taken = chosen.has(one.dataset.value);
+      one.setAttribute("aria-selected", String(taken));
+      one.setAttribute("aria-disabled", String(many && !taken && chosen.size >= most));
+    }
+    done.disabled = chosen.size < least;
+  }
+  mark();
   const list = h("ul", { id, role: "listbox", "aria-label": label, "aria-multiselectable": many && "true" }, items);
   const panel = h("div", { class: "menu-list", hidden: true }, list, many ? done : "");
   const opener = h("button", {
     type: "button", class: "menu-button", disabled: component.disabled, dir: "auto",
-    "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id, "data-id": component.custom_id,
+    "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": id, "aria-label": face && `${label}: ${face}`, "data-id": component.custom_id,
     onclick: () => (panel.hidden ? show() : close()),
   }, h("span", { class: face ? "" : "placeholder" }, face || label));
 
@@ -69,11 +92,11 @@ export function menu(component, press) {
   return whole;
 }
 
-function item(option, chosen, choose) {
+function item(option, choose) {
   const emoji = option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "";
-  const element = h("li", { role: "option", tabindex: "-1", dir: "auto", "aria-selected": String(chosen.has(option.value)), "data-value": option.value },
+  const element = h("li", { role: "option", tabindex: "-1", dir: "auto", "data-value": option.value },
     h("span", {}, emoji + option.label), option.description ? h("small", {}, option.description) : "");
-  element.addEventListener("click", () => choose(element));
+  element.addEventListener("click", choose);
   return element;
 }
 
@@ -83,11 +106,20 @@ function focusOn(items, chosen) {
   chosen?.focus();
 }
 
+const isLetter = (event) => event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+// the next one that begins so, whatever mark stands before its name
+function startingWith(items, at, letter) {
+  const following = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  return following.find((one) => one.textContent.replace(/^[#@]/, "").toLowerCase().startsWith(letter));
+}
+
 function keys(event, items, close) {
   const at = items.indexOf(document.activeElement);
   const moves = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
   if (event.key === "Escape") close();
   else if (event.key in moves) focusOn(items, items[(moves[event.key] + items.length) % items.length]);
+  else if (isLetter(event)) focusOn(items, startingWith(items, at, event.key.toLowerCase()) || items[at]);
   else if ((event.key === "Enter" || event.key === " ") && at >= 0) items[at].click();
   else return;
   event.preventDefault();

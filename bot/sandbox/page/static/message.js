@@ -2,6 +2,7 @@
 
 import { act } from "./api.js";
 import { h } from "./dom.js";
+import { leadTo, placeOf } from "./focus.js";
 import { openForm } from "./form.js";
 import { components, embed } from "./layout.js";
 import { markdown } from "./markdown.js";
@@ -32,10 +33,14 @@ function pressing(message, command) {
   const base = () => ({ who: store.who, channel: message.channel_id, message: message.id });
   return {
     command,
-    click: async (custom_id, element) => {
+    click: async (custom_id, event) => {
+      const element = event.currentTarget;
+      // no button of a mouse, no finger
+      const from = event.detail === 0 && placeOf(element);
       element.classList.add("busy");
-      await settle(act("click", { ...base(), custom_id }));
+      const answer = await settle(act("click", { ...base(), custom_id }));
       element.classList.remove("busy");
+      if (from && answer.message) leadTo(answer.message, from);
     },
     select: (custom_id, values) => settle(act("select", { ...base(), custom_id, values })),
     dismiss: () => act("dismiss", base()),

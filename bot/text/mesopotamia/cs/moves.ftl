@@ -287,3 +287,33 @@ move-keep = { $count ->
     [0] nechat si úkoly 
     *[other] nechat si: { $words } 
 }
+# Krátké tvary na tlačítka, kterých je vedle sebe mnoho.
+short-use = { $count -> 
+    [1] { $one } · žeton 
+    [2] { $one } · { $two } 
+    *[other] { $one } · { $two } + { $three } 
+}
+short-reroll = hodit znovu: { $words }
+short-move = { $count -> 
+    [3] { $two } { $one } → { $three } 
+    *[other] { $two } { $one } → { $three } → { $four } 
+}
+short-sail = { $count -> 
+    [2] { $one } → { $two } 
+    [3] { $one } → { $two } → { $three } 
+    *[other] { $one } → { $two } → { $three } → { $four } 
+}
+short-gather = { $two } ({ $one })
+short-place = { $one }: +{ $two }
+short-row = { $one } × { $two }
+short-duel = { $one } × { $two }
+short-pair = { $one } × { $two }
+short-keep = { $count -> 
+    [2] { $one_word } + { $two_word } 
+    *[other] { $one_word } + { $two_word } + { $three_word } 
+}
+short-bid = { $count -> 
+    [1] kůstky: { $one } 
+    [2] síla { $one } · taktika { $two } 
+    *[other] síla { $one } · taktika { $two } · pohyblivost { $three } 
+}

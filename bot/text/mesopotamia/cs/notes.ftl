@@ -36,3 +36,12 @@ note-left = zbude kůstek: { $left }
 note-needs = vyžaduje: { $needs }
 note-met = splněno: { $met }
 note-area = { $area }
+gain-points = +{ $points } VB
+gain-gain = +{ $gain }
+tag-price = −{ $price }
+tag-any = −{ $any } (libovolné)
+tag-enemies = ⚔ { $enemies }
+tag-event = { $event_word -> 
+    [down] ❓ 
+    *[other] ⚑ 
+}

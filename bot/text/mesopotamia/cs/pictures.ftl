@@ -71,3 +71,12 @@ picture-twin-quests = Tvoje úkoly: { $quests }.
 
 word-boards = desky hráčů
 word-battle = boj
+picture-deck = Balíček: { $count }
+picture-discards = Odhozené: { $count }
+picture-wave = Vlna { $count } z { $most }
+picture-no-bids = Bez přihazování: kůstky jdou rovnou na karty
+picture-twin-bones = Kůstky: { $name } – { $count }.
+picture-twin-plans = Plány ({ $name }): { $plans }. Balíček: { $count }, odhozené: { $discards }.
+picture-twin-wave = Vlna { $count } přivede: { $army }, kůstky: { $bones }.
+word-plans = plány automatonů
+word-waves = příští vlny

@@ -1,4 +1,4 @@
-# Notes beside a move: what it costs, brings and needs.
+# Notes beside a move: what it costs, brings and needs (`note-`), and the short forms on buttons (`gain-`, `tag-`).
 note-price = costs { $price }
 note-gain = brings { $gain }
 note-also = and { $also }
@@ -36,3 +36,12 @@ note-left = bones left: { $left }
 note-needs = needs { $needs }
 note-met = met: { $met }
 note-area = { $area }
+gain-points = +{ $points } VP
+gain-gain = +{ $gain }
+tag-price = −{ $price }
+tag-any = −{ $any } (any)
+tag-enemies = ⚔ { $enemies }
+tag-event = { $event_word -> 
+    [down] ❓ 
+    *[other] ⚑ 
+}

@@ -71,3 +71,12 @@ picture-twin-quests = Your quests: { $quests }.
 
 word-boards = players’ boards
 word-battle = the battle
+picture-deck = Deck: { $count }
+picture-discards = Discards: { $count }
+picture-wave = Wave { $count } of { $most }
+picture-no-bids = No bids: bones go straight onto the cards
+picture-twin-bones = Bones of { $name }: { $count }.
+picture-twin-plans = Plans of { $name }: { $plans }. Deck: { $count }, discards: { $discards }.
+picture-twin-wave = Wave { $count } will bring: { $army }, bones: { $bones }.
+word-plans = automata’s plans
+word-waves = waves to come

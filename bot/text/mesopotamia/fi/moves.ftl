@@ -287,3 +287,33 @@ move-keep = { $count ->
     [0] pidä tehtävät 
     *[other] pidä: { $words } 
 }
+# Lyhyet muodot painikkeisiin, joita on monta vierekkäin.
+short-use = { $count -> 
+    [1] { $one } · merkki 
+    [2] { $one } · { $two } 
+    *[other] { $one } · { $two } + { $three } 
+}
+short-reroll = uusi heitto: { $words }
+short-move = { $count -> 
+    [3] { $two } { $one } → { $three } 
+    *[other] { $two } { $one } → { $three } → { $four } 
+}
+short-sail = { $count -> 
+    [2] { $one } → { $two } 
+    [3] { $one } → { $two } → { $three } 
+    *[other] { $one } → { $two } → { $three } → { $four } 
+}
+short-gather = { $two } ({ $one })
+short-place = { $one }: +{ $two }
+short-row = { $one } × { $two }
+short-duel = { $one } × { $two }
+short-pair = { $one } × { $two }
+short-keep = { $count -> 
+    [2] { $one_word } + { $two_word } 
+    *[other] { $one_word } + { $two_word } + { $three_word } 
+}
+short-bid = { $count -> 
+    [1] luita: { $one } 
+    [2] voima { $one } · taktiikka { $two } 
+    *[other] voima { $one } · taktiikka { $two } · liikkuvuus { $three } 
+}

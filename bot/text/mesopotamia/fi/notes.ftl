@@ -36,3 +36,12 @@ note-left = luita jää: { $left }
 note-needs = vaatii: { $needs }
 note-met = täynnä: { $met }
 note-area = { $area }
+gain-points = +{ $points } vp
+gain-gain = +{ $gain }
+tag-price = −{ $price }
+tag-any = −{ $any } (mitä vain)
+tag-enemies = ⚔ { $enemies }
+tag-event = { $event_word -> 
+    [down] ❓ 
+    *[other] ⚑ 
+}

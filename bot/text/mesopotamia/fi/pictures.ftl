@@ -71,3 +71,12 @@ picture-twin-quests = Tehtäväsi: { $quests }.
 
 word-boards = pelaajien taulut
 word-battle = taistelu
+picture-deck = Pakka: { $count }
+picture-discards = Poistot: { $count }
+picture-wave = Aalto { $count } / { $most }
+picture-no-bids = Ei tarjouksia: luut menevät suoraan korteille
+picture-twin-bones = Luita, { $name }: { $count }.
+picture-twin-plans = Suunnitelmat, { $name }: { $plans }. Pakka: { $count }, poistot: { $discards }.
+picture-twin-wave = Aalto { $count } tuo: { $army }, luita: { $bones }.
+word-plans = automaattien suunnitelmat
+word-waves = tulevat aallot

@@ -287,3 +287,33 @@ move-keep = { $count ->
     [0] שמירת משימות 
     *[other] שמירת { $words } 
 }
+# צורות קצרות לכפתורים שיש רבים מהם זה לצד זה.
+short-use = { $count -> 
+    [1] { $one } · אסימון 
+    [2] { $one } · { $two } 
+    *[other] { $one } · { $two } + { $three } 
+}
+short-reroll = הטלה מחדש: { $words }
+short-move = { $count -> 
+    [3] { $two } { $one } ← { $three } 
+    *[other] { $two } { $one } ← { $three } ← { $four } 
+}
+short-sail = { $count -> 
+    [2] { $one } ← { $two } 
+    [3] { $one } ← { $two } ← { $three } 
+    *[other] { $one } ← { $two } ← { $three } ← { $four } 
+}
+short-gather = { $two } ({ $one })
+short-place = { $one }: +{ $two }
+short-row = { $one } × { $two }
+short-duel = { $one } × { $two }
+short-pair = { $one } × { $two }
+short-keep = { $count -> 
+    [2] { $one_word } + { $two_word } 
+    *[other] { $one_word } + { $two_word } + { $three_word } 
+}
+short-bid = { $count -> 
+    [1] עצמות: { $one } 
+    [2] כוח { $one } · טקטיקה { $two } 
+    *[other] כוח { $one } · טקטיקה { $two } · ניידות { $three } 
+}

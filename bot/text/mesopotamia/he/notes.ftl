@@ -36,3 +36,12 @@ note-left = עצמות שיישארו: { $left }
 note-needs = דורש: { $needs }
 note-met = מתקיים: { $met }
 note-area = { $area }
+gain-points = +{ $points } נק׳
+gain-gain = +{ $gain }
+tag-price = −{ $price }
+tag-any = −{ $any } (כלשהם)
+tag-enemies = ⚔ { $enemies }
+tag-event = { $event_word -> 
+    [down] ❓ 
+    *[other] ⚑ 
+}

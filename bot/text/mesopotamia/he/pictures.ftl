@@ -71,3 +71,12 @@ picture-twin-quests = המשימות שלך: { $quests }.
 
 word-boards = לוחות השחקנים
 word-battle = הקרב
+picture-deck = חפיסה: { $count }
+picture-discards = מושלכים: { $count }
+picture-wave = גל { $count } מתוך { $most }
+picture-no-bids = בלי הימורים: העצמות מונחות ישר על הקלפים
+picture-twin-bones = עצמות של { $name }: { $count }.
+picture-twin-plans = תוכניות של { $name }: { $plans }. חפיסה: { $count }, מושלכים: { $discards }.
+picture-twin-wave = גל { $count } יביא: { $army }, עצמות: { $bones }.
+word-plans = תוכניות האוטומטים
+word-waves = הגלים הבאים

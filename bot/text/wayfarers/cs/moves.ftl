@@ -223,8 +223,8 @@ move-deny = { $count ->
    *[other] odmítnout a zaplatit { $one_accusative }
 }
 
-# Celé tahy na tlačítkách; velké písmeno dostanou samy.
-label-die = { $repeated ->
+# Celé tahy na tlačítkách.
+short-die = { $repeated ->
     [0] kostka { $one } jako { $three } na { $two }
    *[other] kostka { $one } na { $two }
 }{ $count ->
@@ -232,50 +232,50 @@ label-die = { $repeated ->
     [4] , { $four }
    *[other] , { $four }, { $five }
 }
-label-worker = { $one_worker } na { $two }{ $count ->
+short-worker = { $one_worker } na { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-label-rest = odpočinout, hodit i { $words }
-label-adjust = z { $one } na { $two }{ $count ->
+short-rest = odpočinout, hodit i { $words }
+short-adjust = z { $one } na { $two }{ $count ->
     [2] { "" }
    *[other] , z { $three } na { $four }
 }
-label-choose = { $one }: { $two }
-label-take = vzít { $one }{ $count ->
+short-choose = { $one }: { $two }
+short-take = vzít { $one }{ $count ->
     [1] { "" }
    *[other] , poplatek: { $two }
 }
-label-hire = { $one } pod { $two }{ $count ->
+short-hire = { $one } pod { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-label-inspire = { $two_word ->
+short-inspire = { $two_word ->
     [discard] odložit { $one }
    *[other] { $one } za { $two }
 }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-label-keep = nechat si { $one }{ $count ->
+short-keep = nechat si { $one }{ $count ->
     [1] { "" }
    *[other] ; dospod { $two }
 }
-label-tile = { $one }, { $two }, na { $three }: { $four }
-label-influence = vliv do cechu { $one_genitive }{ $count ->
+short-tile = { $one }, { $two }, na { $three }: { $four }
+short-influence = vliv do cechu { $one_genitive }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-label-mark = vliv na { $one }{ $count ->
+short-mark = vliv na { $one }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-label-move = vliv z cechu { $one_genitive } do cechu { $two_genitive }
-label-retrieve = { $two_worker } zpět z { $one }{ $count ->
+short-move = vliv z cechu { $one_genitive } do cechu { $two_genitive }
+short-retrieve = { $two_worker } zpět z { $one }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-label-shift = kostka z { $one } na { $two }
+short-shift = kostka z { $one } na { $two }
 
 button-hand = Moje karavana
 your-hand = Vaše karavana a karty.

@@ -223,59 +223,59 @@ move-deny = { $count ->
    *[other] deny it and pay: { $one }
 }
 
-# Whole moves on buttons, which begin them with a capital letter.
-label-die = { $repeated ->
-    [0] Die { $one } as { $three } on { $two }
-   *[other] Die { $one } on { $two }
+# Whole moves on buttons.
+short-die = { $repeated ->
+    [0] die { $one } as { $three } on { $two }
+   *[other] die { $one } on { $two }
 }{ $count ->
     [3] { "" }
     [4] , { $four }
    *[other] , { $four }, { $five }
 }
-label-worker = { $one } worker on { $two }{ $count ->
+short-worker = { $one } worker on { $two }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-label-rest = rest, also roll { $words }
-label-adjust = { $one } to { $two }{ $count ->
+short-rest = rest, also roll { $words }
+short-adjust = { $one } to { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } to { $four }
 }
-label-choose = { $one }: { $two }
-label-take = take { $one }{ $count ->
+short-choose = { $one }: { $two }
+short-take = take { $one }{ $count ->
     [1] { "" }
    *[other] , fee: { $two }
 }
-label-hire = { $one } for { $two }{ $count ->
+short-hire = { $one } for { $two }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-label-inspire = { $two_word ->
+short-inspire = { $two_word ->
     [discard] discard { $one }
    *[other] { $one } behind { $two }
 }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-label-keep = keep { $one }{ $count ->
+short-keep = keep { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } undermost
 }
-label-tile = { $one }, { $two }, at { $three }: { $four }
-label-influence = influence on { $one }{ $count ->
+short-tile = { $one }, { $two }, at { $three }: { $four }
+short-influence = influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }
 }
-label-mark = influence on { $one }{ $count ->
+short-mark = influence on { $one }{ $count ->
     [1] { "" }
    *[other] , from { $two }
 }
-label-move = influence from { $one } to { $two }
-label-retrieve = { $two } worker back from { $one }{ $count ->
+short-move = influence from { $one } to { $two }
+short-retrieve = { $two } worker back from { $one }{ $count ->
     [2] { "" }
    *[other] , fee: { $three }
 }
-label-shift = die { $one } to { $two }
+short-shift = die { $one } to { $two }
 
 button-hand = My caravan
 your-hand = Your caravan and cards.

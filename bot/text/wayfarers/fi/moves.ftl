@@ -223,8 +223,8 @@ move-deny = { $count ->
    *[other] estä ja maksa { $one }
 }
 
-# Kokonaiset siirrot painikkeissa, jotka alkavat isolla kirjaimella.
-label-die = { $repeated ->
+# Kokonaiset siirrot painikkeissa.
+short-die = { $repeated ->
     [0] noppa { $one } lukuna { $three } paikkaan { $two }
    *[other] noppa { $one } paikkaan { $two }
 }{ $count ->
@@ -232,50 +232,50 @@ label-die = { $repeated ->
     [4] , { $four }
    *[other] , { $four }, { $five }
 }
-label-worker = { $one } apuri kortille { $two }{ $count ->
+short-worker = { $one } apuri kortille { $two }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-label-rest = lepää, heitä myös { $words }
-label-adjust = { $one } luvuksi { $two }{ $count ->
+short-rest = lepää, heitä myös { $words }
+short-adjust = { $one } luvuksi { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } luvuksi { $four }
 }
-label-choose = { $one }: { $two }
-label-take = ota { $one }{ $count ->
+short-choose = { $one }: { $two }
+short-take = ota { $one }{ $count ->
     [1] { "" }
    *[other] , maksu: { $two }
 }
-label-hire = { $one } kortille { $two }{ $count ->
+short-hire = { $one } kortille { $two }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-label-inspire = { $two_word ->
+short-inspire = { $two_word ->
     [discard] hylkää { $one }
    *[other] { $one } kortin { $two } taakse
 }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-label-keep = pidä { $one }{ $count ->
+short-keep = pidä { $one }{ $count ->
     [1] { "" }
    *[other] ; alimmaksi { $two }
 }
-label-tile = { $one }, { $two }, ruutuun { $three }: { $four }
-label-influence = vaikutus { $one_illative }{ $count ->
+short-tile = { $one }, { $two }, ruutuun { $three }: { $four }
+short-influence = vaikutus { $one_illative }{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-label-mark = vaikutus kortille { $one }{ $count ->
+short-mark = vaikutus kortille { $one }{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-label-move = vaikutus { $one_elative } { $two_illative }
-label-retrieve = { $two } apuri kortilta { $one }{ $count ->
+short-move = vaikutus { $one_elative } { $two_illative }
+short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }
 }
-label-shift = noppa { $one } luvuksi { $two }
+short-shift = noppa { $one } luvuksi { $two }
 
 button-hand = Karavaanini
 your-hand = Karavaanisi ja korttisi.

@@ -224,7 +224,7 @@ move-deny = { $count ->
 }
 
 # מהלכים שלמים על כפתורים.
-label-die = { $repeated ->
+short-die = { $repeated ->
     [0] קובייה { $one } בתור { $three } על { $two }
    *[other] קובייה { $one } על { $two }
 }{ $count ->
@@ -232,50 +232,50 @@ label-die = { $repeated ->
     [4] , { $four }
    *[other] , { $four }, { $five }
 }
-label-worker = עוזר { $one } על { $two }{ $count ->
+short-worker = עוזר { $one } על { $two }{ $count ->
     [2] { "" }
    *[other] , תשלום: { $three }
 }
-label-rest = מנוחה, וגם הטלת { $words }
-label-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
+short-rest = מנוחה, וגם הטלת { $words }
+short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
     [2] { "" }
    *[other] , מ־{ $three } ל־{ $four }
 }
-label-choose = { $one }: { $two }
-label-take = לקיחת { $one }{ $count ->
+short-choose = { $one }: { $two }
+short-take = לקיחת { $one }{ $count ->
     [1] { "" }
    *[other] , תשלום: { $two }
 }
-label-hire = { $one } עבור { $two }{ $count ->
+short-hire = { $one } עבור { $two }{ $count ->
     [2] { "" }
    *[other] , תשלום: { $three }
 }
-label-inspire = { $two_word ->
+short-inspire = { $two_word ->
     [discard] השלכת { $one }
    *[other] { $one } מאחורי { $two }
 }{ $count ->
     [2] { "" }
    *[other] , תשלום: { $three }
 }
-label-keep = שמירת { $one }{ $count ->
+short-keep = שמירת { $one }{ $count ->
     [1] { "" }
    *[other] ; { $two } לתחתית
 }
-label-tile = { $one }, { $two }, ב־{ $three }: { $four }
-label-influence = השפעה בגילדת { $one_definite }{ $count ->
+short-tile = { $one }, { $two }, ב־{ $three }: { $four }
+short-influence = השפעה בגילדת { $one_definite }{ $count ->
     [1] { "" }
    *[other] , מתוך { $two }
 }
-label-mark = השפעה על { $one }{ $count ->
+short-mark = השפעה על { $one }{ $count ->
     [1] { "" }
    *[other] , מתוך { $two }
 }
-label-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
-label-retrieve = עוזר { $two } בחזרה מ־{ $one }{ $count ->
+short-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
+short-retrieve = עוזר { $two } בחזרה מ־{ $one }{ $count ->
     [2] { "" }
    *[other] , תשלום: { $three }
 }
-label-shift = קובייה מ־{ $one } ל־{ $two }
+short-shift = קובייה מ־{ $one } ל־{ $two }
 
 button-hand = השיירה שלי
 your-hand = השיירה והקלפים שלך.

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded
-from render.drawing.waves import wavy
+from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded, wavy
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH
 from render.games.kings.sprites.skyline import LIFT, PITCH
 from render.scene import Sprite

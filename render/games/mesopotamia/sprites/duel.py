@@ -71,7 +71,8 @@ class UnitCard(Sprite):
     @property
     def box(self) -> Box:
         """Return the bounds in units: the card and its rim."""
-        return Box(-4, -4, WIDE * self.zoom + 4, HIGH * self.zoom + 5)
+        rim = 4 * self.zoom
+        return Box(-rim, -rim, WIDE * self.zoom + rim, HIGH * self.zoom + rim)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the card's head in the empire's colour, then three rows of bones."""
@@ -97,14 +98,17 @@ class UnitCard(Sprite):
             canvas.fill(box(6, y - 13, WIDE - 12, 1), theme.clay.base)
         section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
-        pitch = min(13.5, 64 / max(1, total))
+        known = self.against if row == 1 else ()
+        pitch = min(13.5, (64 - 16 * len(known)) / max(1, total))
         for number in range(total):
             x, radius = 31 + pitch * number, min(5.6, pitch * 0.42)
-            canvas.fill(disc(x, y - 3 * (row == 1), radius), theme.casing)
+            canvas.fill(disc(x, y, radius), theme.casing)
             if number >= printed:
                 ink = theme.highlight if number < printed + placed_there else theme.ivory
-                canvas.fill(disc(x, y - 3 * (row == 1), radius - 1.3), ink)
+                canvas.fill(disc(x, y, radius - 1.3), ink)
                 if number < printed + placed_there:
-                    canvas.fill(disc(x, y - 3 * (row == 1), radius * 0.34), theme.white)
-        if row == 1 and self.against:
-            canvas.letters(56, y + 8, " ".join(self.against), 10, HEAVY, theme.clay.dark)
+                    canvas.fill(disc(x, y, radius * 0.34), theme.white)
+        for number, letter in enumerate(reversed(known)):
+            x = WIDE - 12 - 13 * number
+            canvas.fill(disc(x, y, 6.3), theme.clay.dark)
+            canvas.letters(x, y, letter, 9.5, HEAVY, theme.ivory)

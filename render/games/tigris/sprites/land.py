@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, join, placed
-from render.drawing.waves import wavy
+from render.drawing.shapes import Shape, box, join, placed, wavy
 from render.games.tigris.sprites.realms import Place
 from render.games.tigris.sprites.rivers import courses
 from render.kit import symbols

@@ -1,12 +1,13 @@
-"""What targeting pictures add: light, shade, prices and progress."""
+"""What targeting pictures add (light, shade, prices and progress), and the counter of the last round."""
 
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, hole, join, polygon, rounded
+from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
+from render.games.wayfarers.sprites.symbols import GLYPHS, paint
 from render.games.wayfarers.sprites.tokens import Token, row
 from render.scene import Sprite
 from render.theme import Theme
@@ -163,3 +164,22 @@ class Wanted(Sprite):
             case "bottom":
                 return polygon((w / 2 - size, h + size), (w / 2 + size, h + size), (w / 2, h - size * 0.7))
         return polygon((w + size, h / 2 - size), (w + size, h / 2 + size), (w - size * 0.7, h / 2))
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound(Sprite):
+    """How many turns are left after this one, by its top left corner."""
+
+    turns: int
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the disc."""
+        return Box(0, 0, 54, 54)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a red disc with an hourglass and the number."""
+        canvas.fill(disc(27, 27, 27), theme.white)
+        canvas.fill(disc(27, 27, 25), plain("red"))
+        paint(canvas, GLYPHS["hourglass"], 17, 27, 22)
+        canvas.letters(37, 27, str(self.turns), 26, HEAVY, theme.white)

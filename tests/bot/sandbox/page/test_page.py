@@ -1,18 +1,23 @@
 """The page in a real browser: a person plays with the demo bot by keyboard, by mouse and on a phone."""
 
+import asyncio
+import re
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from discord.ui import ChannelSelect, MentionableSelect, RoleSelect, UserSelect, View
+from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox.sandbox import Sandbox
 from tests.bot.sandbox.conftest import logged_in, running
 from tests.support.axe import faults
 from tests.support.browser import in_browser, opened
 from tests.support.demo_bot import DemoBot
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 pytestmark = in_browser
 in_its_loop = pytest_asyncio.fixture(loop_scope="session")
@@ -229,3 +234,121 @@ async def test_the_newest_message_stays_in_sight_until_somebody_scrolls_back(pag
     await ben.say(sandbox.channel, "The last line")
     await expect(log.get_by_text("The last line")).to_have_count(1)
     await expect(log.get_by_text("The last line")).not_to_be_in_viewport()
+
+
+@asynccontextmanager
+async def held(page: Page, address: str) -> AsyncIterator[None]:
+    """What the page asks there is answered at the end, and not before."""
+    gate = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await gate.wait()
+        await route.continue_()
+
+    await page.route(address, hold)
+    yield
+    gate.set()
+
+
+@pytest.mark.parametrize(("typed", "taken"), [("u", "Uruk"), ("ur", "Uruk"), ("er", "Eridu"), ("x", "x")])
+@pytest.mark.parametrize("key", ["Tab", "Enter"])
+async def test_a_key_waits_for_slow_suggestions_and_takes_the_first_for_all_that_was_typed(
+    page: Page, sandbox: Sandbox, key: str, typed: str, taken: str
+) -> None:
+    await page.get_by_label("Message in table-1").fill("/game")
+    await page.keyboard.press("Enter")
+    city = page.get_by_label("city")
+    await expect(city).to_be_focused()
+    await expect(page.get_by_role("listbox", name="Suggestions")).to_be_visible()
+    async with held(page, "**/sandbox/autocomplete"):
+        await page.keyboard.type(typed)
+        await page.keyboard.press(key)
+        await expect(city).to_be_focused()
+        await expect(city).to_have_value(typed)
+    if taken == typed and key == "Enter":
+        await expect(page.get_by_role("log").get_by_text("x for 2")).to_be_visible()
+    else:
+        await expect(page.get_by_label("players")).to_be_focused()
+        await expect(city).to_have_value(taken)
+        assert sandbox.people["Ben"].sees() == []
+
+
+async def test_whoever_types_on_takes_back_the_key_that_waits(page: Page) -> None:
+    await page.get_by_label("Message in table-1").fill("/game")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_label("city")).to_be_focused()
+    async with held(page, "**/sandbox/autocomplete"):
+        await page.keyboard.type("u")
+        await page.keyboard.press("Tab")
+        await page.keyboard.type("r")
+    await expect(page.get_by_role("listbox", name="Suggestions").get_by_role("option")).to_have_text(["Uruk", "Ur"])
+    await expect(page.get_by_label("city")).to_have_value("ur")
+    await expect(page.get_by_label("city")).to_be_focused()
+
+
+async def test_tab_passes_by_a_field_in_which_nothing_was_typed(page: Page) -> None:
+    await page.get_by_label("Message in table-1").fill("/game")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("listbox", name="Suggestions")).to_be_visible()
+    await page.keyboard.press("Tab")
+    await expect(page.get_by_label("players")).to_be_focused()
+    await expect(page.get_by_label("city")).to_have_value("")
+
+
+@pytest.mark.parametrize(("typed", "sent"), [("/secret", "/secret"), ("/we", "/weigh")])
+async def test_enter_means_the_same_command_however_slow_the_list_is(page: Page, typed: str, sent: str) -> None:
+    async with held(page, "**/sandbox/commands*"):
+        await page.get_by_label("Message in table-1").focus()
+        await page.keyboard.type(typed)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("form")).to_have_count(0)
+    await expect(page.get_by_role("form", name=sent)).to_be_visible()
+
+
+class Chooser(View):
+    """A menu of each kind that is filled from the server, which says what was chosen."""
+
+    def __init__(self, *defaults: discord.abc.Snowflake) -> None:
+        super().__init__(timeout=None)
+        known = [discord.SelectDefaultValue(id=one.id, type=discord.SelectDefaultValueType.user) for one in defaults]
+        rooms = ChannelSelect[View](placeholder="Rooms", channel_types=[discord.ChannelType.text])
+        people = UserSelect[View](placeholder="Players", min_values=0, max_values=2, default_values=known)
+        for menu in (people, RoleSelect[View](placeholder="Roles"), MentionableSelect[View](placeholder="Any"), rooms):
+            menu.callback = self._told(menu)  # type: ignore[method-assign]
+            self.add_item(menu)
+
+    def _told(self, menu: Any) -> Any:
+        async def tell(interaction: discord.Interaction) -> None:
+            names = ", ".join(getattr(one, "name", "?") for one in menu.values)
+            await interaction.response.send_message(f"{menu.placeholder}: {names or 'none'}")
+
+        return tell
+
+
+async def choose(page: Page, menu: str, *keys: str) -> None:
+    """Open a menu and go through it, by keyboard alone."""
+    await page.get_by_role("log").get_by_role("button", name=re.compile(f"^{menu}")).press("Enter")
+    await expect(page.get_by_role("option").locator("visible=true").first).to_be_visible()
+    for key in keys:
+        await page.keyboard.press(key)
+
+
+async def test_people_roles_and_channels_are_chosen_from_menus_by_keyboard(
+    page: Page, sandbox: Sandbox, channel: discord.TextChannel
+) -> None:
+    await sandbox.roles.add("Scribes")
+    await channel.send("Who?", view=Chooser(discord.Object(sandbox.people["Cyd"].id)))
+    log = page.get_by_role("log")
+    await expect(log.get_by_role("button", name="Players: Cyd")).to_be_visible()
+    await choose(page, "Players", "b", "Enter", "d", "Enter")
+    await expect(log.get_by_role("option", name="Dan")).to_have_attribute("aria-disabled", "true")
+    assert await faults(page) == []
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(log.get_by_text("Players: cyd, ben")).to_be_visible()
+    await choose(page, "Roles", "s", "Enter")
+    await expect(log.get_by_text("Roles: Scribes")).to_be_visible()
+    await choose(page, "Any", "End", "Enter")
+    await expect(log.get_by_text("Any: Scribes")).to_be_visible()
+    await choose(page, "Rooms", "Enter")
+    await expect(log.get_by_text("Rooms: table-1")).to_be_visible()

@@ -10,7 +10,7 @@ from bot.sandbox.people.seen import NotThere
 from bot.sandbox.people.slash import NotAllowed
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import PNG, DemoBot
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 
 async def test_command_posts_picture_and_controls(sandbox: Sandbox, bot: DemoBot) -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.sandbox.sandbox import Sandbox
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 Channel = discord.TextChannel
 MESSAGES = "/channels/*/messages"

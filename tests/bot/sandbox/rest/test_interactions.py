@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox.people.answers import NoAnswer
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import DemoBot
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import PNG, DemoBot, picture
-from tests.support.hand_clock import HandClock
+from tests.support.manual_clock import HandClock
 
 Channel = discord.TextChannel
 

@@ -11,9 +11,8 @@ from render.games.kings.setting import SIZE, seat_of, spot
 from render.reader import Reader
 from render.scene import Item, Scene, Sprite, stack
 from render.sprites.ground import Wall
-from tests.support.readers import NAMES
-from tests.support.readers import look as look_at
-from tests.support.scenes import items_of, named
+from tests.support.scenes import NAMES, items_of, named
+from tests.support.scenes import look as look_at
 
 
 def look(language: str = "en", names: tuple[str, ...] = NAMES) -> Reader:

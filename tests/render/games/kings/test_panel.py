@@ -22,8 +22,7 @@ from render.scene import Scene
 from render.sprites.cards import Glow, Label, Pip
 from tests.engine.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
-from tests.support.readers import NAMES
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import NAMES, items_of, of_kind, texts
 
 PILES = ((1, 2, 3, 4, 0), (4, 4, 4, 2, 0), (9, 9, 0, 9, 1), (4, 4, 2, 4, 0))
 STATE = replace(

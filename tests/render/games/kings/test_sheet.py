@@ -2,16 +2,19 @@
 
 from dataclasses import replace
 
+from engine.game import Who, for_everybody
 from engine.kings.view import view as seen_by
-from render.games.kings.sheet import sheet
+from render.games.kings.sheet import course, gains, open_scores, ranks, sheet
+from render.kit.score_sheet import totals
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
 from render.scene import Scene
 from render.sprites.cards import Label
 from render.sprites.charts import Chart, Course
-from tests.engine.kings.positions import position
-from tests.render.games.kings.finding import event, look
+from tests.engine.kings.positions import GAME, position
+from tests.engine.playouts import playout
+from tests.render.games.kings.finding import event, look, public
 from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
@@ -57,3 +60,31 @@ def test_it_is_told_winner_first() -> None:
 def test_no_word_is_cut() -> None:
     for language in ("en", "cs", "fi", "he"):
         assert not [label for label in of_kind(shown(language), Label) if "…" in label.text]
+
+
+def test_nobody_has_a_rank_while_the_game_goes_on() -> None:
+    assert ranks(public(position("$"))) == ()
+
+
+def test_ranks_and_courses_are_those_of_the_rules_for_whole_games() -> None:
+    for number in range(4):
+        played = playout(GAME, number)
+        history = [for_everybody(move.step.events) for move in played.played]
+        view, result = GAME.view(played.states[-1], None), GAME.result(played.states[-1])
+        assert result is not None
+        assert ranks(view) == tuple(result.ranks)
+        scores = tuple(min(totals(*both)) for both in open_scores(view))
+        assert list(course(history, len(view.dynasties)))[-1] == scores
+
+
+def test_points_kept_and_points_of_others_count_for_nobody_else() -> None:
+    own = (event("point", colour="red"), event("point-kept", colour="blue"))
+    assert gains((*own, event("card-banked", who=Who(1), card="farm")), 3) == (1, 1, 0)
+    assert gains((event("cards-taken", card="farm", count=4), event("treasure-taken", place="A1")), 2) == (5, 0)
+    assert gains((event("drew", count=8), event("turn-ended")), 2) == (0, 0)
+
+
+def test_hidden_scores_count_as_nothing() -> None:
+    state = replace(position("$"), banked=((1, 2, 3, 4, 5),) * 4)
+    assert open_scores(seen_by(state, 1)) == (((0, 0, 0, 0), 0),) * 4
+    assert open_scores(seen_by(replace(state, open_piles=True), None))[3] == ((1, 2, 3, 4), 5)

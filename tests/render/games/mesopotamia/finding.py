@@ -9,7 +9,7 @@ from engine.mesopotamia.view import view as seen_by
 from render.reader import Reader
 from render.scene import Scene, Sprite
 from tests.engine.mesopotamia.positions import MAP, at, begun, running, ship
-from tests.support.readers import look as look_at
+from tests.support.scenes import look as look_at
 
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo", "Quentin", "Aurelia")
 

@@ -1,13 +1,20 @@
 """The position in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.text.voice import LANGUAGES
-from engine.tigris.state import State
+from engine.game import Event, Who
+from engine.tigris.board import BY_NAME
+from engine.tigris.pieces import Sphere
+from engine.tigris.state import WAR, Conflict, Side, State, Wars
+from engine.tigris.view import view as seen_by
+from render.games.tigris.alt import board_alt, hand_alt
 from render.games.tigris.described import described
 from tests.engine.playouts import playout
 from tests.engine.tigris.positions import GAME, position
-from tests.support.readers import look
+from tests.support.scenes import look
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:
@@ -44,3 +51,56 @@ def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
 def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
     for state in playout(GAME, 1).states:
         assert all(line.strip() for line in told(state, 0, language))
+
+
+STATE = position("Ak t  s  s", "F8", hands={"archer": "3 temple"})
+
+
+def said(state: State = STATE, language: str = "en") -> str:
+    return board_alt(seen_by(state, None), look(language))
+
+
+def test_it_tells_whose_turn_and_how_many_actions() -> None:
+    assert "Žofie Řeháčková decides (2 actions left)." in said()
+    assert "(1 action left)" in said(replace(STATE, actions=1))
+
+
+def test_it_tells_kingdoms_with_leaders_and_strengths() -> None:
+    assert "Kingdom I: king of Žofie Řeháčková (2)." in said()
+
+
+def test_it_tells_of_the_conflict_and_who_is_asked() -> None:
+    fight = Conflict(WAR, Sphere.BLACK, 0, Side(1, BY_NAME["F8"], 2, 0), Side(0, BY_NAME["H8"], 1, 0))
+    told = said(replace(STATE, conflict=fight))
+    assert "War over the king: Ilmari 2, Žofie Řeháčková 1." in told
+    assert "actions left" in said(STATE)
+    waiting = said(replace(STATE, agenda=(Wars(),)))
+    assert "Žofie Řeháčková decides." in waiting
+    assert "left)" not in waiting
+
+
+def test_it_tells_the_end() -> None:
+    assert said(replace(STATE, ended="tiles", agenda=())).startswith("The game is over.")
+
+
+@pytest.mark.parametrize("language", ["cs", "fi", "he"])
+def test_other_languages_say_it_in_their_words(language: str) -> None:
+    assert said(STATE, language) != said(STATE)
+    assert "Kingdom" not in said(STATE, language)
+
+
+def test_a_hand_is_told_to_its_owner_only() -> None:
+    assert "temple × 3" in hand_alt(seen_by(STATE, 0), look())
+    assert "temple" not in hand_alt(seen_by(STATE, 1), look())
+    assert "temple" not in said()
+
+
+def test_it_tells_the_last_moves_first() -> None:
+    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
+    told = board_alt(seen_by(STATE, None), look(), (placed, Event("turn-ended", (("who", Who(0)),))))
+    assert told.startswith("Žofie Řeháčková places a temple on F8. Žofie Řeháčková decides")
+
+
+def test_many_moves_leave_room_for_the_position() -> None:
+    placed = Event("tile-placed", (("who", Who(0)), ("tile", "temple"), ("cell", "F8")))
+    assert board_alt(seen_by(STATE, None), look(), (placed,) * 30).count("places") == 4

@@ -14,8 +14,7 @@ from render.kit.sprites.tiles import Catastrophe, Tile
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
 from tests.engine.tigris.positions import position
-from tests.support.readers import look
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import items_of, look, of_kind
 
 STATE = replace(
     position("Ak t", "F8", hands={"archer": "2 temple 3 farm settlement", "bull": "6 market"}),

@@ -22,8 +22,7 @@ from render.kit.sprites.tiles import Catastrophe, Tile, Treasure
 from render.scene import ALT_LIMIT, Scene
 from tests.engine.tigris.positions import position
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
-from tests.support.readers import look
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import items_of, look, of_kind
 
 GAME = Tigris()
 

@@ -17,8 +17,7 @@ from render.scene import Scene, stack
 from render.sprites.cards import Glow, Label, Pip
 from render.sprites.ground import Wall
 from tests.engine.tigris.positions import position
-from tests.support.readers import NAMES, look
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import NAMES, items_of, look, of_kind, texts
 
 
 def panel(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES, language: str = "en") -> Scene:

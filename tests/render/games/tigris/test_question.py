@@ -14,8 +14,7 @@ from render.kit.sprites.tiles import Tile
 from render.scene import Scene
 from render.sprites.cards import Glow, Label
 from tests.engine.tigris.positions import position
-from tests.support.readers import look
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import items_of, look, of_kind, texts
 
 STATE = position("Ak s  s  .. Bk", "F8")
 FIGHT = Conflict(WAR, Sphere.BLACK, BY_NAME["I8"], Side(0, BY_NAME["F8"], 2, 0), Side(1, BY_NAME["J8"], 0, 0))

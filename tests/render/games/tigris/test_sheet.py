@@ -2,10 +2,17 @@
 
 from dataclasses import replace
 
-from engine.game import Event, Who
+import pytest
+
+from engine.chance import Chance
+from engine.game import Event, Who, for_everybody
+from engine.moves import random_move
+from engine.tigris.play import Tigris
+from engine.tigris.state import FourCounts
+from engine.tigris.turn.ending import score
 from engine.tigris.view import view as seen_by
-from render.games.tigris.sheet import sheet
-from render.kit.score_sheet import SIZE
+from render.games.tigris.sheet import course, open_scores, ranks, sheet
+from render.kit.score_sheet import SIZE, filled, totals
 from render.kit.sprites.leaders import Emblem
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Treasure
@@ -13,8 +20,7 @@ from render.scene import Scene
 from render.sprites.cards import Glow, Label
 from render.sprites.charts import Chart, Course
 from tests.engine.tigris.positions import position
-from tests.support.readers import look
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import items_of, look, of_kind
 
 STATE = replace(
     position("t", "F8"),
@@ -69,3 +75,46 @@ def test_it_is_told_winner_first() -> None:
 def test_no_word_is_cut() -> None:
     for language in ("en", "cs", "fi", "he"):
         assert not [label for label in of_kind(shown(language), Label) if "…" in label.text]
+
+
+GAME = Tigris()
+
+
+@pytest.mark.parametrize("points", [(3, 1, 2, 2), (0, 0, 0, 0), (9, 0, 9, 0), (4, 4, 4, 4)])
+@pytest.mark.parametrize("treasures", range(6))
+def test_treasures_go_where_the_rules_put_them(points: FourCounts, treasures: int) -> None:
+    assert sum(filled(points, treasures)) == treasures
+    assert tuple(sorted(totals(points, treasures))) == score(points, treasures)
+
+
+def test_nobody_has_a_rank_while_the_game_goes_on() -> None:
+    assert ranks(seen_by(position("t"), None)) == ()
+
+
+def test_ranks_and_courses_are_those_of_the_rules_for_a_whole_game() -> None:
+    chance = Chance(b"\x07" * 32)
+    stream = chance.stream("moves")
+    state = GAME.setup(GAME.marks, {option.name: option.choices[0] for option in GAME.options}, chance)
+    history = []
+    while (decision := GAME.decision(state)) is not None:
+        step = GAME.play(state, decision.seats[0], random_move(GAME, state, decision.seats[0], stream))
+        state = step.state
+        history.append(for_everybody(step.events))
+    view, result = GAME.view(state, None), GAME.result(state)
+    assert result is not None
+    assert ranks(view) == tuple(result.ranks)
+    assert list(course(history, 4))[-1] == tuple(min(totals(*both)) for both in open_scores(view))
+
+
+def test_a_course_starts_with_nothing_and_counts_treasures() -> None:
+    def gained(colour: str) -> Event:
+        return Event("points", (("who", Who(1)), ("count", 2), ("colour", colour), ("source", "tile")))
+
+    taken = Event("treasure-taken", (("who", Who(1)), ("cell", "B2")))
+    history = [(gained("red"), gained("blue")), (gained("green"),), (taken, taken), ()]
+    assert list(course(history, 2)) == [(0, 0), (0, 0), (0, 0), (0, 2), (0, 2)]
+
+
+def test_hidden_scores_count_as_nothing() -> None:
+    state = replace(position("t"), points=((1, 2, 3, 4),) * 4)
+    assert open_scores(seen_by(state, 1))[:2] == (((0, 0, 0, 0), 0), ((1, 2, 3, 4), 0))

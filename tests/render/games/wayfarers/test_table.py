@@ -10,8 +10,8 @@ from render.games.wayfarers.setting import KIND_ROWS, SIZE, node_at, spot
 from render.games.wayfarers.sprites.faces import Back, Face
 from render.games.wayfarers.sprites.guilds import Tally
 from render.games.wayfarers.sprites.journal import Blot, Scrap
+from render.games.wayfarers.sprites.marks import LastRound
 from render.games.wayfarers.sprites.pieces import Die, Influence, Pin, TilePiece, Worker
-from render.games.wayfarers.sprites.rounds import LastRound
 from render.sprites.cards import Glow
 from render.sprites.marks import Brackets
 from tests.engine.wayfarers.playing import GAME

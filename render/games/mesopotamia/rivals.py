@@ -1,0 +1,127 @@
+"""The pictures of those whom nobody plays: the automata's plans, and the waves that march on Ashur."""
+
+from collections.abc import Iterator
+
+from engine.mesopotamia.content.tables import ACTIONS, LAND, Strategy
+from engine.mesopotamia.solo.strategy import holds, judged, priority
+from engine.mesopotamia.state import ASHUR, Bot, Plan, Player
+from engine.mesopotamia.view import MesopotamiaView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.mesopotamia.described import rival_lines
+from render.games.mesopotamia.setting import empire, letters, name_of
+from render.games.mesopotamia.sprites.pieces import Seal, Troop
+from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item, Scene, shorten, stack
+from render.sprites.cards import FAINT, GOLD, MUTED, Glow, Plate
+from render.sprites.ground import Card, Wall
+
+PLANS, WAVES = "plans", "waves"
+_WIDE = 1076.0
+_ROW, _GAP = 158.0, 10.0
+_HEAD = 230.0
+_PLAN, _PLAN_HIGH = 272.0, 134.0
+_WAVE, _WAVE_HIGH, _ACROSS = 345.0, 132.0, 3
+_ENEMY: Player = 1
+
+
+def names(view: MesopotamiaView) -> tuple[str, ...]:
+    """Return the name of the picture that there is of the game's own players: their plans, or the waves."""
+    if view.position.bots:
+        return (PLANS,)
+    return (WAVES,) if view.position.config.mode == ASHUR else ()
+
+
+def rivals(view: MesopotamiaView, reader: Reader, name: str) -> Scene | None:
+    """Draw the plans or the waves; None for a name that `names` doesn't list."""
+    if name not in names(view):
+        return None
+    return _plans(view, reader) if name == PLANS else _waves(view, reader)
+
+
+def _scene(view: MesopotamiaView, reader: Reader, name: str, cards: list[Card], items: list[Item]) -> Scene:
+    size = (1100, round(cards[-1][1] + cards[-1][3] + 12))
+    wall = Wall(size, tuple(Frame(size[0], reader.rtl).card(card) for card in cards), ())
+    alt = shorten(" ".join(rival_lines(view, reader)))
+    return Scene(name, f"mesopotamia-{name}", size, reader.theme, wall, stack(items), alt)
+
+
+def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
+    """Draw a row for each automaton: what its decks hold, and its plans by priority (22.3)."""
+    frame = Frame(1100, reader.rtl)
+    items: list[Item] = []
+    cards: list[Card] = []
+    for number, bot in enumerate(view.position.bots):
+        y = 12 + (_ROW + _GAP) * number
+        cards.append((12, y, _WIDE, _ROW))
+        items += _decks(view, reader, frame, bot, y)
+        for place, plan in enumerate(judged(view.position, bot)):
+            items += _plan(view, reader, frame, bot.player, plan, (12 + _HEAD + (_PLAN + 8) * place, y + 12))
+    return _scene(view, reader, PLANS, cards, items)
+
+
+def _decks(view: MesopotamiaView, reader: Reader, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
+    """Yield the seal and the name of an automaton, and how many cards lie in its deck and on its discards."""
+    yield frame.item(52, y + 46, Seal(empire(view.position, bot.player), 28))
+    yield frame.start(90, y + 46, *fit(name_of(view, reader, bot.player), 140, 25, HEAVY, 10), HEAVY)
+    for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
+        text = reader.say(f"picture-{key}", count=count)
+        yield frame.start(28, y + 96 + 28 * line, *fit(text, 200, 19, MEDIUM, 9), MEDIUM, MUTED)
+
+
+def _plan(
+    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, plan: Plan, corner: tuple[float, float]
+) -> Iterator[Item]:
+    """Yield a plan: name, priority (gold where its condition holds), and its actions with a star by those done."""
+    x, y = corner
+    state = view.position
+    strategy: Strategy = state.content.strategies[plan.card]
+    met = holds(state, player, strategy)
+    yield frame.wide(x, y, _PLAN, Plate(_PLAN, _PLAN_HIGH))
+    yield frame.start(x + 14, y + 26, *fit(reader.word(plan.card), _PLAN - 80, 20, HEAVY, 9), HEAVY)
+    value = str(priority(state, player, plan.card)[0])
+    yield frame.middle(x + _PLAN - 34, y + 27, value, 28, HEAVY, GOLD if met else FAINT)
+    for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
+        low = y + 66 + 38 * line
+        yield frame.item(x + 28, low, Sign("star", 24, "gold" if done else "faint"))
+        words = fit(reader.word(ACTIONS[action.action]), _PLAN - 70, 22, BOLD, 9)
+        yield frame.start(x + 50, low, *words, BOLD, MUTED if done else "text")
+
+
+def _waves(view: MesopotamiaView, reader: Reader) -> Scene:
+    """Draw the six waves of Ashur's enemy: their pieces and bones, and which of them have come (25.3)."""
+    state = view.position
+    frame = Frame(1100, reader.rtl)
+    waves = state.content.defence.waves
+    rows = -(-len(waves) // _ACROSS)
+    card: Card = (12, 12, _WIDE, 84 + (_WAVE_HIGH + 10) * rows)
+    items = [
+        frame.item(54, 54, Seal(empire(state, _ENEMY), 26)),
+        frame.start(92, 54, *fit(name_of(view, reader, _ENEMY), 420, 27, HEAVY, 11), HEAVY),
+    ]
+    note, size = fit(reader.say("picture-wave", count=state.wave, most=len(waves)), 460, 22, BOLD, 9)
+    items.append(frame.end(1066, 54, note, size, BOLD, GOLD))
+    for number in range(len(waves)):
+        corner = (25 + (_WAVE + 8) * (number % _ACROSS), 92 + (_WAVE_HIGH + 10) * (number // _ACROSS))
+        items += _wave(view, reader, frame, number, corner)
+    return _scene(view, reader, WAVES, [card], items)
+
+
+def _wave(
+    view: MesopotamiaView, reader: Reader, frame: Frame, number: int, corner: tuple[float, float]
+) -> Iterator[Item]:
+    """Yield a wave: its number, pieces and bones; the last that has come has a gold rim."""
+    x, y = corner
+    state = view.position
+    pieces, bones = state.content.defence.waves[number]
+    came = number < state.wave
+    yield frame.wide(x, y, _WAVE, Plate(_WAVE, _WAVE_HIGH))
+    if number == state.wave - 1:
+        yield frame.wide(x, y, _WAVE, Glow(_WAVE, _WAVE_HIGH))
+    yield frame.item(x + 30, y + 30, Tag(str(number + 1), 22))
+    yield frame.item(x + _WAVE - 62, y + 30, Good("bone", 30))
+    yield frame.start(x + _WAVE - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
+    marks = letters(reader)
+    units = tuple((name, marks[kind], pieces[kind]) for kind, name in enumerate((*LAND, "ram")) if pieces[kind])
+    yield frame.item(x + _WAVE / 2, y + 90, Troop(empire(state, _ENEMY), units, 58, _WAVE - 24))

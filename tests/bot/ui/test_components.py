@@ -1,0 +1,96 @@
+"""Custom ids, the picker of the next word, and files."""
+
+import discord
+import pytest
+
+from bot.text.voice import Voice
+from bot.ui.components import File, Menu, Press
+from bot.ui.custom_id import BUTTON, LONGEST, MENU, Address, address, pattern, read
+from bot.ui.move_picker import Picked, picker
+from engine.game import Argument, Verb
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        Address(7, 12, "pick"),
+        Address(7, 12, "play", ("tile", "temple", "C4")),
+        Address(0, 0, "rules", ("some-game", "2")),
+    ],
+)
+@pytest.mark.parametrize("kind", [BUTTON, MENU])
+def test_it_reads_back(written: Address, kind: str) -> None:
+    match = pattern(kind).fullmatch(written.custom_id(kind))
+    assert match is not None
+    assert address(match) == written
+    assert read(written.custom_id(kind)) == written
+
+
+def test_the_longest_move_of_a_long_game_fits() -> None:
+    swap = Address(99_999_999, 9_999, "play", ("swap", *["settlement"] * 6))
+    assert len(swap.custom_id()) <= LONGEST
+
+
+def test_one_that_discord_would_refuse_is_refused_here() -> None:
+    with pytest.raises(ValueError, match="too many"):
+        Address(1, 1, "play", ("word" * 30,)).custom_id()
+
+
+@pytest.mark.parametrize("custom_id", ["", "hand:7", "d:7:12", "d:x:1:pick:", "d:1:1:pick:a:b"])
+def test_what_others_made_is_not_ours(custom_id: str) -> None:
+    assert read(custom_id) is None
+
+
+def test_what_was_sent_is_let_go() -> None:
+    file = File(b"pixels", "board.png", "a board")
+    assert (file.fp.read(), file.filename, file.description) == (b"pixels", "board.png", "a board")
+    file.close()
+    assert file.fp.closed
+
+
+VERBS = (Verb("bid", (Argument("count"),)), Verb("pass"))
+VOICE = Voice("en", "auction")
+
+
+def buttons(view: discord.ui.View) -> dict[str, str]:
+    """Labels and where they lead."""
+    return {child.item.label or "": child.custom_id for child in view.children if isinstance(child, Press)}
+
+
+def menus(view: discord.ui.View) -> list[list[str]]:
+    """The values of each menu."""
+    return [[option.value for option in child.item.options] for child in view.children if isinstance(child, Menu)]
+
+
+def test_a_few_words_are_buttons_that_carry_what_was_said_so_far() -> None:
+    view = picker(Picked(7, 3, ("bid",), ("1", "2")), VOICE, VERBS)
+    assert buttons(view) == {"1": "d:7:3:pick:bid.1", "2": "d:7:3:pick:bid.2", "Back": "d:7:3:pick:"}
+
+
+def test_where_a_move_begins_there_is_no_way_back() -> None:
+    assert list(buttons(picker(Picked(7, 3, (), ("bid", "pass")), VOICE, VERBS))) == ["bid", "pass"]
+
+
+def test_many_words_are_one_menu() -> None:
+    words = tuple(str(count) for count in range(25))
+    assert menus(picker(Picked(7, 3, ("bid",), words), VOICE, VERBS)) == [list(words)]
+
+
+def test_too_many_words_are_asked_for_by_their_beginning() -> None:
+    words = tuple(f"{letter}{number}" for letter in "ABCDEFGHIJKLMNOP" for number in range(1, 12))
+    first = picker(Picked(7, 3, ("bid",), words), VOICE, VERBS)
+    assert menus(first) == [list("ABCDEFGHIJKLMNOP")]
+    second = picker(Picked(7, 3, ("bid",), words, "C"), VOICE, VERBS)
+    assert menus(second) == [[f"C{number}" for number in range(1, 12)]]
+    assert buttons(second) == {"Back": "d:7:3:pick:bid"}
+
+
+def test_a_move_that_may_stop_here_can_be_finished() -> None:
+    view = picker(Picked(7, 3, ("bid", "1"), ("", "2")), VOICE, VERBS)
+    assert buttons(view)["Done"] == "d:7:3:play:bid.1"
+
+
+def test_no_message_has_more_rows_than_discord_takes() -> None:
+    for count in range(1, 200):
+        view = picker(Picked(7, 3, ("bid", "x"), ("", *(f"{n:03}" for n in range(count)))), VOICE, VERBS)
+        assert len(view.to_components()) <= 5

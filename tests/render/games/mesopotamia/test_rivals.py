@@ -1,0 +1,92 @@
+"""What is drawn and told of those whom nobody plays: plans, waves, battles without bids, who has won."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.mesopotamia.state import Plan, State
+from engine.mesopotamia.view import view
+from render.games.mesopotamia import board, described, extra, names, question, sheet
+from render.games.mesopotamia.sprites.pieces import Seal, Troop
+from render.games.mesopotamia.sprites.tokens import Sign, Tag
+from render.scene import Scene
+from tests.engine.mesopotamia.playing import Table, played_out
+from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.support.scenes import of_kind, texts
+
+
+def alone(mode: str, **options: str) -> tuple[State, ...]:
+    """Return the positions of a game of one person."""
+    return played_out(Table(1, 0, {"mode": mode, "rounds": "12", **options}), 1).states
+
+
+def drawn(state: State, name: str, language: str = "en") -> Scene:
+    scene = extra(public(state), look(language), name)
+    assert scene is not None
+    return scene
+
+
+def test_each_automaton_shows_three_plans_with_their_priorities() -> None:
+    state = alone("kings", automata="2")[-2]
+    assert names(public(state)) == ("boards", "plans")
+    scene = drawn(state, "plans")
+    assert [seal.empire for seal in of_kind(scene, Seal)] == [*state.config.empires[1:]]
+    shown = texts(scene)
+    for bot in state.bots:
+        assert {look().word(plan.card) for plan in bot.plans} <= {*shown}
+    assert len(of_kind(scene, Sign)) == 2 * 3 * 2
+
+
+def test_an_action_that_is_done_is_marked() -> None:
+    state = alone("kings")[0]
+    (bot,) = state.bots
+    first, *rest = bot.plans
+    done = replace(bot, plans=(Plan(first.card, (True, False)), *rest))
+    marked = [sign.ink for sign in of_kind(drawn(replace(state, bots=(done,)), "plans"), Sign)]
+    assert (marked.count("gold"), marked.count("faint")) == (1, 5)
+
+
+def test_the_waves_show_their_pieces_and_which_have_come() -> None:
+    state = alone("ashur")[-2]
+    assert "waves" in names(public(state))
+    scene = drawn(state, "waves")
+    waves = state.content.defence.waves
+    assert [sum(count for _, _, count in troop.units) for troop in of_kind(scene, Troop)] == [
+        sum(pieces) for pieces, _ in waves
+    ]
+    assert f"Wave {state.wave} of {len(waves)}" in texts(scene)
+    assert f"Wave {state.wave} of {len(waves)}" in texts(board(public(state), look(), ()))
+
+
+def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
+    for name in ("plans", "waves"):
+        assert extra(public(crowded()), look(), name) is None
+
+
+@pytest.mark.parametrize(("mode", "told"), [("kings", "Plans of"), ("ashur", "Wave 1 of 6")])
+def test_plans_and_waves_are_told_in_words(mode: str, told: str) -> None:
+    assert any(line.startswith(told) for line in described(public(alone(mode)[0]), look()))
+
+
+def test_a_battle_without_bids_shows_none() -> None:
+    state = fought(crowded())
+    assert state.battle is not None
+    solo = replace(
+        state,
+        config=replace(state.config, seats=1),
+        battle=replace(state.battle, solo=True, bonus=(0, 7, 0)),
+    )
+    scene = question(view(solo, 0), look())
+    assert scene is not None
+    assert of_kind(scene, Tag) == []
+    assert "7" in texts(scene)
+    assert "No bids: bones go straight onto the cards" in texts(scene)
+    assert "Bones of Babylon: 7." in described(view(solo, 0), look())
+
+
+def test_whoever_has_won_a_defence_stands_first() -> None:
+    state = next(state for state in alone("ashur") if state.ended)
+    assert state.ended != "waves-broken"
+    scene = sheet(public(state), look(), ())
+    assert scene is not None
+    assert of_kind(scene, Seal)[0].empire == state.config.empires[1]

@@ -1,0 +1,84 @@
+"""What games compose their pictures of: panels, scores, letters, tags."""
+
+from itertools import product
+
+import pytest
+
+from engine.kings.places import CELLS as CARD_CELLS
+from engine.tigris.board import CELLS
+from render.games.kings.setting import seat_of
+from render.games.tigris.setting import middle
+from render.kit.score_sheet import filled, ranked, totals
+from render.kit.side_panel import PANEL, blocks, legend
+from render.kit.sprites.fight import Strength, strength_tags
+from render.kit.sprites.leaders import Seal
+from render.kit.sprites.tiles import Tile
+from render.kit.symbols import letters_of
+from render.layouts.frame import Frame
+from tests.support.scenes import look
+
+TERMS = [(0, "temple", "priest"), (1, "farm", "farmer"), (2, "market", "trader"), (3, "settlement", "king")]
+
+
+def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
+    for seats in (2, 3, 4):
+        assert len(blocks(seats)) == seats
+        assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+
+
+def test_the_legend_fills_what_free_seats_leave() -> None:
+    assert list(legend(Frame(1100, False), look(), 4, TERMS)) == []
+    assert list(legend(Frame(1100, False), look(), 3, TERMS)) == []
+    items = list(legend(Frame(1100, False), look(), 2, TERMS))
+    for kind in (Tile, Seal):
+        assert len([item for item in items if isinstance(item.sprite, kind)]) == 4
+    _, top, _, high = blocks(2)[-1]
+    assert all(item.y > top + high for item in items)
+
+
+def test_treasures_go_where_the_least_is() -> None:
+    assert filled((3, 1, 2, 2), 3) == (0, 2, 1, 0)
+    assert totals((3, 1, 2, 2), 3) == (3, 3, 3, 2)
+
+
+def test_the_weakest_colour_decides_then_the_next() -> None:
+    assert ranked([((4, 4, 4, 4), 0), ((9, 9, 9, 3), 0), ((4, 4, 5, 4), 0)]) == (2, 3, 1)
+
+
+def test_equal_scores_share_a_rank() -> None:
+    assert ranked([((1, 2, 3, 4), 0), ((4, 3, 2, 0), 1), ((0, 0, 0, 0), 0)]) == (1, 1, 3)
+
+
+def test_letters_are_the_languages() -> None:
+    assert letters_of(look("cs")) == ("C", "F", "T", "O")
+
+
+WIDE = (Strength(3, False), Strength(12, True), Strength(10, False))
+PAIRS = list(product(WIDE, WIDE))
+
+
+def apart(spots: list[tuple[float, float]], tags: tuple[Strength, Strength], aside: float, above: float) -> bool:
+    """Whether two fighters' tags do not touch."""
+    fighters = [(*spot, tag) for spot, tag in zip(spots, tags, strict=True)]
+    (ax, ay, a), (bx, by, b) = strength_tags(fighters, aside, above)
+    across = ax + a.box.right <= bx + b.box.left or bx + b.box.right <= ax + a.box.left
+    return across or abs(ay - by) >= a.box.bottom - a.box.top
+
+
+@pytest.mark.parametrize("tags", PAIRS, ids=str)
+def test_tags_never_touch_wherever_two_leaders_fight_on_the_map(tags: tuple[Strength, Strength]) -> None:
+    home = CELLS[len(CELLS) // 2]
+    assert all(apart([middle(home), middle(other)], tags, 20, 25) for other in CELLS if other != home)
+    assert all(apart([middle(other), middle(home)], tags, 20, 25) for other in CELLS if other != home)
+
+
+@pytest.mark.parametrize("tags", PAIRS, ids=str)
+def test_tags_never_touch_wherever_two_leaders_fight_among_cards(tags: tuple[Strength, Strength]) -> None:
+    places = [place for column in CARD_CELLS for place in column]
+    home = places[len(places) // 2]
+    assert all(apart([seat_of(home), seat_of(other)], tags, 21, 24) for other in places if other != home)
+
+
+def test_a_tag_stands_above_its_leader_on_the_right_where_it_may() -> None:
+    (first, second) = strength_tags([(100, 100, Strength(1, True)), (300, 100, Strength(2, True))], 20, 25)
+    assert (first[:2], second[:2]) == ((120, 75), (320, 75))

@@ -1,0 +1,62 @@
+"""Layouts for any game: mirrored frames, a rating's curve, pictures in a chat."""
+
+import pytest
+from PIL import Image
+
+from render.layouts.chat_preview import HEIGHT, WIDTH, chat, shown
+from render.layouts.frame import PIECES, WORDS, Frame
+from render.layouts.rating_chart import SIZE, rating
+from render.raster.compose import compose
+from render.sprites.cards import Label, Pip
+from tests.support.scenes import look
+
+
+def test_a_card_changes_sides() -> None:
+    assert Frame(100, False).card((10, 5, 30, 20)) == (10, 5, 30, 20)
+    assert Frame(100, True).card((10, 5, 30, 20)) == (60, 5, 30, 20)
+
+
+def test_pieces_keep_their_corner_and_words_their_beginning() -> None:
+    frame = Frame(100, True)
+    assert frame.wide(10, 5, 30, Pip(True)) == (PIECES, 60, 5, Pip(True))
+    z, x, y, label = frame.start(10, 5, "a", 12, 700)
+    assert (z, x, y) == (WORDS, 90, 5)
+    assert isinstance(label, Label)
+    assert label.align == 1
+    assert getattr(frame.end(10, 5, "a", 12, 700).sprite, "align", 0) == -1
+
+
+@pytest.mark.parametrize("numbers", [(1000, 1000), (1000, 1043, 991, 1104), (1000, 940)])
+def test_it_is_drawn_and_told(numbers: tuple[int, ...]) -> None:
+    scene = rating("Tigris", numbers, look())
+    assert compose(scene, 1).size == SIZE
+    assert scene.alt
+
+
+def test_other_numbers_make_another_picture() -> None:
+    up, down = (compose(rating("Tigris", (1000, last), look()), 1) for last in (1020, 980))
+    assert up.tobytes() != down.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"), [((2200, 1400), (550, 350)), ((2200, 840), (550, 210)), ((100, 50), (100, 50))]
+)
+def test_pictures_are_as_large_as_a_client_shows_them(size: tuple[int, int], expected: tuple[int, int]) -> None:
+    assert shown(size) == expected
+    assert shown(size)[0] <= WIDTH
+    assert shown(size)[1] <= HEIGHT
+
+
+def test_pictures_lie_below_each_other_with_round_corners() -> None:
+    page = chat([Image.new("RGB", (2200, 1400), "#FF0000"), Image.new("RGB", (2200, 840), "#00FF00")], dark=True)
+    column = [page.getpixel((300, y)) for y in range(page.height)]
+    assert column.count((255, 0, 0)) == 350
+    assert column.count((0, 255, 0)) == 210
+    top = column.index((255, 0, 0))
+    assert page.getpixel((72, top)) != (255, 0, 0)
+
+
+def test_the_ground_is_dark_or_light() -> None:
+    picture = Image.new("RGB", (50, 50))
+    assert chat([picture], dark=True).getpixel((0, 0)) == (0x31, 0x33, 0x38)
+    assert chat([picture], dark=False).getpixel((0, 0)) == (255, 255, 255)
