@@ -42,7 +42,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
     for seat in (0, 1):
         answer = await look(house, "Guest", answer, f"seat-{seat}")
         assert picture(answer).startswith(f"wayfarers-tableau-{seat}-")
-        assert answer.attachments[0].description.startswith(f"{names[seat]}: ")
+        assert str(answer.attachments[0].description).startswith(f"{names[seat]}: ")
         assert answer.message is not None
         chosen = [option for option in answer.message.menu()["options"] if option.get("default")]
         assert [option["value"] for option in chosen] == [f"seat-{seat}"]
@@ -80,7 +80,7 @@ async def test_what_lies_before_another_shows_nothing_hidden(house: House) -> No
     names = (await house.table()).roster.names
     answer = await house.slash(names[0], "game board", show=names[1])
     assert picture(answer).startswith("tigris-tableau-1-")
-    assert "Your hand" not in answer.attachments[0].description
+    assert "Your hand" not in str(answer.attachments[0].description)
 
 
 async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) -> None:
