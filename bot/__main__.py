@@ -9,14 +9,15 @@ from functools import partial
 from pathlib import Path
 
 from bot.cli.replay import Replay, load
-from bot.config import Config, ConfigError
+from bot.config import Config, ConfigError, content_of, tables
 from bot.program import INSTALLED, program
 from bot.runtime import log
 from bot.store.backup import backup, restore
 from bot.store.database import StoreUnavailable
 from bot.store.file import StoreError
 from bot.store.lock import InUse
-from engine.games import GAMES
+from engine.content import BadContent
+from engine.games import GAMES, AnyGame, furnished
 from engine.record import BadRecord
 
 WRONG_SETTING = 78
@@ -37,6 +38,8 @@ def main(given: Sequence[str] | None = None) -> int:
         code: int = arguments.command(arguments)
     except ConfigError as wrong:
         return _fails(WRONG_SETTING, str(wrong))
+    except BadContent as wrong:
+        return _fails(WRONG_SETTING, f"DUBSAR_CONTENT: {wrong}")
     except InUse as held:
         return _fails(UNREACHABLE, str(held))
     except StoreError as wrong:
@@ -58,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
     sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
+    _offer_content(sandbox)
     sandbox.set_defaults(command=_sandbox)
     replay = commands.add_parser("replay", help="print a record move by move")
     replay.add_argument("record", type=Path, metavar="RECORD")
@@ -65,9 +69,11 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--animation", type=Path, metavar="FILE", help="also save the whole game as an animation (WebP)"
     )
+    _offer_content(replay)
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help="check a record against the rules and the seed")
     verify.add_argument("record", type=Path, metavar="RECORD")
+    _offer_content(verify)
     verify.set_defaults(command=_verify)
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
@@ -77,17 +83,34 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("--force", action="store_true", help="move a database that is there aside")
     restore.set_defaults(command=_restore)
     check = commands.add_parser("check", help="check the database and every game in it; nothing is changed")
+    _offer_content(check)
     check.set_defaults(command=_check)
     return parser
+
+
+def _offer_content(command: argparse.ArgumentParser) -> None:
+    told = "also play with an owner's tables from this folder (default: DUBSAR_CONTENT)"
+    command.add_argument("--content", type=Path, metavar="DIR", help=told)
+
+
+def _games(folder: Path | None) -> tuple[AnyGame, ...]:
+    """All games, with an owner's tables to choose from where there is a folder of them. Raises ConfigError and
+    BadContent."""
+    return furnished(tables(folder), GAMES)
+
+
+def _content(arguments: argparse.Namespace) -> Path | None:
+    return arguments.content or content_of(os.environ)
 
 
 def _run(arguments: argparse.Namespace) -> int:
     from bot.cli.run import run
 
     config = Config.from_environ(os.environ)
+    games = _games(config.content)
     log.start(config)
     try:
-        return asyncio.run(run(config))
+        return asyncio.run(run(config, games))
     except OSError as error:
         return _fails(UNREACHABLE, f"Discord cannot be reached: {error}")
 
@@ -101,8 +124,9 @@ def _port(text: str) -> int:
 def _sandbox(arguments: argparse.Namespace) -> int:
     from bot.cli.sandbox import PORTS, run
 
+    games = _games(_content(arguments))
     try:
-        return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True)))
+        return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True), games))
     except OSError as error:
         tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
         return _fails(UNREACHABLE, f"port {tried} cannot be used ({error.strerror}): choose another with --port")
@@ -140,15 +164,15 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    found = asyncio.run(_found(_database()))
+    found = asyncio.run(_found(_database(), _games(_content(arguments))))
     print("\n".join(found) or "no problems found")
     return 1 if found else 0
 
 
-async def _found(database: Path) -> list[str]:
+async def _found(database: Path, games: tuple[AnyGame, ...]) -> list[str]:
     from bot.cli.check import checkup
 
-    return [fault async for fault in checkup(database, GAMES)]
+    return [fault async for fault in checkup(database, games)]
 
 
 def _database() -> Path:
@@ -157,7 +181,7 @@ def _database() -> Path:
 
 
 def _record(arguments: argparse.Namespace) -> Replay:
-    return load(arguments.record.read_text("utf-8"), GAMES)
+    return load(arguments.record.read_text("utf-8"), _games(_content(arguments)))
 
 
 def _judge(replay: Replay) -> int:

@@ -13,6 +13,7 @@ from bot.config import Config, ConfigError
 from bot.gateway import command_sync
 from bot.gateway.client import Dubsar
 from bot.gateway.members import Members
+from bot.gateway.open_panels import OpenPanels
 from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.parts import Parts
@@ -158,7 +159,9 @@ class App:
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
         self.outbox = self.parts.outbox(sender, self.client.answers_first)
         self.restored = Restored(self.store, self.parts.tables, sender)
-        self._background = Lifecycle([*self.parts.background(self.outbox), self.restored])
+        self.open_panels = OpenPanels(self.client, self.parts.services, self.client.answers_first)
+        self._background = Lifecycle([*self.parts.background(self.outbox), self.restored, self.open_panels])
+        self.parts.tables.listen(self.open_panels.wake)
         self._add_commands()
 
     def _guilds(self) -> list[int]:

@@ -20,7 +20,8 @@ class Config:
 
     `token`: of the bot, from Discord. `database`: the SQLite file. `log_level`: the least important level that is
     logged. `log_format`: "text" or "json". `http_port`: where health and figures are served; None: nowhere.
-    `http_host`: the address that the port is opened on.
+    `http_host`: the address that the port is opened on. `content`: the folder of an owner's
+    tables; None: there is none.
     """
 
     token: str = field(repr=False)
@@ -29,6 +30,7 @@ class Config:
     log_format: LogFormat = "text"
     http_port: int | None = None
     http_host: str = "127.0.0.1"
+    content: Path | None = None
 
     @classmethod
     def from_environ(cls, environ: Mapping[str, str]) -> "Config":
@@ -40,7 +42,33 @@ class Config:
             cast("LogFormat", _one_of(environ, "DUBSAR_LOG_FORMAT", get_args(LogFormat), "text")),
             _port(environ.get("DUBSAR_HTTP_PORT", "")),
             environ.get("DUBSAR_HTTP_HOST") or "127.0.0.1",
+            content_of(environ),
         )
+
+
+def content_of(environ: Mapping[str, str]) -> Path | None:
+    """Return the folder of an owner's tables of components; None where there is none."""
+    named = environ.get("DUBSAR_CONTENT")
+    return Path(named) if named else None
+
+
+def tables(folder: Path | None) -> dict[str, str]:
+    """Return the texts of an owner's tables by the names of their files; {} without a folder. Raises ConfigError."""
+    if folder is None:
+        return {}
+    if not folder.is_dir():
+        raise ConfigError(f"DUBSAR_CONTENT is a folder of tables, not {folder}")
+    found = {file.name: _table(file) for file in sorted(folder.glob("*.json"))}
+    if not found:
+        raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
+    return found
+
+
+def _table(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {error}") from error
 
 
 def _token(environ: Mapping[str, str]) -> str:

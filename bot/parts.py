@@ -17,7 +17,8 @@ from bot.tables.guilds import Guilds
 from bot.tables.lobby import Lobbies
 from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
-from bot.tables.people import Panels, People, Watching
+from bot.tables.panels import Panels
+from bot.tables.people import People, Watching
 from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords

@@ -110,6 +110,10 @@ class Pictures:
         scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
         return [await self._placed(position, scene, seat)] if scene is not None else []
 
+    def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
+        """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
+        return painter_of(position).letters(position.game.view(position.state, seat), look_of(voice))
+
     def described(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the position in words, as `seat` may know it."""
         names = tuple(map(escaped, voice.names)) if voice.markdown else voice.names

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
-from engine.game import Event, Game, Refused, Seat, Step
+from engine.game import CONTENT, Event, Game, Refused, Seat, Step
 from engine.interning import lasting
 from engine.moves import check
 from engine.record import BadRecord, Entry, Header, Record
@@ -135,10 +135,15 @@ def _know(game: Game[S, V], header: Header) -> None:
         raise BadRecord(0, f"seats: {least} to {most} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
     choices = {option.name: option.choices for option in game.options}
     for name, choice in header.options:
-        if choice not in choices.get(name, ()):
-            right = " ".join(f"{one}={word}" for one, words in choices.items() for word in words)
-            fault = f"{name}={choice} is no option of {game.name}"
-            raise BadRecord(0, fault, "other-option", ("options", right), field="options")
+        if choice in choices.get(name, ()):
+            continue
+        if name == CONTENT and name in choices:
+            fault = f"it was played with other tables: {name}={choice}; there are: {' '.join(choices[name])}"
+            facts = (("content", choice), ("known", " ".join(choices[name])))
+            raise BadRecord(0, fault, "other-content", *facts, field="options")
+        right = " ".join(f"{one}={word}" for one, words in choices.items() for word in words)
+        fault = f"{name}={choice} is no option of {game.name}"
+        raise BadRecord(0, fault, "other-option", ("options", right), field="options")
 
 
 def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:

@@ -1,16 +1,25 @@
 """The registry: every game that can be played, one line each."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from engine.content import Files, by_game
 from engine.game import Game
 from engine.kings.play import Kings
 from engine.mesopotamia.play import Mesopotamia
+from engine.mesopotamia.play import furnished as mesopotamia_of
 from engine.tigris.play import Tigris
 from engine.wayfarers.play import Wayfarers
 
 AnyGame: TypeAlias = Game[Any, Any]
 
 GAMES: tuple[AnyGame, ...] = (Tigris(), Kings(), Wayfarers(), Mesopotamia())
+
+Furnishers: TypeAlias = Mapping[str, Callable[[Files], AnyGame]]
+"""For each game that can be played with an owner's tables, by its name: what returns it. Raises BadContent."""
+
+FURNISHERS: Furnishers = MappingProxyType({Mesopotamia.name: mesopotamia_of})
 
 
 class UnknownGame(ValueError):
@@ -23,3 +32,10 @@ def find(name: str, games: tuple[AnyGame, ...] = GAMES) -> AnyGame:
         if game.name == name:
             return game
     raise UnknownGame(f"no game is called {name}; there are: {', '.join(game.name for game in games)}")
+
+
+def furnished(files: Files, games: tuple[AnyGame, ...], furnishers: Furnishers = FURNISHERS) -> tuple[AnyGame, ...]:
+    """Return the games, those among them that the files are for with the choice of these tables. Raises BadContent."""
+    takers = [game.name for game in games if game.name in furnishers]
+    given = by_game(files, takers)
+    return tuple(furnishers[game.name](given[game.name]) if game.name in given else game for game in games)

@@ -24,6 +24,11 @@ def _no_picture(*_arguments: object) -> None:
     """Return None: the game has no picture of this kind."""
 
 
+def _no_letters(_view: View, _reader: Reader) -> str:
+    """Return nothing: the board's letters need no words, or the picture has them."""
+    return ""
+
+
 def _no_names(_view: View) -> tuple[str, ...]:
     """Return no names: the game has no further pictures."""
     return ()
@@ -40,6 +45,8 @@ class GamePictures:
     `question`: draws the open question, if a picture helps to answer it: a conflict, cards to choose from. It is
       private when the view is a seat's, public when it is everybody's.
     `targets`: draws the board with the places among the words lit; None when the words are no places.
+    `letters`: writes in one line what the letters on the board stand for, where its picture has no room to say it; else
+      an empty text.
     `tableau`: draws what everybody knows of one seat: its pieces, boards, cards, points.
     `sheet`: draws the final scores from the public events of each move; None while the game goes on.
     `names`: lists the names of the further public pictures that there are now, for example a battle or a solo
@@ -52,6 +59,7 @@ class GamePictures:
     hand: Callable[[View, Reader], Scene | None] = _no_picture
     question: Callable[[View, Reader], Scene | None] = _no_picture
     targets: Callable[[View, Reader, Sequence[str]], Scene | None] = _no_picture
+    letters: Callable[[View, Reader], str] = _no_letters
     tableau: Callable[[View, Reader, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, Reader, Sequence[Sequence[Event]]], Scene | None] = _no_picture
     names: Callable[[View], tuple[str, ...]] = _no_names

@@ -10,17 +10,18 @@ from bot.app import App
 from bot.config import Config, ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.runtime import process
+from engine.games import GAMES, AnyGame
 
 STOPPED = 0
 FAILED = 1
 
 
-async def run(config: Config) -> int:
+async def run(config: Config, games: tuple[AnyGame, ...] = GAMES) -> int:
     """Run until a signal. Return the exit code. Raises ConfigError where Discord refuses the bot for good."""
     stop = asyncio.Event()
     listen(stop)
     process.tune()
-    app = App(config)
+    app = App(config, games=games)
     try:
         started = await _started(app, stop)
     except discord.LoginFailure:

@@ -12,13 +12,15 @@ from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
-from engine.games import GAMES
+from engine.games import GAMES, AnyGame
 
 PORTS = range(8642, 8662)
 """Where the page listens unless it is told: the first of these that is free."""
 
 
-async def run(port: int | None, database: Path | None, announce: Callable[[str], None]) -> int:
+async def run(
+    port: int | None, database: Path | None, announce: Callable[[str], None], games: tuple[AnyGame, ...] = GAMES
+) -> int:
     """Run until a signal. Return the exit code.
 
     `announce` is called with the page's address. Raises OSError where `port`, or without one each of PORTS, cannot be
@@ -35,29 +37,35 @@ async def run(port: int | None, database: Path | None, announce: Callable[[str],
     if port is None and sandbox.port != PORTS[0]:
         announce(f"Port {PORTS[0]} is in use, perhaps by another sandbox: this one is at {sandbox.port}.")
     try:
-        await _play(sandbox, database, announce, stop)
+        await _play(sandbox, database, games, announce, stop)
     finally:
         await sandbox.stop()
     return 0
 
 
-async def _play(sandbox: Sandbox, database: Path | None, announce: Callable[[str], None], stop: asyncio.Event) -> None:
+async def _play(
+    sandbox: Sandbox,
+    database: Path | None,
+    games: tuple[AnyGame, ...],
+    announce: Callable[[str], None],
+    stop: asyncio.Event,
+) -> None:
     with tempfile.TemporaryDirectory(prefix="dubsar-") as folder, point_discord_here(sandbox.url):
         config = Config(token=sandbox.token, database=database or Path(folder) / "dubsar.sqlite3")
         process.tune()
-        app = App(config, fresh=True)
+        app = App(config, games=games, fresh=True)
         await app.start()
-        await _invite(app, sandbox)
+        await _invite(app, sandbox, games[0])
         announce(f"Open {sandbox.url} and play. It listens on this machine only.")
         await app.until(stop)
         await app.close()
 
 
-async def _invite(app: App, sandbox: Sandbox) -> None:
+async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
     await app.parts.lobbies.create(
-        GAMES[0],
+        game,
         TablePlace(sandbox.guild, sandbox.channel.id),
         (host.id, host.name),
         TableSettings("en"),

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.commands.descriptions import described
 from bot.handlers import lobby as opening
 from bot.handlers.services import Services
-from bot.messages.lobby import HOURS, SHARED
+from bot.messages.lobby import HOURS, SHARED, content_key
 from bot.model import orders, table
 from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
@@ -81,7 +81,9 @@ def _choosable(game: AnyGame) -> list[Option]:
 
 
 def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
-    return word if option.name == CONTENT or word.isdecimal() else described(f"word-{word}", game.name)
+    if option.name == CONTENT:
+        return described(content_key(word, [game]), content=word)
+    return word if word.isdecimal() else described(f"word-{word}", game.name)
 
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:

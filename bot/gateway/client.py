@@ -89,6 +89,9 @@ A_LITTLE = 0.5
 (https://docs.discord.com/developers/interactions/receiving-and-responding)."""
 
 
+A_WHILE = 5.0
+"""Seconds for which the edit of a panel waits for what its reader is doing."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -162,6 +165,12 @@ class Dubsar(ChannelEvents):
                 one.task.cancel()
         await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
         await asyncio.gather(*(self._tell_interrupted(one.interaction) for one in begun))
+
+    async def answered(self, user: int) -> None:
+        """Return when nothing that `user` has pressed or typed is being handled, or after `A_WHILE` seconds."""
+        tasks = [one.task for one in self._begun.values() if one.interaction.user.id == user and one.task is not None]
+        if tasks:
+            await asyncio.wait(tasks, timeout=A_WHILE)
 
     async def answers_first(self) -> None:
         """Return when nobody waits for an answer, or after `A_LITTLE` seconds."""

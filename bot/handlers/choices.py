@@ -57,6 +57,10 @@ RANKED = 120
 PROPOSED = 2 * ROW
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
+PATIENCE = 1.0
+"""Seconds for which an answer waits for proposals. Discord gives it three in all
+(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
+
 KEPT = 500
 """Answers that are remembered: a panel is looked at again and again before its table changes."""
 
@@ -80,9 +84,13 @@ class Outlook:
 
 
 class Advice:
-    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on."""
+    """Proposals and notes about moves, found in a worker thread. Where that fails there are none; play goes on.
+
+    `patience`: seconds for which an answer waits for proposals; None: as long as it takes.
+    """
 
     def __init__(self) -> None:
+        self.patience: float | None = PATIENCE
         self._kept: LRUCache[Hashable, object] = LRUCache(KEPT)
 
     def forget(self) -> None:
@@ -97,10 +105,16 @@ class Advice:
 
     async def proposals(self, table: LiveTable, seat: Seat, count: int = RANKED) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
-        none."""
+        none, and where it takes longer than `patience`: the player waits for an answer.
+        """
         number, version = table.id, table.log.version
         work = partial(_proposals, table.game, table.state, seat, _chance(number, version, seat), count)
-        return await self._found(("proposals", number, version, seat, count), work)
+        key = ("proposals", number, version, seat, count)
+        if key in self._kept:
+            return await self._found(key, work)
+        found = asyncio.create_task(self._found(key, work))
+        await asyncio.wait((found,), timeout=self.patience)
+        return found.result() if found.done() else ()
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""

@@ -49,7 +49,7 @@ async def _invite(press: Pressed) -> None:
     known = people_in(press.interaction)
     chosen = [press.number(place) for place in range(len(press.words))]
     press.require(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
-    bots = [user for user in chosen if known[user]]
+    bots = tuple(user for user in chosen if known[user])
     table = await press.table()
     people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
     invited = await press.services.lobbies.invite(table.id, press.user, people)

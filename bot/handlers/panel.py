@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -11,12 +11,14 @@ from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import LONGEST, answer, files
 from bot.handlers.services import Services
 from bot.messages.orders import awaited
+from bot.model.person import Panel
 from bot.pictures import Card
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from bot.ui.panel import Offered, panel_buttons, question_notes
 from engine.game import Decision, Words
+from engine.record import UNDO
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +74,7 @@ async def show(
 ) -> None:
     """Show the panel where a move begins. `pictured`: with the hand, which follows."""
     sight = await look(services, table, interaction.user.id, voice, heading)
-    await _put(services, interaction, table, sight, voice, pictured=pictured)
+    await _put(services, interaction, table, sight, voice, heading, pictured=pictured)
 
 
 async def go_on(services: Services, interaction: Interaction, table: LiveTable, typed: Words, page: int = 0) -> Words:
@@ -87,37 +89,107 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if not offered.choices:
         await show(services, interaction, table, voice, [voice.say("stale-now")])
         return ()
-    lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
-    if offered.pages > 1:
-        lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
-    await _put(services, interaction, table, Sight(lines, offered), voice)
+    await _put(services, interaction, table, _so_far(services, table, user, offered, voice), voice)
     return ()
 
 
+def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
+    """Return the panel of a move that is begun, with what the letters mean where its picture does not say it."""
+    lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
+    if offered.pages > 1:
+        lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
+    if letters := services.pictures.letters(table.position, seat_of(table, user), voice):
+        lines.append(f"-# {letters}")
+    return Sight(lines, offered)
+
+
 async def _put(
-    services: Services, interaction: Interaction, table: LiveTable, sight: Sight, voice: Voice, *, pictured: bool = True
+    services: Services,
+    interaction: Interaction,
+    table: LiveTable,
+    sight: Sight,
+    voice: Voice,
+    heading: Sequence[str] = (),
+    *,
+    pictured: bool = True,
 ) -> None:
     """Answer with the panel, take away the one before, and add the pictures."""
     buttons = panel_buttons(sight.offered, voice) if sight.offered is not None else None
-    lasts = [] if buttons is None or interaction.guild_id is None else [_lasts(services, voice)]
-    text = "\n".join([*sight.lines, *lasts])
+    version, public = table.log.version, interaction.guild_id is not None
+    text = _text(sight, voice, services.panels.until() if public else None)
     message = await answer(interaction, text, buttons)
-    await _replace(services, interaction, table, message)
+    typed = sight.offered.typed if sight.offered is not None else ()
+    panel = Panel(interaction.user.id, table.id, message, interaction.token, 0.0, version, typed, tuple(heading))
+    if public and message:
+        await _replace(services, interaction, panel)
     if not pictured:
         return
     cards = await _cards(services, table, interaction.user.id, sight.offered, voice)
-    if not cards or not services.presses.newest(interaction, message):
+    overtaken = public and not services.panels.shows(panel)
+    if not cards or overtaken or not services.presses.newest(interaction, message):
         return
-    unpainted = [card.alt for card in cards if card.png is None]
-    if unpainted:
-        text = "\n".join((text, *unpainted))[:LONGEST]
-        await interaction.edit_original_response(content=text, attachments=files(cards))
+    if any(card.png is None for card in cards):
+        await interaction.edit_original_response(content=_described(text, cards), attachments=files(cards))
     else:
         await interaction.edit_original_response(attachments=files(cards))
 
 
-def _lasts(services: Services, voice: Voice) -> str:
-    return voice.say("panel-until", time=f"<t:{services.panels.until()}:t>")
+def _text(sight: Sight, voice: Voice, until: int | None) -> str:
+    """Return the text of a panel. `until`: when its controls end, in seconds since the epoch; None: they do not."""
+    lasts = [] if sight.offered is None or until is None else [voice.say("panel-until", time=f"<t:{until}:t>")]
+    return "\n".join([*sight.lines, *lasts])
+
+
+def _described(text: str, cards: Sequence[Card]) -> str:
+    """Return a text with the words for the pictures that could not be painted."""
+    return "\n".join((text, *(card.alt for card in cards if card.png is None)))[:LONGEST]
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """What an open panel shows after its table has changed. `panel`: how it is remembered. `text`, `view`, `cards`: the
+    message."""
+
+    panel: Panel
+    text: str
+    view: discord.ui.View | None
+    cards: Sequence[Card]
+
+
+async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed:
+    """Return an open panel as it is to be now. Words that its reader has begun to say stay where they can still be
+    said."""
+    voice = await services.voice_for(panel.user, table)
+    heading = () if _taken_back(table, panel.version) else panel.heading
+    panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
+    sight = Sight([voice.say("done-cancel")]) if panel.closed else await _renewed_sight(services, table, panel, voice)
+    cards = () if panel.closed else await _cards(services, table, panel.user, sight.offered, voice)
+    view = panel_buttons(sight.offered, voice) if sight.offered is not None else None
+    shown = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
+    text = _described(_text(sight, voice, int(panel.until)), cards)
+    return Renewed(shown, text, view if view is not None and view.children else None, cards)
+
+
+async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
+    if not panel.typed or not owes(table, panel.user):
+        return await look(services, table, panel.user, voice, panel.heading)
+    propose = await wants_proposals(services, table, panel.user)
+    if _sayable(table, panel.user, panel.typed):
+        offered = await following(table, panel.user, panel.typed, 0, voice, services.advice, propose=propose)
+        if offered.choices:
+            return _so_far(services, table, panel.user, offered, voice)
+    return await look(services, table, panel.user, voice, [voice.say("panel-moved-on")])
+
+
+def _sayable(table: LiveTable, user: int, typed: Words) -> bool:
+    """Whether `user` may still begin a move with these words."""
+    words, seat = table.game.words, seat_of(table, user)
+    return all(word in words(table.state, seat, typed[:place]) for place, word in enumerate(typed))
+
+
+def _taken_back(table: LiveTable, version: int) -> bool:
+    """Whether a move was taken back since `version`."""
+    return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 
 
 async def _cards(
@@ -135,18 +207,16 @@ async def _cards(
     return hand if len(hand) > 1 else (*hand, *await services.pictures.conflict(table.position, voice))
 
 
-async def _replace(services: Services, interaction: Interaction, table: LiveTable, message: int) -> None:
-    """Take away the panel before this one, while Discord lets it be taken away. A direct message is no panel."""
-    if interaction.guild_id is None or not message:
-        return
-    before = await services.panels.shown(interaction.user.id, table.id, message, interaction.token)
+async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:
+    """Take away the panel before this one, while Discord lets it be taken away."""
+    before = await services.panels.shown(panel)
     if before is None:
         return
     webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
     try:
         await webhook.delete_message(before.message)
     except discord.HTTPException as refused:
-        _log.info("an old panel was gone already: %s", refused, extra={"table": table.id})
+        _log.info("an old panel was gone already: %s", refused, extra={"table": panel.table})
 
 
 @on("more")

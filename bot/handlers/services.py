@@ -1,6 +1,6 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -14,7 +14,8 @@ from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, Openings
 from bot.tables.orders import StandingOrders
-from bot.tables.people import Panels, People, Watching
+from bot.tables.panels import Panels
+from bot.tables.people import People, Watching
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
@@ -86,6 +87,12 @@ class Services:
             return Voice(language)
         row = table.row
         return Voice(language, row.game, row.roster.names, theme=person.theme or row.settings.theme)
+
+    async def voice_for(self, user: int, table: LiveTable) -> Voice:
+        """Return the voice for a person about a table where they have asked nothing now."""
+        person = await self.people.find(user)
+        voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
+        return replace(voice, theme=person.theme or table.row.settings.theme)
 
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is

@@ -113,7 +113,7 @@ class Reply:
 
 async def heard(services: Services, message: discord.Message, *, closing: bool) -> None:
     """Play what a person has written directly, and answer there."""
-    voice = await _voice(services, message.author.id)
+    voice = Voice((await services.people.find(message.author.id)).speaks or FALLBACK)
     try:
         reply = Reply(voice.say("closing")) if closing else await _played(services, message)
     except Refused as refused:
@@ -136,7 +136,7 @@ async def _played(services: Services, message: discord.Message) -> Reply:
     user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
     seated = await services.tables.seating(user)
     table = _table(seated, message)
-    voice = await _voice(services, user, table)
+    voice = await services.voice_for(user, table)
     where = [link(table.channel)] if len(seated) > 1 else []
     try:
         if is_undo(typed):
@@ -161,14 +161,6 @@ def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord
         if fits(table.id, version, move):
             view.add_item(Press(Address(table.id, version, "play", move), called(move, voice)))
     return view
-
-
-async def _voice(services: Services, user: int, table: LiveTable | None = None) -> Voice:
-    person = await services.people.find(user)
-    if table is None:
-        return Voice(person.speaks or FALLBACK)
-    named = Voice(person.speaks or table.language, table.game.name, table.roster.names)
-    return replace(named, theme=person.theme or table.row.settings.theme)
 
 
 def _table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:

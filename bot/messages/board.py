@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.messages.lobby import choices
+from bot.messages.lobby import choices, content_name
 from bot.model.table import Roster, TableRecord
 from bot.text.voice import Voice
 from engine.fold import Fold
@@ -47,7 +47,7 @@ def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     """What was chosen where there was a choice."""
     offered = {option.name for option in game.options if option.open}
     chosen = [
-        (voice.say("choice-content"), f"`{choice}`")
+        (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
         else (voice.say(f"option-{name}"), voice.word(choice))
         for name, choice in row.settings.options

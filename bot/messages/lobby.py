@@ -8,6 +8,7 @@ from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
 from bot.model.table import TableRecord, TableSettings
 from bot.text.voice import LANGUAGES, Voice
+from engine.content import contents
 from engine.game import CONTENT, Seat, Who
 from engine.games import AnyGame
 
@@ -117,8 +118,18 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
     if name in ("language", "theme", "orders-delay"):
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
-        return word
+        return content_name(voice, word, games)
     return Voice(voice.language, None if name in SHARED else _having(name, games)).word(word)
+
+
+def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
+    """Return what tables of components are called in the reader's words, with their digest."""
+    return voice.say(content_key(digest, games), content=digest)
+
+
+def content_key(digest: str, games: Sequence[AnyGame]) -> str:
+    """Return the entry that says whose tables of components these are: a game's own come first, then an owner's."""
+    return "content-house" if digest in {own for game in games for own in contents(game)[:1]} else "content-copy"
 
 
 def _having(option: str, games: Sequence[AnyGame]) -> str | None:

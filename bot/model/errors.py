@@ -256,6 +256,15 @@ class NoTable(Refused):
     reason = "no-table"
 
 
+class NoContent(NoTable):
+    """Refuse a table whose game is played with tables of components that the bot was not given; `content` is their
+    digest.
+    """
+
+    def __init__(self, content: str) -> None:
+        super().__init__("no-content", ("content", content))
+
+
 class NotStarted(Refused):
     """Refuse what needs a game while the table is a lobby."""
 

@@ -87,7 +87,8 @@ class Person:
 
 
 LIFETIME = 15 * 60.0
-"""Seconds for which an interaction's token can edit or delete its message (Discord, Receiving and Responding)."""
+"""Seconds for which an interaction's token can edit or delete its message
+(https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ class Panel:
 
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
+    `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
     """
 
     user: int
@@ -105,3 +107,5 @@ class Panel:
     until: float
     version: int = -1
     typed: Words = ()
+    heading: tuple[str, ...] = ()
+    closed: bool = False

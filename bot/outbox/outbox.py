@@ -21,7 +21,7 @@ from bot.messages.kinds import (
     SendHand,
     SendWatcherUpdate,
 )
-from bot.model.errors import NoTable
+from bot.model.errors import NoContent, NoTable
 from bot.model.table import BoardMessage
 from bot.outbox.board_pictures import BoardPictures, Painter
 from bot.outbox.exactly_once import Delivery
@@ -146,6 +146,8 @@ class Outbox:
                 now = await self._outbox.next(queued.channel)
                 if now is not None and now.id == queued.id:
                     await self._deliver_one(now, table, tries)
+        except NoContent as missing:
+            raise Undelivered(str(missing)) from missing
         except EditedTooOften:
             await self._postpone(queued)
         except (Rejected, NoTable) as refused:

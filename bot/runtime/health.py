@@ -11,8 +11,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from bot.store.statistics import Counts
-from bot.store.store import Store
+from bot.store.store import Counts, Store
 from render.service import PictureService
 
 

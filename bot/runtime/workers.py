@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.store.database import StoreUnavailable
+from engine.game import Refused
 
 PAUSE = 15.0
 """Seconds after which to try again what could not be written down."""
@@ -64,5 +65,7 @@ class Workers:
             _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
             self._wanted.add(number)
             await asyncio.sleep(PAUSE)
+        except Refused as refused:
+            _log.warning("work in the background was refused", extra={"number": number, "reason": refused.reason})
         except Exception:  # one thing that fails must not stop the work for the others
             _log.exception("work in the background failed", extra={"number": number})

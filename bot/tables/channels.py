@@ -105,7 +105,7 @@ class Channels:
         elif await self._store.departures.back(guild):
             self._sleeper.wake()
             for row in await self._store.tables.unfinished(guild):
-                self._tables.changed(await self._tables.find(row.id))
+                await self._wake(row.id)
 
     async def present(self, guilds: Collection[int], asked: Callable[[int], bool]) -> None:
         """Note which of the servers that are `asked` for the bot is in: it may have been removed or invited while it

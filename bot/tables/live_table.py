@@ -7,11 +7,12 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import ParamSpec, TypeAlias, TypeVar
 
-from bot.model.errors import NoTable, NotStarted
+from bot.model.errors import NoContent, NoTable, NotStarted
 from bot.model.position import Position
 from bot.model.table import LogEntry, Roster, Status, TableRecord
 from bot.store.tables import TableStore
 from engine import codec
+from engine.content import lacking
 from engine.fold import Fold
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import Entry, Header, Record, read
@@ -113,7 +114,8 @@ def record(log: AnyLog) -> Record:
 
 
 async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
-    """Return a table from the database. Raises NoTable."""
+    """Return a table from the database. Raises NoTable, and NoContent for a game with tables of components that
+    `games` were not given."""
     row = await store.find(number)
     if row is None:
         raise NoTable
@@ -123,6 +125,8 @@ async def load(store: TableStore, number: int, games: tuple[AnyGame, ...]) -> Li
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
+    if missing := lacking(game, dict(read(row.header).header.options)):
+        raise NoContent(missing)
     return await asyncio.to_thread(_opened, row, game, await store.log(number))
 
 

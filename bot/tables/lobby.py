@@ -11,19 +11,104 @@ from typing import TypeAlias
 from bot.messages import changes
 from bot.messages.kinds import Consequences, OpenThread
 from bot.messages.lobby import invitation
-from bot.model.errors import AlreadyStarted, ChannelTaken, NoThread, StillOpen, TableClosed, TooFew, TooManyInvited
+from bot.model.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    ChannelTaken,
+    MarkTaken,
+    NoComputer,
+    NoContent,
+    NoThread,
+    StillOpen,
+    TableClosed,
+    TableFull,
+    TooFew,
+    TooManyInvited,
+    UnknownMark,
+)
 from bot.model.table import Chair, Roster, TablePlace, TableRecord, TableSettings
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.store.tables import Taken
-from bot.tables import seating
 from bot.tables.live_table import LiveTable, uninterrupted
 from bot.tables.registry import Tables
+from bot.text.voice import Voice
 from engine import codec, fold
 from engine.chance import SEED_BYTES, Chance, commitment
+from engine.content import lacking, pinned
 from engine.games import AnyGame
 from engine.record import Header, Record
 from engine.table import Log
+
+
+def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
+    """Return the roster with `user` as `mark` (empty: any that is left); who sits already changes to it. Raises
+    Refused.
+    """
+    seat = roster.seat_of(user)
+    if mark:
+        _free(roster, game, mark, user)
+    if seat is None:
+        return _with(roster, game, Chair(mark, user, name))
+    if not mark or roster.marks[seat] == mark:
+        raise AlreadyJoined
+    return replaced(roster, seat, replace(roster.chairs[seat], mark=mark))
+
+
+def with_computer(roster: Roster, game: AnyGame, language: str) -> Roster:
+    """Return the roster with one more computer player. Raises TableFull."""
+    return _with(roster, game, Chair("", None, computer_name(roster, language)))
+
+
+def without_computer(roster: Roster) -> Roster:
+    """Return the roster without the computer player that came last. Raises NoComputer."""
+    computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
+    if not computers:
+        raise NoComputer
+    return without(roster, computers[-1])
+
+
+def computer_name(roster: Roster, language: str) -> str:
+    """Return the name of the next computer player."""
+    voice = Voice(language)
+    names = (voice.say("computer-name", number=number) for number in range(1, len(roster.chairs) + 2))
+    return next(name for name in names if name not in roster.names)
+
+
+def without(roster: Roster, seat: int) -> Roster:
+    """Return the roster without one chair."""
+    return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
+
+
+def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
+    """Return the roster with another chair on one seat."""
+    return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
+
+
+def rotated(roster: Roster) -> Roster:
+    """Return the roster with the next chair first."""
+    return Roster((*roster.chairs[1:], *roster.chairs[:1]))
+
+
+def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
+    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none."""
+    left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
+    chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
+    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
+
+
+def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
+    if len(roster.chairs) >= game.seats[-1]:
+        raise TableFull(game)
+    return Roster((*roster.chairs, chair))
+
+
+def _free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
+    if mark not in game.marks:
+        raise UnknownMark(mark)
+    if any(chair.mark == mark and chair.user != user for chair in roster.chairs):
+        raise MarkTaken(mark)
+
 
 Player: TypeAlias = tuple[int, str]
 """A person's number and their name."""
@@ -96,7 +181,7 @@ class Lobbies:
             id=0,
             host=user,
             status="lobby",
-            roster=seating.rotated(table.roster),
+            roster=rotated(table.roster),
             ordered=True,
             header="",
             snapshot="",
@@ -111,9 +196,7 @@ class Lobbies:
         """Add `user` to a lobby, with `mark` if one is chosen; who sits already may choose another mark. Raises
         Refused.
         """
-        return await self._seat(
-            table_id, lambda table: seating.joined(table.roster, table.game, user, name, mark or "")
-        )
+        return await self._seat(table_id, lambda table: joined(table.roster, table.game, user, name, mark or ""))
 
     async def invite(self, table_id: int, user: int, people: Sequence[int]) -> Invited:
         """Post a message that mentions people to a lobby in which `user` sits, and return who was invited. Raises
@@ -127,7 +210,7 @@ class Lobbies:
 
         def changed(table: LiveTable) -> Roster:
             table.roster.seated(user)
-            return seating.with_computer(table.roster, table.game, table.language)
+            return with_computer(table.roster, table.game, table.language)
 
         return await self._seat(table_id, changed)
 
@@ -136,7 +219,7 @@ class Lobbies:
 
         def changed(table: LiveTable) -> Roster:
             table.roster.seated(user)
-            return seating.without_computer(table.roster)
+            return without_computer(table.roster)
 
         return await self._seat(table_id, changed)
 
@@ -148,7 +231,9 @@ class Lobbies:
         return await self._leave(table, user)
 
     async def start(self, table_id: int, user: int) -> LiveTable:
-        """Start the game, with the seats shuffled. Raises NotSeated, TooFew or AlreadyStarted."""
+        """Start the game, with the seats shuffled. Raises NotSeated, TooFew, NoContent or
+        AlreadyStarted.
+        """
         table = await self._tables.find(table_id)
         return await self._start(table, user)
 
@@ -216,6 +301,8 @@ class Lobbies:
             table.roster.seated(user)
             if len(table.roster.chairs) < table.game.seats[0]:
                 raise TooFew(table.game)
+            if missing := lacking(table.game, dict(table.row.settings.options)):
+                raise NoContent(missing)
             header, row = _dealt(table, self._seeds(SEED_BYTES))
             start = fold.begin(table.game, header)
             row = replace(row, snapshot=codec.dumps(start.state))
@@ -235,8 +322,9 @@ def _gathering(table: LiveTable) -> None:
 
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody seated."""
-    game, roster = table.game, seating.seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    header = Header(game.name, game.rules, table.row.settings.options, roster.marks, commitment(seed), seed)
+    game, roster = table.game, seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
+    options = pinned(game, table.row.settings.options)
+    header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 
 
@@ -244,9 +332,9 @@ def _without(table: LiveTable, seat: int) -> Consequences:
     """Return a table after somebody left `seat`; the next person is its host if that was theirs."""
     leaver = table.roster.chairs[seat]
     if table.status == "lobby":
-        return changes.of_lobby(hosted(table.row, seating.without(table.roster, seat)), table.game)
-    computer = Chair(leaver.mark, None, seating.computer_name(table.roster, table.language))
-    row = hosted(table.row, seating.replaced(table.roster, seat, computer))
+        return changes.of_lobby(hosted(table.row, without(table.roster, seat)), table.game)
+    computer = Chair(leaver.mark, None, computer_name(table.roster, table.language))
+    row = hosted(table.row, replaced(table.roster, seat, computer))
     return changes.of_leaving(row, table.game, table.log.fold, seat, leaver.name)
 
 

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 
-from bot.model.errors import NoTable
+from bot.model.errors import NoContent, NoTable
 from bot.runtime.lifecycle import Background
 from bot.store.tables import TableStore
 from bot.tables.registry import Tables
@@ -60,6 +60,10 @@ class Preloader:
     async def _astray(self, number: int) -> bool:
         try:
             return (await self._tables.find(number)).astray
+        except NoContent as missing:
+            told = {"table": number, **dict(missing.facts)}
+            _log.error("an open game waits for the tables of components that it is played with", extra=told)
+            return False
         except NoTable:
             return await self._store.find(number) is not None
         except ValueError:

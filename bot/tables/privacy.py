@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 
 from bot.messages.privacy import Reworded, rewording
+from bot.model.errors import NoTable
 from bot.model.table import TableRecord
 from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
@@ -68,8 +69,12 @@ class Privacy:
 
     async def _forget(self, user: int) -> None:
         for number in await self._store.privacy.tables(user):
-            with suppress(Refused):
+            try:
                 table = await self._tables.find(number)
+            except NoTable:
+                await self._leave_unplayable(number, user)
+                continue
+            with suppress(Refused):
                 async with table.telling:
                     await self._leave(table, user)
         await self._store.privacy.forget(user)
@@ -78,16 +83,27 @@ class Privacy:
         """Replace the name first, in the table and all texts at once, then leave: so neither the message about their
         leaving nor any older text keeps it.
         """
-        former = Voice(table.language).say("former-player")
-        seat = table.roster.seat_of(user)
-        names = [table.roster.names[seat]] if seat is not None else []
-        left = await self._store.votes.absentee(table.id, user)
-        names += [left[1]] if left is not None else []
-        reworded = rewording(user, names, former)
+        former, reworded = await self._rewording(table.row, user)
         await self._change(table, user, former, user, reworded)
-        if seat is not None and table.status in ("lobby", "open"):
+        if table.roster.seat_of(user) is not None and table.status in ("lobby", "open"):
             await self._lobbies.leave(table.id, user)
         await self._change(table, user, former, None, reworded)
+
+    async def _leave_unplayable(self, number: int, user: int) -> None:
+        """Forget a person at a table whose game, or whose tables of components, the bot was not given."""
+        row = await self._store.tables.find(number)
+        if row is not None:
+            former, reworded = await self._rewording(row, user)
+            await self._store.privacy.reword(_named(row, user, former, None), user, reworded)
+
+    async def _rewording(self, row: TableRecord, user: int) -> tuple[str, Reworded]:
+        """Return what a person is called afterwards, and what that does to a text."""
+        former = Voice(row.settings.language).say("former-player")
+        seat = row.roster.seat_of(user)
+        names = [row.roster.names[seat]] if seat is not None else []
+        left = await self._store.votes.absentee(row.id, user)
+        names += [left[1]] if left is not None else []
+        return former, rewording(user, names, former)
 
     async def _change(self, table: LiveTable, user: int, former: str, then: int | None, reworded: Reworded) -> None:
         """Replace the person's name by `former` in every text, and their id by `then`."""

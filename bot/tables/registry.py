@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
@@ -14,7 +15,7 @@ from bot.messages import changes
 from bot.messages.changes import after_change, after_keeping
 from bot.messages.kinds import Consequences
 from bot.model import orders
-from bot.model.errors import NoTable, NotHost, TableClosed
+from bot.model.errors import NoContent, NoTable, NotHost, TableClosed
 from bot.model.person import Person
 from bot.model.table import LogEntry, Roster
 from bot.runtime.clock import Clock
@@ -65,15 +66,18 @@ class Tables:
         return live
 
     async def find(self, table_id: int) -> LiveTable:
-        """Return the table with this id. Raises NoTable."""
+        """Return the table with this id. Raises NoTable, or NoContent, which is one."""
         live = self._alive.get(table_id) or await self._load(table_id)
         self._recent[table_id] = live
         return live
 
     async def seating(self, user: int) -> list[LiveTable]:
-        """Return the games that go on and where `user` plays."""
-        rows = await self._store.tables.seating(user)
-        return [await self.find(row.id) for row in rows]
+        """Return the games that go on and where `user` plays, without those whose tables of components are missing."""
+        found = []
+        for row in await self._store.tables.seating(user):
+            with suppress(NoContent):
+                found.append(await self.find(row.id))
+        return found
 
     async def _load(self, table_id: int) -> LiveTable:
         """Load a table once for all who ask at the same time. Raises NoTable, also when it is deleted meanwhile."""

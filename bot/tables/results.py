@@ -1,6 +1,6 @@
 """Store the results of finished games, each once, also of games that ended while the bot was stopped."""
 
-from bot.model.errors import NoTable
+from bot.model.errors import NoContent, NoTable
 from bot.model.ratings import Rating, rated, standings
 from bot.model.table import PastTable
 from bot.runtime.workers import Workers
@@ -67,6 +67,8 @@ class Results:
         for table in await self._results.unnoted():
             try:
                 await self._store_one(await self._tables.find(table))
+            except NoContent:
+                continue
             except NoTable:
                 await self._results.note(table, 0, ())
 

@@ -18,9 +18,8 @@ from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, uninterrupted
-from bot.tables.lobby import hosted
+from bot.tables.lobby import computer_name, hosted, replaced
 from bot.tables.registry import Tables
-from bot.tables.seating import computer_name, replaced
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.game import STOP, Facts, Game, Orders, Seat, Words
+from engine.game import STOP, Decision, Facts, Game, Orders, Seat, Words
 from engine.moves import every_move, random_move
 
 S = TypeVar("S")
@@ -109,8 +109,8 @@ def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callab
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        settled, answered = _settled(game, judge.expected, after)
-        seen, decision = game.view(settled, seat), game.decision(settled)
+        settled, decision, answered = _settled(game, judge.expected, after)
+        seen = game.view(settled, seat)
         value = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
         return (not again or value > now + LEAST or judge.left(seen) < left, value), bool(answered - {seat})
@@ -118,9 +118,9 @@ def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callab
     return worth
 
 
-def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, set[Seat]]:
-    """Return the imagined position once its open questions are answered, and by whom; a conflict counts for how it
-    ends."""
+def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, Decision | None, set[Seat]]:
+    """Return the imagined position once its open questions are answered, what is asked then, and who has answered; a
+    conflict counts for how it ends."""
     answered: set[Seat] = set()
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
@@ -129,7 +129,7 @@ def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, set[Se
             break
         answered.add(asked)
         imagined = game.play(imagined, asked, answer).state
-    return imagined, answered
+    return imagined, decision, answered
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:

@@ -1,14 +1,17 @@
-"""What a game's module says about positions, with what holds where it says nothing."""
+"""How well a seat stands: what a game's module says of a position, with what holds where it says nothing, and what an
+open conflict promises."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
 from types import ModuleType
 from typing import Generic, TypeVar
 
 from engine.game import Game, Orders, Seat
+from engine.kit.conflict import Conflict, Side
 from engine.standing_orders import in_force
 
 S = TypeVar("S")
@@ -49,3 +52,32 @@ def _alike(_view: object, _seat: Seat) -> float:
 
 def _nothing(_view: object) -> int:
     return 0
+
+
+SideT = TypeVar("SideT", bound=Side)
+
+_STEEPNESS, _TIE = 2.0, 0.5
+
+
+def sides(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
+    """Return the side of `seat` and the other one; None where others fight."""
+    match seat:
+        case conflict.attacker.seat:
+            return conflict.attacker, conflict.defender
+        case conflict.defender.seat:
+            return conflict.defender, conflict.attacker
+    return None
+
+
+def reach(side: Side, held: int | None, hidden: int, colour: int, stock: Sequence[int]) -> float:
+    """Return what a side has, with what it may yet add: `held` pieces of the colour where that is known, else its share
+    of so many `hidden` ones from a stock of so many of each colour."""
+    if side.committed:
+        return side.strength
+    return side.strength + (hidden * stock[colour] / sum(stock) if held is None else held)
+
+
+def promise(lead: float, attacks: bool, prize: float, loss: float) -> float:
+    """Return prize and loss weighed by the hope to win with such a lead; the defender wins ties."""
+    hope = 1 / (1 + exp(-_STEEPNESS * (lead - _TIE * attacks)))
+    return hope * prize - (1 - hope) * loss

@@ -1,6 +1,6 @@
 """What a position of Contest of Kings is worth to who looks at it: points, leaders that will score, and threats."""
 
-from engine.ai.conflict import promise, reach, sides
+from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.placement import buildable, offered

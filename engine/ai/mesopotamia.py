@@ -1,23 +1,24 @@
 """What a position of Mesopotamia is worth to who looks at it: points, what will bring some, and what is at stake."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from math import exp
 
 from engine.game import Orders, Seat
 from engine.mesopotamia.battle.sides import card, own_fighters
 from engine.mesopotamia.board import (
-    controlled,
-    distances,
     enemies,
     event_dice,
     force,
     has_tribe,
     is_foreign_home,
     limit,
+    steps_from,
     tally,
 )
+from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import BONE, BUILD, GOODS, TABLET, TOP_LEVEL, UNITS
-from engine.mesopotamia.ending import measures, points
+from engine.mesopotamia.ending import Holdings, measures, points
 from engine.mesopotamia.state import (
     DOWN,
     OPEN,
@@ -76,8 +77,9 @@ def value(view: MesopotamiaView, seat: Seat) -> float:
     position = view.position
     if view.over:
         return float(sum(points(position, seat, view.quests).values()))
-    worth = _riches(position, seat) + _standing(position, seat) + _map(position, seat) + _garden(position, seat)
-    return worth + _quests(view, seat) + _due(position, seat) + _fight(position, seat)
+    has = Holdings.of(position, seat)
+    worth = _riches(position, seat) + _standing(position, seat, has) + _map(position, seat, has)
+    return worth + _garden(position, seat) + _quests(view, seat, has) + _due(position, seat) + _fight(position, seat)
 
 
 def left(view: MesopotamiaView) -> int:
@@ -131,21 +133,22 @@ def _price(position: Position, seat: Player, price: tuple[int, ...]) -> float:
     return paid + 0.6 * price[TABLET] + _BONE * price[BONE]
 
 
-def _standing(position: Position, seat: Player) -> float:
+def _standing(position: Position, seat: Player, on_map: Holdings) -> float:
     """Return the worth of both tracks, of trade tokens and of gardens that were built."""
-    found = points(position, seat, ())
+    found = points(position, seat, (), on_map)
     worth = _RANK * (found["events"] + found["population"]) + _BUILT_GARDEN * found["gardens"] + found["trade"]
     worth += _STEP * position.events.at[seat] + _GROWN * position.population.at[seat]
     return worth + _TOKEN * found["tokens"] + 0.2 * sum(stall.amphora == seat for stall in position.market)
 
 
-def _map(position: Position, seat: Player) -> float:
+def _map(position: Position, seat: Player, on_map: Holdings) -> float:
     """Return the worth of pieces, controlled areas, events that go on, and of units near events and what they meet."""
-    counts = tally(position, seat)
+    counts = on_map.counts
     worth = sum((_UNIT + _TYPE * unit) * count for unit, count in enumerate(counts[:4]))
     worth += 0.2 * counts[4] + _SHIP * counts[5] + _WALL * counts[6] + _SETTLEMENT * counts[7]
-    far = distances(position, tuple(_goals(position)), lambda area: not is_foreign_home(position, seat, area))
-    outside = set(controlled(position, seat)) - position.config.blocked - {position.realms[seat].home}
+    barred = frozenset(area for area in position.content.map.homes if is_foreign_home(position, seat, area))
+    far = _far(position.config.content, tuple(_goals(position)), barred)
+    outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
     worth += _AREA * len(outside)
     for area, spot in enumerate(position.spots):
         own = force(spot, seat)
@@ -154,6 +157,12 @@ def _map(position: Position, seat: Player) -> float:
         if spot.event == RUNNING and spot.owner == seat:
             worth += _PRIZE + _ROUND * (7 - spot.die)
     return worth
+
+
+@lru_cache(256)
+def _far(content: str, goals: tuple[int, ...], barred: frozenset[int]) -> Mapping[int, int]:
+    """Return how many steps every area is from the nearest goal; goals and barred areas seldom change."""
+    return steps_from(known(content).map.near, goals, lambda area: area not in barred)
 
 
 def _goals(position: Position) -> Iterator[int]:
@@ -200,12 +209,12 @@ def _garden(position: Position, seat: Player) -> float:
     return _GARDEN * garden.vp * have * ready * (realm.levels[BUILD] - 2) / 2
 
 
-def _quests(view: MesopotamiaView, seat: Seat) -> float:
+def _quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
     """Return how far the own quests are met."""
     position, worth = view.position, 0.0
     if not view.quests:
         return worth
-    has = {**measures(position, seat), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
+    has = {**measures(position, seat, on_map), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
     for name in view.quests:
         quest = position.content.quests[name]
         parts = [min(1.0, has[need] / least) for need, least in quest.needs.items()]

@@ -1,6 +1,6 @@
 """What a position of Tigris & Euphrates is worth to who looks at it: points, leaders that will score, and threats."""
 
-from engine.ai.conflict import promise, reach, sides
+from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.regions import Kingdom, beside, kingdoms, survey

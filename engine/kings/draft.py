@@ -8,9 +8,8 @@ from engine.kings.changes import with_leader, with_link
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
 from engine.kings.state import FiveCounts, State, Task
-from engine.kit.changing import replace
+from engine.kit.changing import Agenda, Journal, clockwise, replace
 from engine.kit.counts import added
-from engine.kit.draft import Agenda, Journal, clockwise
 
 
 class Draft:

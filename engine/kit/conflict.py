@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from engine.game import Fact, Facts, OrderQuestion, Orders, Seat, Who, Words
-from engine.kit.draft import Journal
+from engine.kit.changing import Journal
 from engine.standing_orders import answer
 
 

@@ -1,6 +1,6 @@
-"""Counts of pieces by their four colours: hands, piles and points as tuples of four."""
+"""Counts of pieces by their four colours: hands, piles and points as tuples of four; and the ranks from scores."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from engine.game import Seat
@@ -51,3 +51,18 @@ def raised(parts: list[int], jokers: int) -> FourCounts:
         parts.sort()
     weakest, second, third, best = parts
     return (weakest, second, third, best)
+
+
+Score = tuple[int, ...]
+"""What is compared, the part that decides first in front."""
+
+
+def ranked(scores: Sequence[Score], rival: Score = ()) -> tuple[int, ...]:
+    """Return each seat's rank: 1 and how many did better. `rival`: the score of the game's own player; () for none."""
+    others = [*scores, rival] if rival else list(scores)
+    return tuple(1 + sum(other > own for other in others) for own in scores)
+
+
+def best_first(ranks: Sequence[int]) -> Sequence[Seat]:
+    """Return the seats in the order of their ranks, equal ones by their numbers."""
+    return sorted(range(len(ranks)), key=lambda seat: ranks[seat])

@@ -1,6 +1,6 @@
 """What can be read off a position: who stands where, who may go where, who controls what (7, 8.7, 14, 20.7)."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from engine.mesopotamia.content.tables import LAND, PIECES, RAM, SHIP, UNITS, CivCard
 from engine.mesopotamia.state import ASHUR, DOWN, NO_UNITS, OPEN, RUNNING, TRIBE, UR, Army, Player, Spot, State
@@ -132,6 +132,8 @@ def tally(state: State, player: Player) -> tuple[int, ...]:
     """Return how many pieces of each kind a player has on the map, in the order of PIECES."""
     counts = [0] * len(PIECES)
     for spot in state.spots:
+        if not spot.armies and spot.wall is None and spot.settlement is None:
+            continue
         for one in spot.armies:
             if one.owner == player:
                 for unit, count in enumerate(one.units):
@@ -190,7 +192,11 @@ def may_be_revealed(spot: Spot) -> bool:
 
 def distances(state: State, start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
     """Return how many steps every area is from the nearest of `start`, over areas that `passes` lets through."""
-    near = state.content.map.near
+    return steps_from(state.content.map.near, start, passes)
+
+
+def steps_from(near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool]) -> dict[int, int]:
+    """Return how many steps every area is from the nearest of `start` on a map whose neighbours are `near`."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0

@@ -1,9 +1,11 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.game import Result, Who
 from engine.kit.changing import replace
+from engine.kit.counts import ranked
 from engine.mesopotamia.board import controlled, tally
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
@@ -13,11 +15,23 @@ QUEST_POINTS = 2
 WON = ("ur-reached", "waves-broken")
 
 
-def points(state: State, player: Player, quests: tuple[str, ...]) -> dict[str, int]:
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a player has on the map: how many pieces of each kind, and the areas under control."""
+
+    counts: tuple[int, ...]
+    areas: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: State, player: Player) -> "Holdings":
+        """Return what a player has on the map."""
+        return cls(tally(state, player), controlled(state, player))
+
+
+def points(state: State, player: Player, quests: tuple[str, ...], on_map: Holdings | None = None) -> dict[str, int]:
     """Return a player's points by what they are for; `quests` are those that the player holds (21.1)."""
-    content = state.content
-    counts = tally(state, player)
-    held = controlled(state, player)
+    content, on_map = state.content, on_map or Holdings.of(state, player)
+    counts, held = on_map.counts, on_map.areas
     tokens = [state.spots[area].token for area in held if state.spots[area].event == HELD]
     stalls = [stall.token for stall in state.market if stall.amphora == player and stall.token]
     return {
@@ -51,9 +65,10 @@ def total(state: State, player: Player) -> int:
     return sum(points(state, player, known).values())
 
 
-def measures(state: State, player: Player) -> dict[str, int]:
+def measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
     """Return what quests may ask for, goods apart (21.3)."""
-    counts = tally(state, player)
+    on_map = on_map or Holdings.of(state, player)
+    counts = on_map.counts
     return {
         "settlements": counts[PIECES.index("settlement")],
         "walls": counts[PIECES.index("wall")],
@@ -62,7 +77,7 @@ def measures(state: State, player: Player) -> dict[str, int]:
         "floors": min(state.realms[player].floors, FLOORS),
         "amphorae": sum(stall.amphora == player for stall in state.market),
         "gardens": len(state.realms[player].gardens),
-        "areas": _areas(state, player, controlled(state, player)),
+        "areas": _areas(state, player, on_map.areas),
         "population": state.population.at[player],
         "events": state.events.at[player],
     }
@@ -129,15 +144,13 @@ def result(state: State) -> Result | None:
     which breaks ties (21.6, 21.7); in a siege and a defence it says first whether that side has won (24.12, 25.9)."""
     if not state.ended:
         return None
-    seats = range(state.config.seats)
     if state.config.mode in (UR, ASHUR):
         won = int(state.ended in WON)
         return Result((2 - won,), ((won, total(state, 0)),), state.ended, (1 - won, total(state, 1)))
     keys = [_key(state, player) for player in state.players]
     rival = max((keys[player] for player in state.players if state.is_bot(player)), default=())
-    others = [*keys[: len(seats)], *([rival] if rival else [])]
-    ranks = tuple(1 + sum(other > keys[seat] for other in others) for seat in seats)
-    return Result(ranks, tuple(keys[: len(seats)]), state.ended, rival)
+    scores = tuple(keys[: state.config.seats])
+    return Result(ranked(scores, rival), scores, state.ended, rival)
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:

@@ -1,5 +1,7 @@
 """What a word gets or costs: prices, results, points (26)."""
 
+from collections.abc import Mapping
+
 from engine.game import STOP, Fact, Facts, Words
 from engine.mesopotamia.board import enemies, force, technology
 from engine.mesopotamia.content.tables import (
@@ -25,12 +27,22 @@ from engine.mesopotamia.turn import build, dice, halves
 from engine.mesopotamia.turn.explore import WITH_RAM
 from engine.mesopotamia.view import MesopotamiaView
 
+_TELLING: Mapping[str, int] = {
+    **dict.fromkeys(("use", "build", "discover", "trade", "train", "option", "home"), 1),
+    "move": 4,
+    "bid": 3,
+}
+"""By verb, at which place of a whole move the word stands that tells what it gets or costs, or the last before it."""
+
 
 def notes(view: MesopotamiaView, typed: Words, word: str) -> Facts:
     """Return what the view's seat gets or pays by saying `word` after `typed`; it depends on the view alone."""
     state, player = view.position, view.seat
     if player is None or player not in asked(state):
         return ()
+    if word == STOP and typed and typed[0] in _TELLING:
+        place = min(_TELLING[typed[0]], len(typed) - 1)
+        return notes(view, typed[:place], typed[place])
     match typed:
         case ("use",):
             return _card(state, player, ACTIONS.index(word))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance
+from engine.content import Files
 from engine.game import (
     Argument,
     BadWords,
@@ -32,7 +33,7 @@ from engine.mesopotamia import (
     standing,
     view,
 )
-from engine.mesopotamia.content.load import HOUSE
+from engine.mesopotamia.content.load import HOUSE, load
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.perform import perform
@@ -165,3 +166,8 @@ class Mesopotamia:
     def diagram(self, view: MesopotamiaView) -> str:
         """Return a text picture of a view, which can be read back."""
         return diagram.diagram(view)
+
+
+def furnished(files: Files) -> Mesopotamia:
+    """Return the game with the house's tables and an owner's to choose from (28.3). Raises BadContent."""
+    return Mesopotamia(HOUSE, load(files))

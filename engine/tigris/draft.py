@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
+from engine.kit.changing import Agenda, Journal, clockwise
 from engine.kit.counts import added
-from engine.kit.draft import Agenda, Journal, clockwise
 from engine.tigris.board import NAMES, OFF_BOARD
 from engine.tigris.changes import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere

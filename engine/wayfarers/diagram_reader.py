@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.game import Seat
 from engine.kit.legend import BadDiagram
 from engine.wayfarers.changes.draft import a_row
-from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME
+from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
 from engine.wayfarers.effects import Effects, Item
 from engine.wayfarers.state import (
     NO_ROUND,
@@ -33,14 +33,16 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 def read_diagram(text: str) -> WayfarersView:
     """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
     try:
-        return _read(
-            {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
-        )
+        view = _read(text)
+        if _read(diagram(view)) != view:
+            raise BadDiagram("it contradicts itself")
     except (ValueError, KeyError, IndexError) as fault:
         raise BadDiagram(f"no diagram: {fault!r}") from fault
+    return view
 
 
-def _read(lines: Mapping[str, str]) -> WayfarersView:
+def _read(text: str) -> WayfarersView:
+    lines = {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
     colours = tuple(name.removesuffix("-land") for name in lines if name.endswith("-land"))
     decks = tuple(_deck(lines[f"{kind}-deck"]) for kind in KINDS)
     table = Table(

@@ -68,6 +68,14 @@ def chips(frame: Frame, block: Card, counts: Sequence[tuple[int, int | None]]) -
         yield frame.wide(block[0] + 2.2 + 28.6 * number, block[1] + 119, 28, Points(sphere, count, 28, 28))
 
 
+def letters_in_words(reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> str:
+    """Return in one line what `legend` has no room for beside a board of so many seats; empty where it has."""
+    if seats <= SEATS - 2:
+        return ""
+    letters = letters_of(reader)
+    return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
+
+
 def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, str, str]]) -> Iterator[Item]:
     """Yield what each letter stands for, where two seats are free: by sphere the words for the piece and, below it, the
     leader, under their signs. Less room has no words large enough to read."""

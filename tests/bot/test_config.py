@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Config, ConfigError
+from bot.config import Config, ConfigError, tables
 
 
 def test_only_the_token_is_needed() -> None:
@@ -20,8 +20,10 @@ def test_everything_can_be_set() -> None:
         "DUBSAR_LOG_FORMAT": "JSON",
         "DUBSAR_HTTP_PORT": "9100",
         "DUBSAR_HTTP_HOST": "0.0.0.0",
+        "DUBSAR_CONTENT": "/data/own",
     }
-    assert Config.from_environ(environ) == Config("abc", Path("/data/tables"), "WARNING", "json", 9100, "0.0.0.0")
+    expected = Config("abc", Path("/data/tables"), "WARNING", "json", 9100, "0.0.0.0", Path("/data/own"))
+    assert Config.from_environ(environ) == expected
 
 
 def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
@@ -50,3 +52,22 @@ def test_what_is_wrong_is_said(environ: dict[str, str], says: str) -> None:
 
 def test_the_token_is_not_shown() -> None:
     assert "abc" not in repr(Config.from_environ({"DISCORD_TOKEN": "abc"}))
+
+
+def test_an_owners_tables_are_read_by_their_names(tmp_path: Path) -> None:
+    (tmp_path / "costs.json").write_text("\ufeff{}", "utf-8")
+    (tmp_path / "README.md").write_text("typed by hand")
+    assert tables(tmp_path) == {"costs.json": "{}"}
+    assert tables(None) == {}
+
+
+@pytest.mark.parametrize(
+    ("file", "data", "says"),
+    [("README.md", b"", "no table"), ("costs.json", b"\xff\xfe\xfd", "costs.json cannot be read")],
+)
+def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes, says: str) -> None:
+    (tmp_path / file).write_bytes(data)
+    with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT.*{says}"):
+        tables(tmp_path)
+    with pytest.raises(ConfigError, match="is a folder of tables, not"):
+        tables(tmp_path / file)

@@ -2,7 +2,9 @@
 
 import asyncio
 import itertools
+import threading
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -53,6 +55,31 @@ async def first(house: House, *typed: str) -> Words:
     """The first move that begins so."""
     table, decision = await house.table(), await house.decision()
     return next(every_move(table.game, table.state, decision.seats[0], typed))
+
+
+async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.app.parts.services.advice.patience = 0.0
+    may_go_on = threading.Event()
+
+    def slowly(*given: Any) -> Sequence[ai.Proposal]:
+        may_go_on.wait()
+        return ai.proposals(*given)
+
+    monkeypatch.setattr("bot.handlers.choices.proposals", slowly)
+    await begin(house)
+    person = house.person(await house.to_move())
+    try:
+        early = await person.click(house.public("Move"), "Move")
+    finally:
+        may_go_on.set()
+    await house.settle()
+    house.app.parts.services.advice.patience = None
+    whole = await person.click(house.public("Move"), "Move")
+    assert early.message is not None
+    assert whole.message is not None
+    assert 0 < len(early.message.labels) < len(whole.message.labels)
 
 
 async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
@@ -194,6 +221,18 @@ async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> 
         seen += cells
         answer = await house.press(mover, answer, "More")
     assert len(set(seen)) == len(seen)
+
+
+@pytest.mark.parametrize("game", ["tigris", "kings"])
+@pytest.mark.parametrize(("count", "said"), [(2, False), (3, True), (4, True)])
+async def test_the_letters_on_the_board_are_explained_where_its_picture_has_no_room(
+    house: House, game: str, count: int, said: bool
+) -> None:
+    await house.begin(game, *("Ann", "Ben", "Cyd", "Dan")[:count])
+    mover = await house.to_move()
+    words = await first(house, "leader")
+    answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
+    assert ("T temple, priest" in answer.content) is said
 
 
 async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:

@@ -6,8 +6,7 @@ from engine.kings.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END, Card
 from engine.kings.placement import has_room
 from engine.kings.state import Act, FiveCounts, Refill, State, Table
 from engine.kings.turn.gains import income
-from engine.kit.counts import FourCounts, raised
-from engine.kit.ranking import best_first, ranked
+from engine.kit.counts import FourCounts, best_first, raised, ranked
 
 
 def end_turn(draft: Draft) -> None:

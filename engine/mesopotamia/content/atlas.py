@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.mesopotamia.content.rows import BadContent, Row, rows
+from engine.content import BadContent
+from engine.mesopotamia.content.rows import Row, rows
 from engine.mesopotamia.content.tables import (
     GATHERED,
     GOODS,

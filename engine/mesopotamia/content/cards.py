@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.mesopotamia.content.rows import BadContent, Row, rows, whole
+from engine.content import BadContent
+from engine.mesopotamia.content.rows import Row, rows, whole
 from engine.mesopotamia.content.tables import (
     ACTIONS,
     BUILDS,

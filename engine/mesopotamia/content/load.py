@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files as package_files
 
+from engine.content import BadContent, table
 from engine.mesopotamia.content import cards
 from engine.mesopotamia.content.atlas import read_defence, read_map, read_siege
-from engine.mesopotamia.content.rows import BadContent, rows, whole
+from engine.mesopotamia.content.rows import rows, whole
 from engine.mesopotamia.content.tables import Content
 
 TABLES = (
@@ -54,7 +55,7 @@ def known(digest: str) -> Content:
 
 def _read(files: Mapping[str, str]) -> Content:
     for name in files:
-        whole_or_fault(files, name)
+        table(files, name)
     world = read_map(files)
     empires = cards.read_empires(files)
     population, track = cards.read_tracks(files)
@@ -92,16 +93,6 @@ def _rowed(files: Mapping[str, str]) -> list[tuple[str, tuple[str, str]]]:
     return [
         (f"{name}.json", table) for name, tables in cards.NAMED.items() for table in tables if f"{name}.json" in files
     ]
-
-
-def whole_or_fault(files: Mapping[str, str], name: str) -> None:
-    """Raise BadContent unless the file is a JSON object."""
-    try:
-        found = json.loads(files[name])
-    except ValueError as fault:
-        raise BadContent(name, "-", "-", f"no JSON: {fault}") from fault
-    if not isinstance(found, dict):
-        raise BadContent(name, "-", "-", "expected an object")
 
 
 def _digest(files: Mapping[str, str]) -> str:

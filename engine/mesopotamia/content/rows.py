@@ -1,23 +1,12 @@
 """Reading rows of tables, each value checked where it is read: a fault names file, row, field and what is right."""
 
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.content import BadContent, table
 from engine.mesopotamia.content.tables import GOODS, SixCounts, six
 
 Value = object
-
-
-class BadContent(ValueError):
-    """A table that cannot be played with: the `file`, the `row` by its name, the `field`, and what would be `right`."""
-
-    def __init__(self, file: str, row: str, field: str, right: str) -> None:
-        super().__init__(f"{file}, row {row}, field {field}: {right}")
-        self.file = file
-        self.row = row
-        self.field = field
-        self.right = right
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +84,11 @@ class Row:
         return found
 
 
-def rows(files: Mapping[str, str], file: str, table: str, name: str) -> tuple[Row, ...]:
-    """Return the rows of a table in a file, called by their field `name`. Raises BadContent."""
-    try:
-        found = json.loads(files[file])
-    except KeyError:
-        raise BadContent(file, "-", "-", "the file is missing") from None
-    except ValueError as fault:
-        raise BadContent(file, "-", "-", f"no JSON: {fault}") from fault
-    whole = Row(file, "-", found if isinstance(found, dict) else {})
+def rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
+    """Return the rows of the table `within` a file, called by their field `name`. Raises BadContent."""
     read = [
-        Row(file, f"{table} {place}", row if isinstance(row, dict) else {})
-        for place, row in enumerate(whole.items(table), 1)
+        Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
+        for place, row in enumerate(whole(files, file).items(within), 1)
     ]
     named = tuple(Row(file, _called(row, name), row.fields) for row in read)
     for row in named:
@@ -133,7 +115,4 @@ def _sourced(row: Row) -> None:
 
 def whole(files: Mapping[str, str], file: str) -> Row:
     """Return what stands in a file beside its tables. Raises BadContent."""
-    if file not in files:
-        raise BadContent(file, "-", "-", "the file is missing")
-    found = json.loads(files[file])
-    return Row(file, "-", found if isinstance(found, dict) else {})
+    return Row(file, "-", table(files, file))

@@ -1,8 +1,7 @@
 """The end of a turn (R4.3) and of the game (R11.3 to R11.5)."""
 
 from engine.game import Result, Seat, Who
-from engine.kit.counts import FourCounts, raised
-from engine.kit.ranking import best_first, ranked
+from engine.kit.counts import FourCounts, best_first, raised, ranked
 from engine.tigris.board import OFF_BOARD
 from engine.tigris.draft import Draft
 from engine.tigris.pieces import ACTIONS, HAND, TREASURES_LEFT_AT_END

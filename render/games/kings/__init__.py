@@ -5,8 +5,9 @@
 
 from render.games.kings.described import described
 from render.games.kings.hand import hand, tableau
+from render.games.kings.panel import letters
 from render.games.kings.question import question
 from render.games.kings.sheet import sheet
 from render.games.kings.table import board, targets
 
-__all__ = ["board", "described", "hand", "question", "sheet", "tableau", "targets"]
+__all__ = ["board", "described", "hand", "letters", "question", "sheet", "tableau", "targets"]

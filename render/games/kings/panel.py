@@ -10,7 +10,20 @@ from render.games.kings.setting import SPHERE, deciding, face, name_of, treasure
 from render.games.kings.sheet import gains, ranks
 from render.games.kings.sprites.faces import Back, Empty
 from render.games.kings.sprites.marks import Gain
-from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals
+from render.kit.side_panel import (
+    FOOT,
+    LEFT,
+    SMALLEST,
+    WIDE,
+    blocks,
+    chips,
+    head,
+    legend,
+    letters_in_words,
+    pips,
+    ranked,
+    seals,
+)
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -32,9 +45,17 @@ def panel_items(view: KingsView, reader: Reader, frame: Frame, recent: Sequence[
             yield frame.item(
                 block[0] + WIDE - 20, block[1] + (104 if view.banked[seat] is None else 21), Gain(grown[seat])
             )
-    terms = [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
-    yield from legend(frame, reader, len(view.dynasties), terms)
+    yield from legend(frame, reader, len(view.dynasties), _terms(reader))
     yield from _footer(view, frame)
+
+
+def letters(view: KingsView, reader: Reader) -> str:
+    """Return what the letters of cards and leaders stand for, where the panel has no room for it."""
+    return letters_in_words(reader, len(view.dynasties), _terms(reader))
+
+
+def _terms(reader: Reader) -> list[tuple[int, str, str]]:
+    return [(SPHERE[colour], reader.word(colour.card.word), reader.word(colour.leader)) for colour in EVERY_COLOUR]
 
 
 def _player(view: KingsView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:

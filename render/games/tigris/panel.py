@@ -8,7 +8,20 @@ from render.drawing.text import BOLD
 from render.games.tigris.setting import SHOWN, deciding, name_of
 from render.games.tigris.sheet import ranks
 from render.games.tigris.sprites.tiles import FaceDown, Sack
-from render.kit.side_panel import FOOT, LEFT, SMALLEST, WIDE, blocks, chips, head, legend, pips, ranked, seals
+from render.kit.side_panel import (
+    FOOT,
+    LEFT,
+    SMALLEST,
+    WIDE,
+    blocks,
+    chips,
+    head,
+    legend,
+    letters_in_words,
+    pips,
+    ranked,
+    seals,
+)
 from render.kit.sprites.tiles import Catastrophe, Treasure
 from render.layouts.frame import Frame
 from render.reader import Reader
@@ -24,9 +37,17 @@ def panel_items(view: TigrisView, reader: Reader, frame: Frame) -> Iterator[Item
         yield from _holdings(view, frame, seat, block[:2])
         points = view.points[seat]
         yield from chips(frame, block, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN])
-    terms = [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
-    yield from legend(frame, reader, len(view.dynasties), terms)
+    yield from legend(frame, reader, len(view.dynasties), _terms(reader))
     yield from _footer(view, frame)
+
+
+def letters(view: TigrisView, reader: Reader) -> str:
+    """Return what the letters of tiles and leaders stand for, where the panel has no room for it."""
+    return letters_in_words(reader, len(view.dynasties), _terms(reader))
+
+
+def _terms(reader: Reader) -> list[tuple[int, str, str]]:
+    return [(sphere, reader.word(sphere.tile), reader.word(sphere.leader)) for sphere in SHOWN]
 
 
 def _player(view: TigrisView, reader: Reader, frame: Frame, seat: int, block: Card) -> Iterator[Item]:

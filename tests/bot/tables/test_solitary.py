@@ -45,7 +45,7 @@ async def test_the_lobby_tells_of_one_player_and_only_what_could_be_chosen(core:
     await core.settled()
     lobby = core.mailbox.channels[CHANNEL][-1].text
     assert "For one player." in lobby
-    assert f"Components: `{TABLES[0]}`" in lobby
+    assert f"Components: our own, not the published ones ({TABLES[0]})" in lobby
     assert "rounds" not in lobby.lower()
 
 
@@ -104,5 +104,6 @@ def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> 
 def test_only_what_leaves_a_choice_can_be_chosen() -> None:
     found = game_new.option_choices((GAME,))
     assert "rounds" not in found
-    assert [choice.name for choice in found["content"]] == list(TABLES)
+    assert [choice.value for choice in found["content"]] == list(TABLES)
+    assert all(choice.value in choice.name for choice in found["content"])
     assert set(game_new.option_descriptions((GAME,))) == set(found)

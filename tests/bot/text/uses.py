@@ -187,7 +187,7 @@ def _own_refusals(source: Source) -> Iterator[str]:
     """The reasons of the kinds of refusal that a file defines."""
     for node in ast.walk(source.tree):
         if isinstance(node, ast.ClassDef) and any(
-            isinstance(base, ast.Name) and base.id == "Refused" for base in node.bases
+            isinstance(base, ast.Name) and base.id in ("Refused", "NoTable") for base in node.bases
         ):
             for part in ast.walk(node):
                 if isinstance(part, ast.Call) and _called(part) == "__init__" and part.args:

@@ -9,8 +9,7 @@ from engine.kings.pieces import Card, Colour
 from engine.kings.places import CELLS
 from engine.kings.state import AT_HOME, FiveCounts, State
 from engine.kings.turn.ending import score, treasures_left
-from engine.kit.counts import FourCounts
-from engine.kit.ranking import ranked
+from engine.kit.counts import FourCounts, ranked
 from tests.engine.kings.positions import GAME, play, position
 
 FULL = {"archer": "8 farm", "lion": "8 market", "bull": "8 temple"}

@@ -2,7 +2,7 @@
 
 from engine.kings.regions import kingdoms
 from engine.kings.turn.ending import score
-from engine.kit.ranking import ranked
+from engine.kit.counts import ranked
 from tests.engine.kings.positions import card_at, offered, play, position
 
 

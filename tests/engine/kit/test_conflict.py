@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.game import OrderQuestion, Orders, Who
+from engine.kit.changing import Journal
 from engine.kit.conflict import NEVER, WIN, decide, needed, next_side, ordered_support, question, support_questions
-from engine.kit.draft import Journal
 
 
 @dataclass(frozen=True)

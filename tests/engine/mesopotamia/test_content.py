@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from engine.content import BadContent
 from engine.mesopotamia.content.load import HOUSE, TABLES, house_files, load
-from engine.mesopotamia.content.rows import BadContent
 from engine.mesopotamia.content.tables import ACTIONS, COLOURS, GOODS, LAND, SETS, SHAPES, STAR
 
 STATED: dict[str, Any] = json.loads((Path(__file__).parent / "stated.json").read_text("utf-8"))

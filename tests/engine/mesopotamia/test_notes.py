@@ -7,6 +7,7 @@ import pytest
 from engine.game import STOP, Facts, Words
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.state import Act, Explore, Stall, State
+from engine.moves import every_move
 from tests.engine.mesopotamia.positions import (
     GAME,
     after,
@@ -110,3 +111,17 @@ def test_a_price_that_can_be_paid_in_one_way_is_not_asked(held: str) -> None:
     step = say(state, "sumer option 2")
     assert kind(step.state) == "act"
     assert told(step, "goods-paid")
+
+
+def test_a_whole_move_says_what_its_telling_word_does() -> None:
+    state = seals(having(bare(), "sumer", "9 stone 9 wood 9 clay 9 food", "build 4"), "sumer 3 babylon 1")
+    for typed in ("use growth", "use explore"):
+        assert noted(state, typed, STOP) == noted(state, "use", typed.split()[1])
+    built = after(replace(at(state, "C3", "sumer 1 archer"), garden="G13"), "sumer use build")
+    wall = next(move for move in every_move(GAME, built, 0) if move[:2] == ("build", "wall"))
+    assert noted(built, " ".join(wall), STOP)["price"] == ("stone", "stone")
+
+
+def test_a_whole_movement_says_whom_it_meets_at_its_end() -> None:
+    state = turn_of(at(at(bare(), "C3", "sumer 1 rider"), "B4", "babylon 2 archer"), 0, Explore(1), Act())
+    assert noted(state, "move C3 rider B4", STOP)["enemies"] == 2

@@ -62,3 +62,13 @@ TEXT = diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
     with suppress(BadDiagram):
         read_diagram(TEXT[:place] + spoilt + TEXT[place + len(spoilt) :])
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"), [("rival: ", "rivals: "), ("used: -", "used: "), ("crimson-land: ", "crimson-land:\n")]
+)
+def test_a_diagram_that_would_be_drawn_otherwise_is_refused(line: str, instead: str) -> None:
+    assert read_diagram(TEXT)
+    assert line in TEXT
+    with pytest.raises(BadDiagram):
+        read_diagram(TEXT.replace(line, instead))

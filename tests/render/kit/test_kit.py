@@ -9,7 +9,7 @@ from engine.tigris.board import CELLS
 from render.games.kings.setting import seat_of
 from render.games.tigris.setting import middle
 from render.kit.score_sheet import filled, ranked, totals
-from render.kit.side_panel import PANEL, blocks, legend
+from render.kit.side_panel import PANEL, blocks, legend, letters_in_words
 from render.kit.sprites.fight import Strength, strength_tags
 from render.kit.sprites.leaders import Seal
 from render.kit.sprites.tiles import Tile
@@ -24,6 +24,13 @@ def test_blocks_stay_within_the_panel_for_all_numbers_of_players() -> None:
     for seats in (2, 3, 4):
         assert len(blocks(seats)) == seats
         assert all(top >= PANEL[1] and top + high < PANEL[1] + PANEL[3] - 50 for _, top, _, high in blocks(seats))
+
+
+def test_what_the_legend_has_no_room_for_is_said_in_one_line() -> None:
+    for seats in (2, 3, 4):
+        drawn, said = list(legend(Frame(1100, False), look(), seats, TERMS)), letters_in_words(look(), seats, TERMS)
+        assert bool(drawn) != bool(said)
+    assert letters_in_words(look(), 4, TERMS[:2]) == "T temple, priest · F farm, farmer"
 
 
 def test_the_legend_fills_what_free_seats_leave() -> None:

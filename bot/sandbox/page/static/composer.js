@@ -10,12 +10,22 @@ import { channel, channelId, store } from "./store.js";
 import { languageNow, say } from "./words.js";
 
 let shown = "";
+let known = [];
 
 export function drawComposer() {
   const key = `${store.who}/${channelId()}/${languageNow()}`;
   if (key === shown) return;
   shown = key;
+  known = [];
+  offered().catch(() => []);
   writeLine();
+}
+
+async function offered() {
+  const key = shown;
+  const found = await read("commands", { who: store.who, channel: channelId() });
+  if (key === shown) known = found;
+  return found;
 }
 
 function writeLine(text = "") {
@@ -50,15 +60,19 @@ export function startLine() {
   input.dispatchEvent(new Event("input"));
 }
 
+// what is known is shown at once, so that a fast typist goes on in the first field; every slash asks anew
 function suggest(input, list) {
-  if (!input.value.startsWith("/")) return list.stop();
   const text = input.value;
-  return list.await(() => fitting(text.slice(1).toLowerCase().trim()), text);
+  if (!text.startsWith("/")) return list.stop();
+  const wanted = text.slice(1).toLowerCase().trim();
+  if (!known.length) return list.await(async () => fitting(await offered(), wanted), text);
+  if (!wanted) offered().catch(() => []);
+  list.stop();
+  return list.show(fitting(known, wanted), text);
 }
 
 // the one that was typed whole first, then those that begin so, then those that have all of its words
-async function fitting(wanted) {
-  const commands = await read("commands", { who: store.who, channel: channelId() });
+function fitting(commands, wanted) {
   const words = wanted.split(" ").filter(Boolean);
   const rank = (one) => 2 * (one.path === wanted) + one.path.startsWith(wanted);
   const found = commands.filter((one) => words.every((word) => one.path.includes(word)));
@@ -79,7 +93,7 @@ function pick(command) {
 }
 
 export async function startCommand(path) {
-  const commands = await read("commands", { who: store.who, channel: channelId() });
+  const commands = await offered();
   const found = commands.find((one) => one.path === path);
   if (found) pick(found);
   else {

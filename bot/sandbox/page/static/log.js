@@ -10,6 +10,8 @@ const EPHEMERAL = 64;
 let shownKey = "";
 let kept = new Map();
 let atEnd = true;
+// a picture that comes late, a menu that opens
+const growing = new ResizeObserver(() => atEnd && scrollToEnd(byId("log")));
 
 export function drawLog(command) {
   const log = byId("log");
@@ -26,6 +28,7 @@ export function drawLog(command) {
     const old = kept.get(message.id);
     const same = old?.signature === signature;
     built.set(message.id, same ? old : { signature, element: messageElement(message, command) });
+    if (!same) growing.observe(built.get(message.id).element);
     if (fresh || old) continue;
     built.get(message.id).element.classList.add("fresh");
     // whoever asked for it wants to see it, wherever they were reading
@@ -54,7 +57,4 @@ function scrollToEnd(log) {
   const end = log.scrollTop;
   // a picture that has grown below since is no reason to stay behind; only whoever scrolls back wants to
   log.onscroll = () => (atEnd = log.scrollTop >= end || isAtEnd(log));
-  for (const image of log.querySelectorAll("img")) {
-    if (!image.complete) image.addEventListener("load", () => atEnd && scrollToEnd(log), { once: true });
-  }
 }

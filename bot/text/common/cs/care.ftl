@@ -8,6 +8,7 @@ privacy-about =
     - číselná ID, která Discord přidělil vám, vašemu serveru a kanálům
     - jméno, pod kterým jste se přidali ke hře
     - vaše nastavení: jazyk a zda vám smím psát
+    - ke kterým stolům vás ostatní pozvali
     - vaše tahy a kdy jste je udělali
     - pokyny, které jste dali předem u rozehraných her
     { "" }

@@ -16,5 +16,6 @@ pick-mark = Přidat se jako …
 
 button-more = Další
 panel-page = Strana { $number } z { $count }.
+panel-moved-on = Hra se mezitím posunula a rozepsaný tah už není možný.
 panel-until = -# Tento panel platí do { $time }; pak stiskněte **Táhnout** a dostanete nový.
 pick-people = Pozvat někoho …

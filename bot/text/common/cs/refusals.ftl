@@ -9,6 +9,7 @@ refused-other-game = Tady se hraje jiná hra. Její příkazy začínají `/{ $g
 refused-no-such-option = { $game } nemá možnost „{ $option }“. Vynechte ji.
 
 refused-no-table = V tomto kanálu se nehraje. Hru založí `/game new`.
+refused-no-content = Tato hra se hraje s tabulkami součástí, které při mém posledním spuštění chyběly (`{ $content }`). Nic se neztratilo: jakmile je můj provozovatel vrátí, hraje se odsud dál.
 refused-not-started = Hra ještě nezačala. Kdo v ní je, může stisknout Začít.
 refused-already-started = Hra už začala. Ukáže ji `/game board`.
 refused-channel-taken = V tomto kanálu už se hraje. Dohrajte nebo zrušte tu hru, anebo založte svou ve vlákně.

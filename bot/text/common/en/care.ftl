@@ -8,6 +8,7 @@ privacy-about =
     - the Discord IDs of you, your server and its channels
     - the name under which you joined a table
     - your settings: your language, and whether I may write to you
+    - the tables to which others invited you
     - your moves, and when you made them
     - the standing orders you left at tables still in play
     { "" }

@@ -16,5 +16,6 @@ pick-mark = Join as …
 
 button-more = More
 panel-page = Page { $number } of { $count }.
+panel-moved-on = The game has moved on, and what you had begun is no longer possible.
 panel-until = -# This panel works until { $time }; then press **Move** for a new one.
 pick-people = Invite people …

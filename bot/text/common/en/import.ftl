@@ -50,6 +50,7 @@ record-other-game = I do not know that game. I know: `{ $games }`.
 record-other-rules = The record uses rules number { $number }; I know number { $known }.
 record-other-seats = The line `seats:` should name { $least } to { $most } of these: `{ $seats }`.
 record-other-option = The game has no such option. It has: `{ $options }`.
+record-other-content = This game was played with other tables of components (`{ $content }`); I have `{ $known }`. Where its own tables are, it can be read.
 record-unfinished = This is the record of a game that is not over: its secrets and its seed are left out, and without them I cannot tell what was played. Export it once more when the game is over.
 record-positioned = This record begins with a position of its own, which nobody can check. I only read games that begin with a seed.
 record-no-position = The position cannot be read.

@@ -9,6 +9,7 @@ refused-other-game = This table plays another game. Its commands begin with `/{ 
 refused-no-such-option = { $game } has no option “{ $option }”. Leave it out.
 
 refused-no-table = There is no game in this channel. `/game new` opens one.
+refused-no-content = This game is played with tables of components that I was not given when I last started (`{ $content }`). Nothing is lost: as soon as whoever runs me gives them back, it goes on from here.
 refused-not-started = The game has not started yet. Anyone seated here can press Start.
 refused-already-started = The game has started already. `/game board` shows it.
 refused-channel-taken = There is a game in this channel already. Finish or cancel it, or open yours in a thread.

@@ -8,6 +8,7 @@ privacy-about =
     - Discordin antamat tunnisteet: sinun, palvelimesi ja kanavien
     - nimen, jolla liityit pöytään
     - asetuksesi: kielesi ja sen, saanko kirjoittaa sinulle
+    - pöydät, joihin muut ovat kutsuneet sinut
     - siirtosi ja niiden ajat
     - etukäteen antamasi ohjeet kesken olevissa peleissä
     { "" }

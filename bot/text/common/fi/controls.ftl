@@ -16,5 +16,6 @@ pick-mark = Liity, puolesi on …
 
 button-more = Lisää
 panel-page = Sivu { $number }/{ $count }.
+panel-moved-on = Peli on edennyt, eikä aloittamasi siirto ole enää mahdollinen.
 panel-until = -# Tämä paneeli toimii { $time } asti; sen jälkeen paina **Tee siirto**, niin saat uuden.
 pick-people = Kutsu pelaajia …

@@ -9,6 +9,7 @@ refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot al
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
 
 refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
+refused-no-content = Tätä peliä pelataan osataulukoilla, joita en saanut, kun minut viimeksi käynnistettiin (`{ $content }`). Mitään ei ole kadonnut: kun ylläpitäjäni palauttaa ne, peli jatkuu tästä.
 refused-not-started = Peli ei ole vielä alkanut. Kuka tahansa mukana oleva voi painaa Aloita.
 refused-already-started = Peli on jo alkanut. `/game board` näyttää sen.
 refused-channel-taken = Tällä kanavalla pelataan jo. Pelaa se peli loppuun tai peruuta se, tai avaa oma pöytäsi ketjuun.

@@ -16,5 +16,6 @@ pick-mark = הצטרפות בתור …
 
 button-more = עוד
 panel-page = עמוד { $number } מתוך { $count }.
+panel-moved-on = המשחק התקדם בינתיים, והמהלך שהתחלת כבר לא אפשרי.
 panel-until = -# הלוח הזה תקף עד { $time }; אחר כך לחצו על **מהלך** כדי לקבל חדש.
 pick-people = להזמין אנשים …

@@ -79,7 +79,7 @@ game-rules-4 =
     { "" }
     ### Možnosti (2)
     - Boj: plný, nebo zjednodušený. Kostky dingir: s házením, nebo bez náhody.
-    - Poslední kolo: podle pravidel se končí zahradami, ve dvou asi po 31 kolech, ve čtyřech po 23. Přes zprávy to mohou být měsíce; **12 kol** jsou týdny (vlastní možnost).
+    - Poslední kolo: podle pravidel se končí zahradami, ve dvou asi po 22 kolech, ve čtyřech po 16. Přes zprávy to mohou být měsíce; **12 kol** jsou týdny (vlastní možnost).
     - Rozšíření: jen hrajících říší, nebo všechny tři.
     { "" }
     ### Dva nebo tři hráči (3.6)

@@ -79,7 +79,7 @@ game-rules-4 =
     { "" }
     ### Options (2)
     - Combat: full or simple. Dingir dice: rolled, or without luck.
-    - Last round: the rulebook ends with the gardens, after about 31 rounds for two and 23 for four. By message that can take months; **12 rounds** are a matter of weeks (house option).
+    - Last round: the rulebook ends with the gardens, after about 22 rounds for two and 16 for four. By message that can take months; **12 rounds** are a matter of weeks (house option).
     - Expansions: those of the empires in play, or all three.
     { "" }
     ### Two or three players (3.6)

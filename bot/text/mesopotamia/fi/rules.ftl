@@ -79,7 +79,7 @@ game-rules-4 =
     { "" }
     ### Asetukset (2)
     - Taistelu: täysi tai yksinkertainen. Dingir-nopat: heitetään tai ilman tuuria.
-    - Viimeinen kierros: sääntökirjan mukaan peli päättyy puutarhoihin, kaksin noin 31 ja nelin noin 23 kierroksen jälkeen. Viestein se voi kestää kuukausia; **12 kierrosta** on viikkoja (oma asetus).
+    - Viimeinen kierros: sääntökirjan mukaan peli päättyy puutarhoihin, kaksin noin 22 ja nelin noin 16 kierroksen jälkeen. Viestein se voi kestää kuukausia; **12 kierrosta** on viikkoja (oma asetus).
     - Laajennukset: pelissä olevien valtakuntien tai kaikki kolme.
     { "" }
     ### Kaksi tai kolme pelaajaa (3.6)

@@ -298,6 +298,7 @@ async def test_tab_passes_by_a_field_in_which_nothing_was_typed(page: Page) -> N
 @pytest.mark.parametrize(("typed", "sent"), [("/secret", "/secret"), ("/we", "/weigh")])
 async def test_enter_means_the_same_command_however_slow_the_list_is(page: Page, typed: str, sent: str) -> None:
     async with held(page, "**/sandbox/commands*"):
+        await page.reload()
         await page.get_by_label("Message in table-1").focus()
         await page.keyboard.type(typed)
         await page.keyboard.press("Enter")

@@ -158,7 +158,7 @@ async def test_people_are_chosen_from_a_menu_of_people(sandbox: Sandbox, bot: De
     assert ben.now(seen).content == "Chosen: Ben, Ann"
     await ann.select(ann.now(seen), "Who?", [])
     assert ben.now(seen).content == "Chosen: "
-    with pytest.raises(NotThere, match="nobody is called 'Enkidu'"):
+    with pytest.raises(NotThere, match="nothing that the menu offers is called 'Enkidu'"):
         await ann.select(ann.now(seen), "Who?", "Enkidu")
     with pytest.raises(NotThere, match="does not take 3"):
         await ann.select(ann.now(seen), "Who?", ["Ann", "Ben", "Cyd"])

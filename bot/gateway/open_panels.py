@@ -1,0 +1,111 @@
+"""Edit the private panels that are open at a table after somebody has changed it, as long as Discord allows it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import aiohttp
+import discord
+
+from bot.gateway.client import Dubsar
+from bot.handlers.panel import Renewed, renewed
+from bot.handlers.respond import files
+from bot.handlers.services import Services
+from bot.model.errors import NoTable
+from bot.model.person import Panel
+from bot.runtime.workers import Workers
+from bot.tables.live_table import LiveTable
+
+PATIENCE = 10.0
+"""Seconds for one edit. A panel that is not edited by then is edited after the next change."""
+
+TRIES = 10
+"""How often a panel is looked at anew because its table has changed meanwhile."""
+
+_GONE = frozenset({401, 403, 404})
+"""Discord's answers where the token has ended or the message is gone
+(https://docs.discord.com/developers/topics/opcodes-and-status-codes#http)."""
+
+_log = logging.getLogger(__name__)
+
+
+class OpenPanels:
+    """Brings the panels of changed tables up to date, one edit at a time for each panel.
+
+    What happens at a table while its panels are edited is shown by one more edit. `answers_first` returns when nobody
+    waits for the answer to an interaction.
+    """
+
+    def __init__(self, client: Dubsar, services: Services, answers_first: Callable[[], Awaitable[None]]) -> None:
+        self._client = client
+        self._services = services
+        self._answers_first = answers_first
+        self._workers = Workers(self._renew_all)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no panel is being edited."""
+        return self._workers.idle
+
+    def wake(self, table: LiveTable) -> None:
+        """Edit the open panels of a table (a listener of `Tables`)."""
+        if table.started is not None:
+            self._workers.wake(table.id)
+
+    async def start(self) -> None:
+        """Do nothing: what an earlier run has not edited is edited after the next change."""
+
+    async def settled(self) -> None:
+        """Return when no panel is being edited."""
+        await self._workers.settled()
+
+    async def close(self) -> None:
+        """Stop editing panels."""
+        await self._workers.close()
+
+    async def _renew_all(self, number: int) -> None:
+        await self._answers_first()
+        try:
+            table = await self._services.tables.find(number)
+        except NoTable:
+            return
+        renewing = (self._renew(table, panel) for panel in await self._services.panels.of(number))
+        for failed in await asyncio.gather(*renewing, return_exceptions=True):
+            if isinstance(failed, Exception):  # whatever it is, the other panels are edited
+                _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
+
+    async def _renew(self, table: LiveTable, panel: Panel) -> None:
+        """Edit a panel until it shows the table as it is, unless its reader gets a newer one meanwhile."""
+        panels = self._services.panels
+        for _ in range(TRIES):
+            await self._client.answered(panel.user)
+            found = panels.current(panel)
+            if found is None or not _outdated(table, found):
+                return
+            new = await renewed(self._services, table, found)
+            if panels.current(found) is not found or new.panel.version != table.log.version:
+                continue
+            if not await self._edited(table, new):
+                return
+            panels.renewed(found, new.panel)
+
+    async def _edited(self, table: LiveTable, new: Renewed) -> bool:
+        """Whether Discord has taken an edit; a panel that is gone is forgotten."""
+        panel = new.panel
+        webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await webhook.edit_message(panel.message, content=new.text, view=new.view, attachments=files(new.cards))
+        except discord.HTTPException as refused:
+            _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
+            if refused.status in _GONE:
+                await self._services.panels.lost(panel)
+            return False
+        except (aiohttp.ClientError, OSError, TimeoutError) as lost:
+            _log.info("a panel was not edited: %s", lost, extra={"table": table.id})
+            return False
+        return True
+
+
+def _outdated(table: LiveTable, panel: Panel) -> bool:
+    return panel.version != table.log.version or (table.status == "cancelled" and not panel.closed)

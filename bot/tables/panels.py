@@ -1,0 +1,116 @@
+"""Which private panel each person has at each table, so that a newer one takes its place, also after a restart."""
+
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import replace
+from typing import Protocol
+
+from bot.model.person import LIFETIME, Panel
+from bot.runtime.clock import Clock
+from bot.store.database import StoreUnavailable
+
+SPARE = 30.0
+"""Seconds before the end of a token in which a panel is no longer edited."""
+
+OVERWRITTEN = -1
+"""The version of a panel that shows something else than what its reader was last told."""
+
+AT_HAND = 5000
+"""Panels that are remembered without asking the store."""
+
+
+class KeptPanels(Protocol):
+    """Where panels outlive the bot."""
+
+    async def find(self, user: int, table: int) -> Panel | None:
+        """Return the newest panel of `user` at `table`."""
+        ...
+
+    async def of(self, table: int) -> tuple[Panel, ...]:
+        """Return the newest panel of each person at a table."""
+        ...
+
+    async def remove(self, panel: Panel) -> None:
+        """Delete a panel, unless a newer one has its place."""
+        ...
+
+    async def keep(self, panel: Panel, now: float) -> None:
+        """Keep a panel in the place of the one before."""
+        ...
+
+
+class Panels:
+    """The newest panel of each person at each table."""
+
+    def __init__(self, store: KeptPanels, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._newest: OrderedDict[tuple[int, int], Panel] = OrderedDict()
+
+    def until(self) -> int:
+        """Return when a panel that is shown now can no longer be edited, in seconds since the epoch."""
+        return int(self._clock.now() + LIFETIME)
+
+    async def shown(self, panel: Panel) -> Panel | None:
+        """Note that a panel was shown or edited; its `until` is set. Return the one before, if it is another message
+        that can still be deleted.
+        """
+        now = self._clock.now()
+        before = await self._find(panel.user, panel.table)
+        panel = replace(panel, until=now + LIFETIME)
+        self._note(panel)
+        # Without it, only a restart makes one panel too many.
+        with suppress(StoreUnavailable):
+            await self._store.keep(panel, now)
+        return before if before is not None and before.message != panel.message and before.until > now else None
+
+    async def of(self, table: int) -> list[Panel]:
+        """Return the panels of a table that can still be edited for a while."""
+        stored = await self._store.of(table)
+        panels = [self._newest.get((panel.user, table), panel) for panel in stored]
+        alive = [panel for panel in panels if panel.until - self._clock.now() > SPARE]
+        for panel in alive:
+            self._note(panel)
+        return alive
+
+    def current(self, panel: Panel) -> Panel | None:
+        """Return the newest panel of the same person at the same table; None where there is none any more."""
+        return self._newest.get((panel.user, panel.table))
+
+    def shows(self, panel: Panel) -> bool:
+        """Whether nothing newer is shown in the message of a panel; of one that was never noted nothing is known."""
+        now = self.current(panel)
+        return now is None or (now.message, now.token, now.version, now.typed) == (
+            panel.message,
+            panel.token,
+            panel.version,
+            panel.typed,
+        )
+
+    def renewed(self, before: Panel, after: Panel) -> None:
+        """Note what a panel shows since it was edited. Where its reader went on meanwhile, the edit has hidden what
+        they saw, so that their panel counts as outdated.
+        """
+        now = self.current(before)
+        if now is before:
+            self._note(after)
+        elif now is not None and now.message == before.message:
+            self._note(replace(now, version=OVERWRITTEN))
+
+    async def lost(self, panel: Panel) -> None:
+        """Forget a panel that is gone."""
+        if (now := self.current(panel)) is not None and now.message == panel.message:
+            del self._newest[panel.user, panel.table]
+        with suppress(StoreUnavailable):
+            await self._store.remove(panel)
+
+    def _note(self, panel: Panel) -> None:
+        self._newest[panel.user, panel.table] = panel
+        self._newest.move_to_end((panel.user, panel.table))
+        while len(self._newest) > AT_HAND:
+            self._newest.popitem(last=False)
+
+    async def _find(self, user: int, table: int) -> Panel | None:
+        if (user, table) in self._newest:
+            return self._newest[user, table]
+        return await self._store.find(user, table)

@@ -1,0 +1,67 @@
+"""Tables of components from an owner's files: which game they are for, and what is wrong with them.
+
+Each file is a JSON object that names its `game`; what else it says is that game's business. A game whose components may
+be replaced offers its tables by the digests in its option `content`.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from engine.game import CONTENT, Game, Options, S, V
+
+Files: TypeAlias = Mapping[str, str]
+"""The texts of files by their names."""
+
+
+class BadContent(ValueError):
+    """Raise for a table that cannot be played with: the `file`, the `row` by its name, the `field`, and what would be
+    `right`; `-` where it is the whole."""
+
+    def __init__(self, file: str, row: str, field: str, right: str) -> None:
+        super().__init__(f"{file}, row {row}, field {field}: {right}")
+        self.file = file
+        self.row = row
+        self.field = field
+        self.right = right
+
+
+def table(files: Files, name: str) -> Mapping[str, object]:
+    """Return what a file says. Raises BadContent unless it is there and is a JSON object."""
+    if name not in files:
+        raise BadContent(name, "-", "-", "the file is missing")
+    try:
+        found = json.loads(files[name])
+    except (ValueError, RecursionError) as fault:
+        raise BadContent(name, "-", "-", f"no JSON: {fault}") from fault
+    if not isinstance(found, dict):
+        raise BadContent(name, "-", "-", "expected an object")
+    return found
+
+
+def by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return the files of each game. Raises BadContent for a file that names none of `games`."""
+    found: dict[str, dict[str, str]] = {}
+    for name, text in files.items():
+        game = table(files, name).get("game")
+        if not isinstance(game, str) or game not in games:
+            raise BadContent(name, "-", "game", f"expected one of: {' '.join(games)}")
+        found.setdefault(game, {})[name] = text
+    return found
+
+
+def contents(game: Game[S, V]) -> tuple[str, ...]:
+    """Return the digests of the tables that a game was given, its usual ones first; () for a game without any."""
+    return next((option.choices for option in game.options if option.name == CONTENT), ())
+
+
+def pinned(game: Game[S, V], options: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """Return the options of a record with the tables that it is played with, also where nobody has chosen them."""
+    usual = contents(game)[:1] if CONTENT not in dict(options) else ()
+    return (*options, *((CONTENT, digest) for digest in usual))
+
+
+def lacking(game: Game[S, V], options: Options) -> str:
+    """Return the digest of the tables that are wanted and that the game was not given; "" for none."""
+    wanted = options.get(CONTENT, "")
+    return wanted if wanted not in contents(game) else ""

@@ -1,0 +1,168 @@
+"""An owner's tables of components that a bot is started without: their games wait, and nothing is lost."""
+
+import logging
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.model.errors import NoContent
+from bot.model.table import TablePlace, TableSettings
+from bot.outbox.sender import Undelivered
+from bot.tables.live_table import LiveTable
+from bot.tables.preload import Preloader
+from bot.tables.records import ImportedRecords
+from bot.text.voice import LANGUAGES, Voice
+from engine.game import CONTENT, Option
+from engine.record import BadRecord
+from tests.support.core import ANN, CHANNEL, GUILD, Core, core
+from tests.support.games.auction import Auction
+from tests.support.games.solitary import TABLES, Solitary
+
+__all__ = ["core"]
+
+DORA = 1 << 60
+HOUSE_ONLY = Solitary()
+HOUSE_ONLY.options = (HOUSE_ONLY.options[0], Option(CONTENT, TABLES[:1]))
+OWNERS = Solitary()
+OWNERS.options = (OWNERS.options[0], Option(CONTENT, (TABLES[1],)))
+
+
+async def given(core: Core, game: Solitary) -> None:
+    """Start the bot again with other tables of components."""
+    core.games = (Auction(), game)
+    await core.restart()
+    await core.settled()
+
+
+@pytest.fixture
+async def owned(core: Core) -> LiveTable:
+    """A game that goes on with an owner's tables, on a bot that has lost them."""
+    await given(core, OWNERS)
+    table = await core.begin(ANN, game=OWNERS)
+    await core.play(table, ANN, ("bid", "1"))
+    await given(core, HOUSE_ONLY)
+    return table
+
+
+def dump(core: Core) -> list[str]:
+    with closing(sqlite3.connect(core.file)) as connection:
+        return list(connection.iterdump())
+
+
+def queued(core: Core) -> int:
+    """How many messages are still to be sent."""
+    with closing(sqlite3.connect(core.file)) as connection:
+        return int(connection.execute("SELECT count(*) FROM debts").fetchone()[0])
+
+
+async def test_a_record_says_which_tables_it_is_played_with_also_when_nobody_chose(core: Core) -> None:
+    await given(core, Solitary())
+    table = await core.begin(ANN, game=Solitary())
+    assert (CONTENT, TABLES[0]) in table.log.header.options
+
+
+async def test_a_game_without_its_tables_is_refused_and_kept(core: Core, owned: LiveTable) -> None:
+    before = dump(core)
+    with pytest.raises(NoContent) as caught:
+        await core.tables.here(CHANNEL)
+    assert dict(caught.value.facts) == {"content": TABLES[1]}
+    assert await core.tables.seating(ANN) == []
+    assert dump(core) == before
+
+
+async def test_a_game_goes_on_once_its_tables_are_back(core: Core, owned: LiveTable) -> None:
+    await given(core, Solitary())
+    table = await core.tables.here(CHANNEL)
+    assert (table.log.version, table.astray) == (owned.log.version, False)
+    await core.play(table, ANN, ("pass",))
+    assert table.log.version > owned.log.version
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_refusal_names_the_tables_in_every_language(language: str) -> None:
+    assert TABLES[1] in Voice(language).refusal(NoContent(TABLES[1]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_record_that_is_brought_says_which_tables_it_was_played_with(core: Core, language: str) -> None:
+    await given(core, OWNERS)
+    table = await core.begin(ANN, game=OWNERS)
+    with pytest.raises(BadRecord) as caught:
+        await ImportedRecords((HOUSE_ONLY,)).read(table.record.text().encode())
+    bad = caught.value
+    assert (bad.reason, bad.line) == ("other-content", 2)
+    said = Voice(language).say(f"record-{bad.reason}", **dict(bad.facts))
+    assert all(digest in said for digest in TABLES)
+
+
+async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: Core) -> None:
+    await given(core, OWNERS)
+    table = await core.begin(ANN, game=OWNERS)
+    core.mailbox.faults = [Undelivered("closed")] * 9
+    await core.play(table, ANN, ("pass",))
+    core.mailbox.faults = []
+    waiting = queued(core)
+    await given(core, HOUSE_ONLY)
+    assert queued(core) == waiting > 0
+    await given(core, OWNERS)
+    assert queued(core) == 0
+
+
+async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Core) -> None:
+    await given(core, Solitary())
+    settings = TableSettings("en", ((CONTENT, TABLES[1]),))
+    place = TablePlace(GUILD, CHANNEL)
+    table = await core.lobbies.create(Solitary(), place, (ANN, "Ann"), settings, key=core.key())
+    await given(core, HOUSE_ONLY)
+    with pytest.raises(NoContent):
+        await core.lobbies.start(table.id, ANN)
+    await core.tables.cancel(await core.tables.find(table.id), ANN, may_manage=False, key=core.key())
+    assert (await core.tables.find(table.id)).status == "cancelled"
+
+
+async def test_the_operator_is_told_which_tables_a_game_waits_for(
+    core: Core, owned: LiveTable, caplog: pytest.LogCaptureFixture
+) -> None:
+    inspection = Preloader(core.store.tables, core.tables)
+    with caplog.at_level(logging.INFO):
+        await inspection.start()
+        await inspection.settled()
+        await inspection.close()
+    (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert "waits for the tables of components" in told.message
+    assert told.__dict__["content"] == TABLES[1]
+
+
+async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
+    await given(core, OWNERS)
+    table = await core.begin(ANN, game=OWNERS)
+    while table.status == "open":
+        await core.play(table, ANN, ("pass",))
+    await core.close()
+    with closing(sqlite3.connect(core.file)) as connection, connection:
+        connection.execute("DELETE FROM results")
+        connection.execute("DELETE FROM noted")
+    for game, results in ((HOUSE_ONLY, 0), (OWNERS, 1)):
+        core.games = (Auction(), game)
+        await core.open()
+        await core.start()
+        await core.settled()
+        assert len(await core.parts.results.of(table.guild, ANN)) == results
+        await core.close()
+    await core.open()
+    await core.start()
+
+
+async def test_who_wants_to_be_forgotten_is_also_where_the_tables_are_missing(core: Core) -> None:
+    await given(core, OWNERS)
+    table = await core.lobbies.create(
+        OWNERS, TablePlace(GUILD, CHANNEL), (DORA, "Dora"), TableSettings("en"), key=core.key()
+    )
+    await core.lobbies.start(table.id, DORA)
+    await given(core, HOUSE_ONLY)
+    await core.parts.privacy.delete(DORA)
+    row = await core.store.tables.find(table.id)
+    assert row is not None
+    assert (row.roster.users, row.host) == ((), 0)
+    assert not [line for line in dump(core) if "Dora" in line]

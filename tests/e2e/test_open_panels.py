@@ -1,0 +1,193 @@
+"""An open private panel shows what others have done meanwhile, without anybody's waiting for it."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from bot.model.person import LIFETIME
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.seen import SeenMessage
+from bot.tables.live_table import LiveTable
+from bot.tables.panels import SPARE
+from engine.game import Words
+from engine.moves import every_move
+from tests.support.house import House, address_of
+
+
+def panel(person: Person, house: House) -> SeenMessage:
+    """The only private message in the channel that the person sees."""
+    (found,) = [one for one in person.sees(house.channel) if one.ephemeral]
+    return found
+
+
+async def begin(house: House, game: str = "tigris", *names: str) -> tuple[LiveTable, Person, Person]:
+    """A game whose people have put away what they were told before, its mover and somebody else."""
+    table = await house.begin(game, *(names or ("Ann", "Ben")))
+    for name in table.roster.names:
+        for message in house.person(name).sees(house.channel):
+            house.person(name).dismiss(message)
+    mover = await house.to_move()
+    other = next(name for name in table.roster.names if name != mover)
+    return table, house.person(mover), house.person(other)
+
+
+async def play(house: House, table: LiveTable, *words: str) -> None:
+    """The first to move says something from elsewhere, and everything comes to rest."""
+    decision = await house.decision()
+    await house.app.parts.tables.play_seat(table, decision.seats[0], words, None)
+    await house.settle()
+
+
+def leading(table: LiveTable, seat: int, *typed: str) -> Words:
+    return next(every_move(table.game, table.state, seat, typed))
+
+
+async def test_the_panel_of_whoever_comes_next_gets_its_controls_when_the_other_has_moved(house: House) -> None:
+    table, mover, other = await begin(house)
+    await house.click(other.name, "Move")
+    before = panel(other, house)
+    assert not before.buttons
+    assert mover.name in before.content
+    await play(house, table, "end")
+    now = panel(other, house)
+    assert now.id == before.id
+    assert "2 actions" in now.content
+    assert {address_of(one["custom_id"]).version for one in now.buttons} == {table.log.version}
+    assert [one.filename for one in now.attachments] != [one.filename for one in before.attachments]
+    pressed = await house.click(other.name, "king", now)
+    assert "out of date" not in pressed.content
+
+
+async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: House) -> None:
+    table, mover, _ = await begin(house)
+    opened = await house.click(mover.name, "Move")
+    done = await house.press(mover.name, opened, "End the turn")
+    told = done.content.splitlines()[0]
+    assert told.startswith("Done")
+    await play(house, table, "end")
+    assert panel(mover, house).content.startswith(told)
+    assert "2 actions" in panel(mover, house).content
+
+
+async def test_what_was_taken_back_is_not_said_to_be_done_any_more(house: House) -> None:
+    table, mover, _ = await begin(house)
+    seat = table.roster.names.index(mover.name)
+    words = leading(table, seat, "leader", "king")
+    opened = await house.click(mover.name, "Move")
+    await house.choose(mover.name, opened, words)
+    assert "Done" in panel(mover, house).content
+    await house.app.parts.tables.undo(table, mover.id, None, 99)
+    await house.settle()
+    assert "Done" not in panel(mover, house).content
+    assert "2 actions" in panel(mover, house).content
+
+
+async def test_words_that_can_still_be_said_stay_and_others_are_dropped_with_a_sentence(house: House) -> None:
+    table, mover, _ = await begin(house)
+    seat = table.roster.names.index(mover.name)
+    opened = await house.click(mover.name, "Move")
+    await house.press(mover.name, opened, "king")
+    assert "So far" in panel(mover, house).content
+    await play(house, table, *leading(table, seat, "leader", "farmer"))
+    kept = panel(mover, house)
+    assert "So far" in kept.content
+    assert "1 action left" in kept.content
+    assert {address_of(one["custom_id"]).version for one in kept.buttons} == {table.log.version}
+    await play(house, table, *leading(table, seat, "leader", "king"))
+    dropped = panel(mover, house)
+    assert "So far" not in dropped.content
+    assert "no longer possible" in dropped.content
+    assert dropped.buttons
+
+
+async def test_a_panel_is_found_again_after_a_restart_with_its_words(house: House) -> None:
+    table, mover, _ = await begin(house)
+    seat = table.roster.names.index(mover.name)
+    opened = await house.click(mover.name, "Move")
+    await house.press(mover.name, opened, "king")
+    await house.restart()
+    table = await house.table()
+    await play(house, table, *leading(table, seat, "leader", "farmer"))
+    assert "So far" in panel(mover, house).content
+    assert "1 action left" in panel(mover, house).content
+
+
+async def test_a_panel_whose_token_has_ended_or_that_was_put_away_troubles_nobody(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, mover, other = await begin(house)
+    for person in (mover, other):
+        await house.click(person.name, "Move")
+    before = panel(other, house)
+    mover.dismiss(panel(mover, house))
+    await house.clock.advance(LIFETIME - SPARE + 1)
+    await play(house, table, "end")
+    assert panel(other, house) == before
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_panel_that_discord_no_longer_edits_is_forgotten(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _, other = await begin(house)
+    await house.click(other.name, "Move")
+    house.discord_clock.now += LIFETIME + 1
+    await play(house, table, "end")
+    assert await house.app.parts.services.panels.of(table.id) == []
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newest_is_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mover, other = await begin(house)
+    await house.click(other.name, "Move")
+    opened = await house.click(mover.name, "Move")
+    edits, edit, may = 0, discord.Webhook.edit_message, asyncio.Event()
+
+    async def slowly(webhook: discord.Webhook, message: int, **content: Any) -> object:
+        nonlocal edits
+        if message != panel(other, house).id:
+            return await edit(webhook, message, **content)
+        edits += 1
+        await may.wait()
+        return await edit(webhook, message, **content)
+
+    monkeypatch.setattr(discord.Webhook, "edit_message", slowly)
+    seat = table.roster.names.index(mover.name)
+    assert opened.message is not None
+    await (await mover.click(opened.message, "End the turn")).settled()
+    for _ in range(4):
+        decision = await house.decision()
+        await house.app.parts.tables.play_seat(table, decision.seats[0], ("end",), None)
+    assert edits <= 1
+    may.set()
+    await house.settle()
+    assert edits <= 2
+    assert seat not in (await house.decision()).seats
+    shown = panel(other, house)
+    assert {address_of(one["custom_id"]).version for one in shown.buttons} == {table.log.version}
+
+
+async def test_whoever_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:
+    table, _, other = await begin(house, "tigris", "Ann", "Ben", "Cyd")
+    await house.click(other.name, "Move")
+    assert panel(other, house).attachments
+    await house.app.parts.lobbies.leave(table.id, other.id)
+    await house.settle()
+    await play(house, table, "end")
+    shown = [one for one in other.sees(house.channel) if one.ephemeral]
+    assert [one.attachments for one in shown] == [[]]
+    assert not shown[0].buttons
+
+
+async def test_the_panels_of_a_cancelled_game_say_so(house: House) -> None:
+    table, mover, _ = await begin(house)
+    await house.click(mover.name, "Move")
+    await house.app.parts.tables.cancel(table, table.host, False, 5)
+    await house.settle()
+    assert "cancelled" in panel(mover, house).content
+    assert not panel(mover, house).buttons
