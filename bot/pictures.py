@@ -25,6 +25,12 @@ from render.service import PictureService
 _log = logging.getLogger(__name__)
 
 
+BOARD = "board"
+"""The public picture that every game has."""
+
+_SEAT = "seat-"
+"""What the value of a seat's public picture begins with."""
+
 SECONDS = 0.8
 """Seconds for which a replay shows each position."""
 
@@ -57,10 +63,11 @@ class Pictures:
         self._replaying: set[int] = set()
 
     async def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Card]:
-        """Return the hand of a seat, and the conflict that it is asked about."""
+        """Return the hand of a seat, or what lies before it in a game without hands, and the conflict that it is asked
+        about."""
         view = position.game.view(position.state, seat)
         painter, look = painter_of(position), look_of(voice)
-        scenes: list[Scene | None] = [painter.hand(view, look)]
+        scenes: list[Scene | None] = [painter.hand(view, look) or painter.tableau(view, look, seat)]
         decision = position.game.decision(position.state)
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.question(view, look))
@@ -77,6 +84,26 @@ class Pictures:
         view = position.game.view(position.state, None)
         scene = painter_of(position).board(view, look_of(voice), for_everybody(recent))
         return [await self._placed(position, scene)]
+
+    def public(self, position: Position, voice: Voice) -> dict[str, str]:
+        """Return what everybody may look at now: the board, what lies before each seat, what else there is; what each
+        is called, by its value."""
+        painter, view = painter_of(position), position.game.view(position.state, None)
+        seats = enumerate(voice.names) if painter.has_tableaus else ()
+        further = {name: voice.word(name) for name in painter.names(view)}
+        return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
+
+    async def look(self, position: Position, voice: Voice, what: str) -> list[Card]:
+        """Return the public picture of that value; the board where there is none such now."""
+        painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
+        seat = what.removeprefix(_SEAT)
+        if what not in self.public(position, voice) or what == BOARD:
+            return await self.board(position, voice)
+        scene = painter.tableau(view, look, int(seat)) if seat != what else painter.extra(view, look, what)
+        if scene is None:
+            return await self.board(position, voice)
+        name = f"{scene.name}-{seat}-{position.table}-{position.version}"
+        return [await self._card(name, scene, (position.table, what, scene.kind))]
 
     async def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
         """Return where `words` may be placed; nothing when they are no places."""

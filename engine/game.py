@@ -28,7 +28,8 @@ Facts: TypeAlias = tuple[tuple[str, Fact], ...]
 
 
 FINAL_SCORE = "final-score"
-"""The event by which a game itself tells everybody each seat's score at its end, one event a seat."""
+"""The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
+tells the score of its own player as well."""
 
 CONTENT = "content"
 """The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""

@@ -65,6 +65,11 @@ class GamePictures:
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, Reader, str], Scene | None] = _no_picture
 
+    @property
+    def has_tableaus(self) -> bool:
+        """Whether there is a public picture of each seat."""
+        return self.tableau is not _no_picture
+
 
 def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
     """Return the pictures of the game called `name`; `diagram` writes the position of a game that nobody has drawn."""

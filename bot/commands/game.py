@@ -9,6 +9,7 @@ from bot.handlers import history, lobby, play, show
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
+from bot.pictures import BOARD
 from bot.ui.components import Interaction
 
 
@@ -24,10 +25,19 @@ def group(services: Services) -> app_commands.Group:
 
 def _looking(commands: app_commands.Group, services: Services) -> None:
     @commands.command(name="board", description=described("command-game-board"))
-    @app_commands.describe(text=described("argument-text"))
-    async def board(interaction: Interaction, text: bool = False) -> None:
-        looked = show.board_in_words if text else show.board
-        await looked(services, interaction, await services.here(interaction))
+    @app_commands.describe(text=described("argument-text"), what=described("argument-show"))
+    @app_commands.rename(what="show")
+    async def board(interaction: Interaction, text: bool = False, what: str = BOARD) -> None:
+        table = await services.here(interaction)
+        if text:
+            await show.board_in_words(services, interaction, table)
+        else:
+            await show.board(services, interaction, table, await show.meant(services, interaction, table, what))
+
+    @board.autocomplete("what")
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await show.suggested(services, interaction, current)
 
     @commands.command(name="hand", description=described("command-game-hand"))
     @app_commands.describe(text=described("argument-text"))

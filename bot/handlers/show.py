@@ -3,18 +3,22 @@
 from dataclasses import replace
 
 import discord
+from discord import app_commands
 
 from bot.handlers import panel
 from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
-from bot.handlers.respond import LONGEST, answer, show, think
+from bot.handlers.respond import LONGEST, answer, show, think, turn_over
 from bot.handlers.services import Services
+from bot.model.errors import NoSuchPicture
+from bot.pictures import BOARD
 from bot.tables.history import pages
 from bot.tables.live_table import LiveTable
+from bot.text.typed_moves import plain
 from bot.text.voice import Voice
-from bot.ui.buttons import board_buttons
+from bot.ui.buttons import board_buttons, look_menu
 from bot.ui.components import File, Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Seat
@@ -27,14 +31,34 @@ async def hand(services: Services, interaction: Interaction, table: LiveTable) -
     await panel.show(services, interaction, table, voice, [voice.say("your-hand")])
 
 
-async def board(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the board as everybody sees it, with fresh buttons."""
+async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
+    """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
-    await think(interaction)
-    cards = await services.pictures.board(table.position, voice)
+    await turn_over(interaction)
+    cards = await services.pictures.look(table.position, voice, what)
     text = onward(table, interaction.user.id, [], voice)
-    decision = table.game.decision(table.state)
-    await show(interaction, text, cards, board_buttons(table.id, table.log.version, decision, (), voice))
+    view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
+    others = services.pictures.public(table.position, voice)
+    if len(others) > 1:
+        view.add_item(look_menu(table.id, others, what if what in others else BOARD, voice))
+    await show(interaction, text, cards, view)
+
+
+async def suggested(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Return what may be looked at in the channel, of what is called like what was typed. Raises NoTable."""
+    table = await services.here(interaction)
+    public = services.pictures.public(table.position, await services.voice(interaction, table))
+    fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
+    return [app_commands.Choice(name=label[:100], value=value) for value, label in fitting[:25]]
+
+
+async def meant(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
+    """Return the value of what was typed: one that was suggested, or what it is called. Raises NoSuchPicture."""
+    public = services.pictures.public(table.position, await services.voice(interaction, table))
+    found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]
+    if not found:
+        raise NoSuchPicture(typed)
+    return found[0]
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
@@ -106,6 +130,12 @@ async def _hand(press: Pressed) -> None:
 @on("board")
 async def _board(press: Pressed) -> None:
     await board(press.services, press.interaction, await press.table())
+
+
+@on("picture")
+async def _picture(press: Pressed) -> None:
+    press.require(len(press.words) == 1)
+    await board(press.services, press.interaction, await press.table(), press.words[0])
 
 
 @on("rules")

@@ -83,13 +83,11 @@ def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event])
     """Return the lines that say who won, and the seed, so that everybody can check the draws. Scores that `events` have
     told are not repeated, those of the game's own players neither."""
     lines = [voice.say("game-over-title")]
-    scored = sum(event.name == FINAL_SCORE for event in events)
-    if not scored:
+    if not any(event.name == FINAL_SCORE for event in events):
         order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
         lines += [_rank(voice, result, seat) for seat in order]
-    if result.rival and scored <= len(result.ranks):
-        place = sum(not _beaten(result, seat) for seat in range(len(result.ranks)))
-        lines.insert(min(1 + place, len(lines)), _rival(voice, result))
+        if result.rival:
+            lines.insert(1 + sum(not _beaten(result, seat) for seat in order), _rival(voice, result))
     return [*lines, voice.say("game-over-seed", seed=header.seed.hex())]
 
 

@@ -61,6 +61,13 @@ class NoComputer(Refused):
     reason = "no-computer"
 
 
+class NoSuchPicture(Refused):
+    """Refuse to show what there is no picture of."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__("no-such-picture", ("typed", typed[:100]))
+
+
 class StillOpen(Refused):
     """Refuse what is only possible after the end of a game."""
 

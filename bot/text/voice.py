@@ -134,11 +134,12 @@ class Voice:
 
 
 def _in_places(words: Sequence[str]) -> dict[str, Fact]:
-    """Return the words after a verb as the facts of an entry: by their places, all together, and how many they are."""
+    """Return the words after a verb as the facts of an entry: by their places, all together, how many they are,
+    and how many of them are there a second time."""
     placed: dict[str, Fact] = {
         place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
     }
-    return {**placed, "words": tuple(words), "count": len(words)}
+    return {**placed, "words": tuple(words), "count": len(words), "repeated": len(words) - len(set(words))}
 
 
 def warm(games: Iterable[str]) -> None:

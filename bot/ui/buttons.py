@@ -27,6 +27,11 @@ def board_buttons(
     return view
 
 
+def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
+    """Return the menu of the public pictures, of which `what` is shown; `public` are their names by value."""
+    return Menu(Address(table, 0, "picture"), list(public.items())[:BUTTONS], voice.say("look-at"), row=1, default=what)
+
+
 _BUTTONS = (
     ("join", Style.success),
     ("leave", Style.secondary),

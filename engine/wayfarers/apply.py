@@ -57,7 +57,7 @@ def _begin(draft: Draft) -> None:
 def _die(draft: Draft, seat: Seat, said: Words) -> None:
     value, slot, face = int(said[0]), said[1], int(said[2])
     _begin(draft)
-    draft.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face)
+    draft.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
     for ability in said[3:]:
         draft.use("exploration" if ability == "ship" else ability)
     me = draft.me

@@ -24,7 +24,8 @@ def decision(table: Table) -> Decision | None:
         case Onward():
             return _asked("onward", seat, (("node", table.players[seat].node),))
         case Wrap():
-            return _asked("wrap", seat, automatic=() if may_adjust(table, seat) else ("end",))
+            adjust = may_adjust(table, seat)
+            return _asked("wrap", seat, (("adjust", int(adjust)),), automatic=() if adjust else ("end",))
         case Target(want, cards, workers, denied):
             facts: Facts = (("want", want), ("card", cards[0]), ("worker", workers[0] if workers else "none"))
             return _asked("target", 0, (*facts, ("denied", denied)))

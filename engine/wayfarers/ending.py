@@ -1,8 +1,8 @@
 """How a game ends (R7.7, R8.20)."""
 
-from engine.game import Result
+from engine.game import Result, Seat
 from engine.wayfarers.scoring import rival_score, score
-from engine.wayfarers.state import Table
+from engine.wayfarers.state import RIVAL, Scene, Table
 
 REASON = "journal"
 
@@ -13,5 +13,13 @@ def result(table: Table) -> Result | None:
         return None
     scores = tuple(score(table, seat) for seat in range(len(table.players)))
     rival = rival_score(table, table.rival) if table.rival else ()
-    every = (*scores, rival) if rival else scores
-    return Result(tuple(1 + sum(other > own for other in every) for own in scores), scores, REASON, rival)
+    ranks = {seat: rank for rank, seat in places(table)}
+    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rival)
+
+
+def places(scene: Scene) -> list[tuple[int, Seat]]:
+    """Return the rank of each seat, the game's own player (`RIVAL`) among them, as the points are now (R7.7, R8.20)."""
+    scores = {seat: score(scene, seat) for seat in range(len(scene.players))}
+    if scene.rival is not None:
+        scores[RIVAL] = rival_score(scene, scene.rival)
+    return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]

@@ -1,8 +1,9 @@
 """What goes on without a question: finished batches close, turns end, rows are refilled, the rival acts."""
 
-from engine.game import Who
+from engine.game import FINAL_SCORE, Seat, Who
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, a_row
+from engine.wayfarers.ending import REASON, places
 from engine.wayfarers.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
 from engine.wayfarers.state import (
@@ -114,18 +115,29 @@ def _end_game(draft: Draft) -> None:
     draft.ended = True
     draft.agenda = ()
     draft.everybody_learns()
-    draft.tell("game-ended", reason="journal")
-    for seat in range(len(draft.players)):
-        own = sheet(draft, seat)
-        draft.tell(
-            "final-score",
-            who=Who(seat),
-            points=own.total,
-            tags=sum(own.tags) + own.sets,
-            space=sum(scored.total for scored in own.space),
-            tiles=own.tiles,
-            guilds=sum(own.guilds),
-        )
-    if draft.rival is not None:
-        other = rival_sheet(draft, draft.rival)
-        draft.tell("rival-score", points=other.total, cards=other.cards, tiles=other.tiles, guilds=sum(other.guilds))
+    draft.tell("game-ended", reason=REASON)
+    for rank, seat in sorted(places(draft)):
+        if seat == RIVAL:
+            _tell_rival(draft, rank)
+        else:
+            _tell_score(draft, rank, seat)
+
+
+def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
+    own = sheet(draft, seat)
+    draft.tell(
+        FINAL_SCORE,
+        rank=rank,
+        who=Who(seat),
+        points=own.total,
+        tags=sum(own.tags),
+        sets=own.sets,
+        space=sum(scored.total for scored in own.space),
+        tiles=own.tiles,
+        guilds=sum(own.guilds),
+    )
+
+
+def _tell_rival(draft: Draft, rank: int) -> None:
+    own = rival_sheet(draft, draft.opponent())
+    draft.tell("rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, added
 from engine.wayfarers.effects import (
@@ -264,7 +265,7 @@ def _step(draft: Draft) -> None:
         draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
-        draft.tell("rival-last-round")
+        draft.tell("rival-last-round", who=Who(0))
     if effects := node_effects(draft.nodes, node.id):
         draft.push(Steps("node", effects))
 

@@ -1,5 +1,6 @@
 """Cards that the rival wants: it takes the first of its order, but for the human's influence it asks (R8.19)."""
 
+from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, added, influence_home, with_goods
 from engine.wayfarers.changes.supposing import with_piece
@@ -47,7 +48,7 @@ def allow(draft: Draft, good: str) -> None:
     target = _asked(draft)
     draft.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, 1)
-    draft.tell("rival-allowed", card=target.cards[0], good=good)
+    draft.tell("rival-allowed", who=Who(HUMAN), card=target.cards[0], good=good)
     _do(draft, target)
 
 
@@ -56,7 +57,7 @@ def deny(draft: Draft, good: str) -> None:
     target = _asked(draft)
     draft.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
-    draft.tell("rival-denied", card=target.cards[0], good=good)
+    draft.tell("rival-denied", who=Who(HUMAN), card=target.cards[0], good=good)
     _aim(
         draft,
         replace(

@@ -4,9 +4,9 @@ take next."""
 from collections.abc import Iterator
 
 from engine.wayfarers.scoring import rival_sheet
-from engine.wayfarers.solo.sight import to_take, total
+from engine.wayfarers.solo.sight import total
 from engine.wayfarers.state import RIVAL, Rival
-from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, TILES, WORKERS
+from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, TILES, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.described import rival_lines
@@ -16,6 +16,7 @@ from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
+from render.games.wayfarers.wanted import wanted
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -48,7 +49,7 @@ def extra(view: WayfarersView, reader: Reader, name: str) -> Scene | None:
         *_path(reader, frame, rival),
         *_tracks(reader, frame, rival),
         *_schemes(view, reader, frame, rival),
-        *_next(view, reader, frame, rival),
+        *_next(view, reader, frame),
         *_stock(view, frame, rival),
     ]
     cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES, _NEXT, _STOCK))
@@ -120,19 +121,19 @@ def _schemes(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) ->
         yield frame.wide(x + 14 + 118 * number, y + 42, 112, Plan(card))
 
 
-def _next(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _next(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[Item]:
     """Yield of each kind the card that it would take now."""
     x, y, wide, _ = _NEXT
     yield frame.start(x + 16, y + 20, *fit(reader.say("picture-next"), wide - 30, 18, MEDIUM, 9), MEDIUM, MUTED)
-    for number, kind in enumerate(KINDS):
-        wanted = to_take(view.table, rival, kind)
-        if wanted:
-            yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(wanted[0], 86, 130))
+    for number, card in enumerate(wanted(view)):
+        yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(card, 86, 130))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield what it has, counted by kind of card, and its tiles."""
-    counts = [(f"card-{kind}", sum(CARDS[card].kind == kind for card in rival.cards)) for kind in KINDS]
-    counts.append(("tile-any", len(rival.tiles)))
-    for number, (sign, count) in enumerate(counts):
-        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 24, 160, Count(Token(sign), count, 160, 52))
+    """Yield what it has and the VP for it: cards by kind, and its tiles."""
+    held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
+    own = rival_sheet(view.table, rival)
+    counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
+    counts.append(("tile-any", len(rival.tiles), own.tiles))
+    for number, (sign, count, points) in enumerate(counts):
+        yield frame.wide(_STOCK[0] + 24 + 176 * number, _STOCK[1] + 24, 160, Count(Token(sign), count, 160, 52, points))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.wayfarers.ending import result
+from engine.wayfarers.ending import places
 from engine.wayfarers.scoring import Sheet, rival_sheet
 from engine.wayfarers.scoring import sheet as scored
 from engine.wayfarers.state import RIVAL
@@ -25,14 +25,9 @@ _FIRST, _PITCH, _TOTAL = 420.0, 108.0, 1020.0
 
 def sheet(view: WayfarersView, reader: Reader, history: Sequence[Sequence[Event]]) -> Scene | None:
     """Draw how it ended; None while the game goes on."""
-    ended = result(view.table)
-    if ended is None:
+    if not view.table.ended:
         return None
-    lines = [(ended.ranks[seat], seat, scored(view.table, seat)) for seat in range(len(view.table.players))]
-    if view.table.rival is not None:
-        own = rival_sheet(view.table, view.table.rival)
-        lines.append((3 - ended.ranks[0], RIVAL, own))
-    lines.sort(key=lambda line: line[0])
+    lines = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(places(view.table))]
     size = (1100, round(24 + _HEAD + _ROW * len(lines) + 12))
     frame = Frame(size[0], reader.rtl)
     card: Card = (12, 12, _WIDE, size[1] - 24)
@@ -40,9 +35,33 @@ def sheet(view: WayfarersView, reader: Reader, history: Sequence[Sequence[Event]
     for number, (rank, seat, points) in enumerate(lines):
         y = 12 + _HEAD + _ROW * (number + 0.5)
         items += _row(view, reader, frame, rank, seat, points, y)
-    ranks = (f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}" for rank, seat, points in lines)
-    alt = shorten(f"{reader.say('picture-score-sheet')}: {', '.join(ranks)}")
+    told = (_told(view, reader, rank, seat, points) for rank, seat, points in lines)
+    alt = shorten(f"{reader.say('picture-score-sheet')}: {'; '.join(told)}.")
     return Scene("sheet", "wayfarers-sheet", size, reader.theme, Wall(size, (card,), ()), stack(items), alt)
+
+
+def _sheet_of(view: WayfarersView, seat: int) -> Sheet:
+    """Return the VP of a seat, or of the game's own player."""
+    rival = view.table.rival
+    return rival_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
+
+
+def _told(view: WayfarersView, reader: Reader, rank: int, seat: int, points: Sheet) -> str:
+    parts = zip(_SECTIONS, _counts(points), strict=True)
+    sections = ", ".join(f"{_section(reader, seat, section)} {count}" for (section, _), count in parts if count)
+    whole = f"{reader.ordinal(rank)} {name_of(view, reader, seat)} {points.total}"
+    return f"{whole} ({sections})" if sections else whole
+
+
+def _section(reader: Reader, seat: int, section: str) -> str:
+    """Return what a section is called; the game's own player has VP for all its cards."""
+    return reader.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
+
+
+def _counts(points: Sheet) -> tuple[int, ...]:
+    """Return the VP section by section."""
+    sky = sum(card.total for card in points.space) + points.cards
+    return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
 
 
 def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
@@ -63,7 +82,6 @@ def _row(
     yield frame.middle(52, y, reader.ordinal(rank), 30, HEAVY, GOLD if rank == 1 else MUTED)
     yield frame.item(108, y, Badge(mark_of(view, seat), 25))
     yield frame.start(146, y, *fit(name_of(view, reader, seat), _FIRST - 200, 25, HEAVY, 9), HEAVY)
-    sky = sum(card.total for card in points.space) + points.cards
-    for number, count in enumerate((sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds))):
+    for number, count in enumerate(_counts(points)):
         yield frame.middle(_FIRST + _PITCH * number, y, str(count), 26, BOLD)
     yield frame.middle(_TOTAL, y, str(points.total), 40, HEAVY, GOLD if rank == 1 else TEXT)

@@ -16,6 +16,7 @@ from render.games.wayfarers.sprites.ground import BoardGround
 from render.games.wayfarers.sprites.marks import LastRound
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.games.wayfarers.track import track_items
+from render.games.wayfarers.wanted import wanted_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack
@@ -46,7 +47,7 @@ TABLE_ROWS = tuple(kind for kind in KINDS if kind != INSPIRATION)
 
 def board(view: WayfarersView, reader: Reader, recent: Sequence[Event]) -> Scene:
     """Draw the position as everybody sees it, with what has just happened marked."""
-    items = [*position(view), *recent_items(view, recent)]
+    items = [*position(view), *wanted_items(view), *recent_items(view, recent)]
     return scene("board", view, reader, items, board_alt(view, reader, recent))
 
 

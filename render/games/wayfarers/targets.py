@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.wayfarers.caravan import CELLS
+from engine.wayfarers.caravan import CELLS, reach
+from engine.wayfarers.dice import missing, placements, slots
 from engine.wayfarers.effects import CARD
 from engine.wayfarers.journal import asked, is_open, progress
 from engine.wayfarers.prices import find, net, owes_fee, silver_price
-from engine.wayfarers.state import Batch
+from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, TILES, Edge
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
@@ -16,7 +17,7 @@ from render.games.wayfarers.setting import SIZE, Layer, mark_of, node_at, slip, 
 from render.games.wayfarers.shelves import CARD_HIGH, places
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
 from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE
-from render.games.wayfarers.sprites.marks import Lit, Note, Price, Veil
+from render.games.wayfarers.sprites.marks import Lacking, Lit, Note, Price, Veil
 from render.games.wayfarers.table import position
 from render.games.wayfarers.table import scene as board_scene
 from render.games.wayfarers.tableau import before
@@ -54,7 +55,8 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
         return None
     aside = Frame(SIZE[0], reader.rtl).card(PLACE)[0] - PLACE[0]
     moved = {name: place._replace(x=place.x + aside) if place.y < PLACE[3] else place for name, place in own.items()}
-    return own_scene("targets", reader, [*before(view, reader, seat), *_marks(moved, lit)], alt, view, seat)
+    marks = [*_marks(moved, lit), *_lacking(view, seat, moved, lit)]
+    return own_scene("targets", reader, [*before(view, reader, seat), *marks], alt, view, seat)
 
 
 def board_spots(view: WayfarersView) -> dict[str, Spot]:
@@ -103,6 +105,34 @@ def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
             yield Item(Layer.TARGET, place.x, place.y, Lit(place.width, place.height, name if name in CELLS else ""))
         elif _group(name) in groups and _group(name) != "node":
             yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height))
+
+
+def _lacking(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+    """Yield on each free place that is not lit the assets that the die lacks there, when places for a die are lit: the
+    die is one of those that may go to exactly these places."""
+    table = view.table
+    if not table.agenda or not isinstance(table.agenda[0], Act):
+        return
+    dice = [die for die in sorted(set(table.players[seat].dice)) if goes_to(table, seat, die) == {*lit}]
+    for slot in slots(table, seat):
+        every = [_least(table, seat, slot, die) for die in dice]
+        assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
+        if slot not in lit and slot in spots and assets:
+            x, y, wide, high = spots[slot]
+            yield Item(Layer.TAG, x + wide / 2, y + high / 2, Lacking(assets))
+
+
+def goes_to(scene: Table, seat: int, die: int) -> set[str]:
+    """Return the places onto which a die may go."""
+    return {placement.slot for placement in placements(scene, seat, die)}
+
+
+def _least(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
+    """Return what a die lacks on a place, with the face that lacks least there; twice what it lacks twice."""
+    player = scene.players[seat]
+    faces = reach(player.tiles, die)
+    lacking = min((missing(scene, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values()))
+    return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
 def _prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:

@@ -90,9 +90,9 @@ def test_the_game_itself_stands_at_its_place(
     assert told[1:-1] == lines
 
 
-def test_a_game_that_tells_its_scores_leaves_the_score_of_its_own_player() -> None:
+def test_a_game_that_tells_its_scores_tells_that_of_its_own_player_too() -> None:
     told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, (Event("final-score"),))
-    assert told[1:-1] == ["2. The game itself: 5"]
+    assert told[1:-1] == []
 
 
 def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> None:

@@ -182,3 +182,24 @@ def test_after_warming_nothing_is_read() -> None:
         assert Voice(language, "tigris").say("game-name")
         assert Voice(language).say("button-move")
     assert catalog.cache_info().misses == read
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "],
+        ),
+        ("cs", ["Kostka 5 na ", "Kostka 5 jako 3 na ", "Modrý pomocník na "]),
+        ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3 paikkaan ", "Sininen apuri kortille "]),
+        ("he", ["קובייה 5 על ", "קובייה 5 בתור 3 על ", "עוזר כחול על "]),
+    ],
+)
+def test_a_whole_move_has_a_short_name_where_the_game_gives_one(language: str, labels: list[str]) -> None:
+    told = Voice(language, "wayfarers")
+    moves = (("die", "5", "H4", "5"), ("die", "5", "HW", "3", "ship"), ("worker", "blue", "W26"))
+    marks = dict.fromkeys(map(ord, "\u200e\u200f\u2066\u2067\u2068\u2069"))
+    said = [told.brief(move).translate(marks).casefold() for move in moves]
+    assert all(one.startswith(begun.casefold()) for one, begun in zip(said, labels, strict=True))
+    assert Voice(language, "tigris").brief(("tile", "farm", "C3")) == ""

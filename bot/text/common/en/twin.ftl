@@ -7,3 +7,8 @@ theme-auto = the same as the table's
 done-theme = Your pictures now use this look: { $theme }.
 argument-text = Get the whole position as text instead of a picture
 twin-file = The position as a text file.
+
+argument-show = What to look at instead of the board: a player, or what else there is
+look-at = Look at…
+look-board = The board
+refused-no-such-picture = I do not know “{ $typed }” here. Choose from the list.

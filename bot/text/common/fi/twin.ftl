@@ -7,3 +7,8 @@ theme-auto = sama kuin pöydässä
 done-theme = Kuvasi näyttävät tästä lähtien tältä: { $theme }.
 argument-text = Koko asema tekstinä kuvan sijasta
 twin-file = Asema tekstitiedostona.
+
+argument-show = Mitä näytetään laudan sijasta: pelaaja tai muu kuva
+look-at = Katso…
+look-board = Lauta
+refused-no-such-picture = Kuvaa ”{ $typed }” ei ole. Valitse luettelosta.

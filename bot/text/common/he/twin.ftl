@@ -7,3 +7,8 @@ theme-auto = כמו בשולחן
 done-theme = מעכשיו התמונות שלך יוצגו כך: { $theme }.
 argument-text = כל העמדה כטקסט במקום תמונה
 twin-file = העמדה כקובץ טקסט.
+
+argument-show = במה להסתכל במקום הלוח: בשחקן, או במה שיש עוד
+look-at = להסתכל ב…
+look-board = הלוח
+refused-no-such-picture = אני לא מכיר כאן ״{ $typed }״. יש לבחור מהרשימה.

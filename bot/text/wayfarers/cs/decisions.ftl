@@ -10,12 +10,18 @@ decision-turn = { $last ->
    *[other] pomocníci: { $workers_worker }.
 }
 decision-effects = { $must ->
-    [0] { $who } ještě může v libovolném pořadí: { $left }. Odkud: { $source }.
+    [0] { $left_count ->
+        [one] { $who } ještě může využít: { $left }. Odkud: { $source }.
+       *[other] { $who } ještě může využít v libovolném pořadí: { $left }. Odkud: { $source }.
+    }
    *[other] { $who } musí využít aspoň jedno: { $left }. Odkud: { $source }.
 }
 decision-keep = { $who } si prohlíží karty { $kind_genitive } a vybírá jednu.
 decision-onward = { $who } stojí na { $node } a může za vliv v cechu vědy udělat další krok.
-decision-wrap = { $who } ještě může upravit kostky cechem obchodu, pak končí tah.
+decision-wrap = { $adjust ->
+    [0] { $who } končí tah.
+   *[other] { $who } ještě může upravit kostky cechem obchodu, pak končí tah.
+}
 decision-target = { $want_word ->
     [take] Protivník chce kartu { $card }, na které leží váš vliv.
     [place] Protivník chce položit pomocníka ({ $worker_worker }) na kartu { $card }, na které leží váš vliv.

@@ -1,5 +1,8 @@
 # Co se stalo. Vypráví se přítomným časem, jako když hru někdo komentuje.
-event-die-placed = { $who } pokládá kostku na { $slot }: { $value }, platí jako { $face }.
+event-die-placed = { $who } pokládá kostku na { $slot }: { $value }{ $altered ->
+    [0] .
+   *[other] , platí jako { $face }.
+}
 event-worker-placed = { $who } pokládá pomocníka na { $card }, pole { $slot } v řadě { $kind_genitive } ({ $worker_worker }).
 event-rested = { $count ->
     [0] { $who } odpočívá.
@@ -68,7 +71,7 @@ event-cards-turned-up = Nové karty { $kind_genitive }: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] Konec hry: zápisník je dopsaný.
 }
-event-final-score = { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, úplné sady { $sets }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.
 
 # Protivník sólové hry a jeho důvody.
 event-rival-scheme = Protivník otáčí kartu intrik { $card } ({ $colour }, mince { $silver }).
@@ -96,7 +99,7 @@ event-rival-journaled = Protivník postupuje v zápisníku na { $node }, { $uppe
     [0] spodní cestou, protože převažují červené karty intrik
    *[other] horní cestou, protože převažují modré karty intrik
 }.
-event-rival-last-round = Protivník je na konci zápisníku. **Máte ještě jeden tah, po něm protivník.**
-event-rival-allowed = Dovolujete protivníkovi kartu { $card } a berete si { $good_accusative }.
-event-rival-denied = Odmítáte protivníkovi kartu { $card } a platíte { $good_accusative }.
-event-rival-score = Protivník: { $points } VB. Karty { $cards }, destičky { $tiles }, cechy { $guilds }.
+event-rival-last-round = Protivník je na konci zápisníku. **Ještě jeden tah má { $who }, po něm protivník.**
+event-rival-allowed = { $who } dovoluje protivníkovi kartu { $card } a bere si { $good_accusative }.
+event-rival-denied = { $who } odmítá protivníkovi kartu { $card } a platí { $good_accusative }.
+event-rival-score = { $rank }. Protivník: { $points } VB. Karty { $cards }, destičky { $tiles }, cechy { $guilds }.

@@ -222,3 +222,60 @@ move-deny = { $count ->
     [0] odmítnout
    *[other] odmítnout a zaplatit { $one_accusative }
 }
+
+# Celé tahy na tlačítkách.
+short-die = { $repeated ->
+    [0] kostka { $one } jako { $three } na { $two }
+   *[other] kostka { $one } na { $two }
+}{ $count ->
+    [3] { "" }
+    [4] , { $four }
+   *[other] , { $four }, { $five }
+}
+short-worker = { $one_worker } na { $two }{ $count ->
+    [2] { "" }
+   *[other] , poplatek: { $three }
+}
+short-rest = odpočinout, hodit i { $words }
+short-adjust = z { $one } na { $two }{ $count ->
+    [2] { "" }
+   *[other] , z { $three } na { $four }
+}
+short-choose = { $one }: { $two }
+short-take = vzít { $one }{ $count ->
+    [1] { "" }
+   *[other] , poplatek: { $two }
+}
+short-hire = { $one } pod { $two }{ $count ->
+    [2] { "" }
+   *[other] , poplatek: { $three }
+}
+short-inspire = { $two_word ->
+    [discard] odložit { $one }
+   *[other] { $one } za { $two }
+}{ $count ->
+    [2] { "" }
+   *[other] , poplatek: { $three }
+}
+short-keep = nechat si { $one }{ $count ->
+    [1] { "" }
+   *[other] ; dospod { $two }
+}
+short-tile = { $one }, { $two }, na { $three }: { $four }
+short-influence = vliv do cechu { $one_genitive }{ $count ->
+    [1] { "" }
+   *[other] , odkud: { $two }
+}
+short-mark = vliv na { $one }{ $count ->
+    [1] { "" }
+   *[other] , odkud: { $two }
+}
+short-move = vliv z cechu { $one_genitive } do cechu { $two_genitive }
+short-retrieve = { $two_worker } zpět z { $one }{ $count ->
+    [2] { "" }
+   *[other] , poplatek: { $three }
+}
+short-shift = kostka z { $one } na { $two }
+
+button-hand = Moje karavana
+your-hand = Vaše karavana a karty.

@@ -10,12 +10,18 @@ decision-turn = { $last ->
    *[other] workers: { $workers }.
 }
 decision-effects = { $must ->
-    [0] { $who } may still do, in any order: { $left }. From: { $source }.
+    [0] { $left_count ->
+        [one] { $who } may still do this: { $left }. From: { $source }.
+       *[other] { $who } may still do, in any order: { $left }. From: { $source }.
+    }
    *[other] { $who } must do at least one: { $left }. From: { $source }.
 }
 decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
 decision-onward = { $who } is at { $node } and may remove one influence from science for another step.
-decision-wrap = { $who } may still change dice with the trade guild, then ends the turn.
+decision-wrap = { $adjust ->
+    [0] { $who } ends the turn.
+   *[other] { $who } may still change dice with the trade guild, then ends the turn.
+}
 decision-target = { $want_word ->
     [take] The opponent wants to take { $card }, where your influence lies.
     [place] The opponent wants to place its worker ({ $worker }) on { $card }, where your influence lies.

@@ -1,5 +1,8 @@
 # What happened. The present tense tells it, as a commentator would.
-event-die-placed = { $who } places a die on { $slot }: a { $value }, used as { $face }.
+event-die-placed = { $who } places a die on { $slot }: a { $value }{ $altered ->
+    [0] .
+   *[other] , used as { $face }.
+}
 event-worker-placed = { $who } places the { $worker } worker on { $card }, slot { $slot } of the { $kind } row.
 event-rested = { $count ->
     [0] { $who } rests.
@@ -47,7 +50,10 @@ event-card-gained = { $kind_word ->
 event-townsfolk-hired = { $who } hires { $card } for { $host }.
 event-inspiration-tucked = { $who } tucks { $card } behind { $space }.
 event-inspiration-discarded = { $who } discards { $card } for the effect beside it.
-event-drew = { $who } looks at the top { $kind } cards of the deck: { $count }.
+event-drew = { $count ->
+    [one] { $who } looks at the top { $kind } card of the deck.
+   *[other] { $who } looks at the top { $count } { $kind } cards of the deck.
+}
 event-drew-cards = You look at { $cards }.
 event-tile-gained = { $who } lays { $tile } ({ $face }) in the caravan at { $cell }.
 event-journaled = { $who } moves to { $node } in the journal.
@@ -57,7 +63,7 @@ event-cards-turned-up = New { $kind } cards: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] The game is over: the journal is finished.
 }
-event-final-score = { $who }: { $points } VP. Cities, vistas, harbours and open seas { $tags }, space { $space }, tiles { $tiles }, guilds { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } VP. Cities, vistas, harbours and open seas { $tags }, full sets { $sets }, space { $space }, tiles { $tiles }, guilds { $guilds }.
 
 # The opponent of the solo game, with its reasons.
 event-rival-scheme = The opponent turns up scheme card { $card } ({ $colour }, silver { $silver }).
@@ -84,7 +90,7 @@ event-rival-journaled = The opponent moves to { $node } in the journal, by the {
     [0] lower way, as red scheme cards prevail
    *[other] upper way, as blue scheme cards prevail
 }.
-event-rival-last-round = The opponent has reached the end of the journal. **You have one more turn, then so does the opponent.**
-event-rival-allowed = You allow it at { $card } and take one { $good }.
-event-rival-denied = You deny it at { $card } for one { $good }.
-event-rival-score = The opponent: { $points } VP. Cards { $cards }, tiles { $tiles }, guilds { $guilds }.
+event-rival-last-round = The opponent has reached the end of the journal. **{ $who } has one more turn, then so does the opponent.**
+event-rival-allowed = { $who } allows it at { $card } and takes one { $good }.
+event-rival-denied = { $who } denies it at { $card } for one { $good }.
+event-rival-score = { $rank }. The opponent: { $points } VP. Cards { $cards }, tiles { $tiles }, guilds { $guilds }.

@@ -222,3 +222,60 @@ move-deny = { $count ->
     [0] deny it
    *[other] deny it and pay: { $one }
 }
+
+# Whole moves on buttons.
+short-die = { $repeated ->
+    [0] die { $one } as { $three } on { $two }
+   *[other] die { $one } on { $two }
+}{ $count ->
+    [3] { "" }
+    [4] , { $four }
+   *[other] , { $four }, { $five }
+}
+short-worker = { $one } worker on { $two }{ $count ->
+    [2] { "" }
+   *[other] , fee: { $three }
+}
+short-rest = rest, also roll { $words }
+short-adjust = { $one } to { $two }{ $count ->
+    [2] { "" }
+   *[other] , { $three } to { $four }
+}
+short-choose = { $one }: { $two }
+short-take = take { $one }{ $count ->
+    [1] { "" }
+   *[other] , fee: { $two }
+}
+short-hire = { $one } for { $two }{ $count ->
+    [2] { "" }
+   *[other] , fee: { $three }
+}
+short-inspire = { $two_word ->
+    [discard] discard { $one }
+   *[other] { $one } behind { $two }
+}{ $count ->
+    [2] { "" }
+   *[other] , fee: { $three }
+}
+short-keep = keep { $one }{ $count ->
+    [1] { "" }
+   *[other] ; { $two } undermost
+}
+short-tile = { $one }, { $two }, at { $three }: { $four }
+short-influence = influence on { $one }{ $count ->
+    [1] { "" }
+   *[other] , from { $two }
+}
+short-mark = influence on { $one }{ $count ->
+    [1] { "" }
+   *[other] , from { $two }
+}
+short-move = influence from { $one } to { $two }
+short-retrieve = { $two } worker back from { $one }{ $count ->
+    [2] { "" }
+   *[other] , fee: { $three }
+}
+short-shift = die { $one } to { $two }
+
+button-hand = My caravan
+your-hand = Your caravan and cards.

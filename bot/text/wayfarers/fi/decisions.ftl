@@ -10,12 +10,18 @@ decision-turn = { $last ->
    *[other] apurit: { $workers }.
 }
 decision-effects = { $must ->
-    [0] { $who } voi vielä missä järjestyksessä tahansa: { $left }. Mistä: { $source }.
-   *[other] { $who } käyttää ainakin yhden: { $left }. Mistä: { $source }.
+    [0] { $left_count ->
+        [one] { $who } voi vielä käyttää: { $left }. Lähde: { $source }.
+       *[other] { $who } voi vielä käyttää missä järjestyksessä tahansa: { $left }. Lähde: { $source }.
+    }
+   *[other] { $who } käyttää näistä ainakin yhden: { $left }. Lähde: { $source }.
 }
 decision-keep = { $who } katsoo kortteja ({ $kind }) ja valitsee yhden.
 decision-onward = { $who } on kohdassa { $node } ja voi poistaa vaikutuksen tieteestä ottaakseen vielä askeleen.
-decision-wrap = { $who } voi vielä muuttaa noppia kaupan killalla ja päättää sitten vuoronsa.
+decision-wrap = { $adjust ->
+    [0] { $who } päättää vuoronsa.
+   *[other] { $who } voi vielä muuttaa noppia kaupan killalla ja päättää sitten vuoronsa.
+}
 decision-target = { $want_word ->
     [take] Vastustaja haluaa kortin { $card }, jolla on vaikutuksesi.
     [place] Vastustaja haluaa asettaa apurin ({ $worker }) kortille { $card }, jolla on vaikutuksesi.

@@ -1,5 +1,8 @@
 # Mitä tapahtui. Preesens kertoo sen, kuten selostaja.
-event-die-placed = { $who } asettaa nopan paikkaan { $slot }: { $value }, käytetään lukuna { $face }.
+event-die-placed = { $who } asettaa nopan paikkaan { $slot }: { $value }{ $altered ->
+    [0] .
+   *[other] , käytetään lukuna { $face }.
+}
 event-worker-placed = { $who } asettaa apurin kortille { $card } ({ $worker }); { $kind_cards }, paikka { $slot }.
 event-rested = { $count ->
     [0] { $who } lepää.
@@ -7,7 +10,7 @@ event-rested = { $count ->
    *[other] { $who } lepää ja ottaa takaisin { $count } noppaa.
 }
 event-rolled = { $who } heittää { $dice }.
-event-die-shifted = { $who } kääntää nopan { $value } lukuun { $to }.
+event-die-shifted = { $who } muuttaa nopan { $value } luvuksi { $to }.
 event-die-refreshed = { $who } heittää nopan uudelleen ({ $place }): { $value }.
 event-new-die = { $who } saa uuden nopan ja heittää { $value }.
 event-guild-used = { $guild_word ->
@@ -52,8 +55,11 @@ event-card-gained = { $kind_word ->
 }
 event-townsfolk-hired = { $who } palkkaa asukkaan { $card } kortille { $host }.
 event-inspiration-tucked = { $who } asettaa oivalluksen { $card } taivaskortin { $space } taakse.
-event-inspiration-discarded = { $who } käyttää oivalluksen { $card } sen vieressä olevaan vaikutukseen.
-event-drew = { $who } katsoo pakan päältä { $kind_partitive }: { $count }.
+event-inspiration-discarded = { $who } hylkää oivalluksen { $card } ja käyttää sen vieressä olevan toiminnon.
+event-drew = { $count ->
+    [one] { $who } katsoo pakan päällimmäisen kortin ({ $kind }).
+   *[other] { $who } katsoo pakan päältä { $count } { $kind_partitive }.
+}
 event-drew-cards = Katsot: { $cards }.
 event-tile-gained = { $who } asettaa karavaaniinsa laatan { $tile } ({ $face }) ruutuun { $cell }.
 event-journaled = { $who } etenee matkakirjassa kohtaan { $node }.
@@ -63,14 +69,14 @@ event-cards-turned-up = Uudet { $kind_cards }: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] Peli päättyy: matkakirja on valmis.
 }
-event-final-score = { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, taivas { $space }, laatat { $tiles }, killat { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, täydet sarjat { $sets }, taivas { $space }, laatat { $tiles }, killat { $guilds }.
 
 # Yksinpelin vastustaja perusteluineen.
 event-rival-scheme = Vastustaja kääntää juonikortin { $card } ({ $colour }, hopea { $silver }).
 event-rival-second-half = { $card }: ensimmäinen puolikas ei onnistu, joten toinen toteutuu.
 event-rival-rests = Vastustajalla on kolme samanväristä juonikorttia esillä, joten se lepää. Sen painopiste: { $board }.
 event-rival-shuffled = Vastustaja sekoittaa juonikorttinsa.
-event-rival-marker = Vastustajan varamerkki etenee { $count ->
+event-rival-marker = Vastustajan resurssimerkki etenee { $count ->
     [one] { $count } paikan
    *[other] { $count } paikkaa
 }; sen väri on nyt { $colour }.
@@ -90,7 +96,7 @@ event-rival-journaled = Vastustaja etenee matkakirjassa kohtaan { $node }, { $up
     [0] alempaa tietä, koska punaisia juonikortteja on enemmän
    *[other] ylempää tietä, koska sinisiä juonikortteja on enemmän
 }.
-event-rival-last-round = Vastustaja on matkakirjan lopussa. **Sinulla on vielä yksi vuoro, sitten vastustajalla.**
-event-rival-allowed = Annat vastustajan toimia kortilla { $card } ja otat yhden { $good_genitive }.
-event-rival-denied = Estät vastustajaa kortilla { $card } ja maksat yhden { $good_genitive }.
-event-rival-score = Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.
+event-rival-last-round = Vastustaja on matkakirjan lopussa. **Vielä yksi vuoro pelaajalle { $who }, sitten vastustajalle.**
+event-rival-allowed = { $who } antaa vastustajan toimia kortilla { $card } ja ottaa yhden { $good_genitive }.
+event-rival-denied = { $who } estää vastustajaa kortilla { $card } ja maksaa yhden { $good_genitive }.
+event-rival-score = { $rank }. Vastustaja: { $points } vp. Kortit { $cards }, laatat { $tiles }, killat { $guilds }.

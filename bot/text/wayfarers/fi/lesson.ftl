@@ -9,7 +9,7 @@ game-lesson-2 =
     Valitset **Aseta noppa** → **1** → **Kotikaupunki (HL)** → **1**. Kirjoitettuna se on `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Vaikutukset
-    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa vaikutuksesta** ja sitten **Ota kortti** → **Mastot aamunkoitteessa (L26)**.
+    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa toiminnosta** ja sitten **Ota kortti** → **Mastot aamunkoitteessa (L26)**.
     Se on näköala ja tuo heti hopean; myöhemmin lisää aina, kun saat sataman. Vaikutuksia ei ole enempää, joten **Päätä vuoro**.
 game-lesson-4 =
     ### Toisen apuri
@@ -17,7 +17,7 @@ game-lesson-4 =
     Apuri jää siihen. Joka ottaa kortin, saa myös apurin. Maakorttien rivi täydennettiin: L05 on uusi.
 game-lesson-5 =
     ### Taivas
-    Kuutosellasi on kaukoputki, joten se sopii paikkaan **Observatorio (H1)**. Sen kahdesta vaikutuksesta valitset **taivaskortin**. Korostettuihin kortteihin sinulla on varaa: ne maksavat paikan mukaan 3, 4, 4 tai 5 hopeaa.
+    Kuutosellasi on kaukoputki, joten se sopii paikkaan **Observatorio (H1)**. Sen kahdesta toiminnosta valitset **taivaskortin**. Korostettuihin kortteihin sinulla on varaa: ne maksavat paikan mukaan 3, 4, 4 tai 5 hopeaa.
     Otat kortin **Venus (S04)** kolmella hopealla.
 game-lesson-6 =
     ### Voittopisteet
@@ -29,5 +29,5 @@ game-lesson-7 =
     Oivallusrivin paikka 4 antaa kaksi hopeaa: **Aseta apuri** → **keltainen** → **Tähtientähyilijät (I10)**.
 game-lesson-8 =
     ### Lepo, matkakirja, loppu
-    Varastossasi on yksi noppa. Jos **lepäät** seuraavalla vuorollasi, molemmat muut palaavat, ja koska noppia on enintään yksi, levon vaikutukset toimivat: hopea ja **askel matkakirjassa**.
+    Varastossasi on yksi noppa. Jos **lepäät** seuraavalla vuorollasi, molemmat muut palaavat, ja koska noppia on enintään yksi, saat levon edut: hopea ja **askel matkakirjassa**.
     Jokainen askel vaatii jotain, mitä sinulla pitää olla. Kun joku pääsee viimeiseen sarakkeeseen, kaikilla on vielä yksi vuoro. Loput löytyvät komennolla `/game rules`. Hyvää matkaa!

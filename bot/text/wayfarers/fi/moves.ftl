@@ -3,8 +3,8 @@ verb-die = Aseta noppa
 verb-worker = Aseta apuri
 verb-rest = Lepää
 verb-adjust = Muuta noppia (kaupan kilta)
-verb-choose = Valitse yksi vaikutuksista
-verb-pay = Maksa vaikutuksesta
+verb-choose = Valitse yksi toiminnoista
+verb-pay = Maksa toiminnosta
 verb-take = Ota kortti
 verb-hire = Palkkaa asukas
 verb-inspire = Ota oivalluskortti
@@ -25,14 +25,14 @@ verb-allow = Salli
 verb-deny = Estä
 
 verb-die-description = Aseta noppa kaupunkiin, satamaan tai pelaajalaudallesi
-verb-worker-description = Aseta apuri avoimelle kortille ja käytä sen paikan vaikutus
-verb-rest-description = Heitä asetetut nopat takaisin; jos jäljellä on enintään yksi, levon vaikutukset toimivat
+verb-worker-description = Aseta apuri avoimelle kortille ja käytä sen paikan toiminto
+verb-rest-description = Heitä asetetut nopat takaisin; jos varastossa on enintään yksi, saat levon edut
 verb-adjust-description = Poista vaikutus kaupasta: yksi noppa kahdella tai kaksi noppaa yhdellä
-verb-choose-description = Valitse yksi kortin tai paikan vaikutuksista
-verb-pay-description = Maksa vaikutuksen hinta
+verb-choose-description = Valitse yksi kortin tai paikan toiminnoista
+verb-pay-description = Maksa toiminnon hinta
 verb-take-description = Ota maa-, vesi- tai taivaskortti rivistä
 verb-hire-description = Ota asukaskortti maa- tai vesikorttisi alle
-verb-inspire-description = Aseta oivallus taivaskortin taakse tai käytä sen vieressä oleva vaikutus
+verb-inspire-description = Aseta oivallus taivaskortin taakse tai hylkää se ja käytä sen vieressä oleva toiminto
 verb-draw-description = Katso kolme korttia pakasta ja ota niistä yksi
 verb-keep-description = Ota yksi katsomistasi korteista
 verb-tile-description = Aseta laatta karavaaniisi
@@ -44,7 +44,7 @@ verb-refresh-description = Heitä asetettu noppa tai varastosi noppa uudelleen
 verb-shift-description = Muuta varastosi noppaa yhdellä ylös tai alas
 verb-journal-description = Etene matkakirjassa yksi askel
 verb-onward-description = Poista vaikutus tieteestä ja ota vielä askel
-verb-skip-description = Jätä loput vaikutukset käyttämättä
+verb-skip-description = Jätä loput toiminnot käyttämättä
 verb-end-description = Päätä vuorosi; uudet kortit käännetään esiin
 verb-allow-description = Anna vastustajan toimia ja ota hopea tai muona
 verb-deny-description = Maksa hopea tai muona, niin vastustaja etsii muualta
@@ -66,7 +66,7 @@ argument-to = Uusi luku; vaikutuksella kilta, johon se menee
 argument-other = Toinen noppa
 argument-then = Sen uusi luku
 argument-source = Missä valitaan; vaikutuksella mistä se otetaan
-argument-branch = Mikä vaikutuksista
+argument-branch = Mikä toiminnoista
 argument-host = Maa- tai vesikortti asukkaan yllä
 argument-space = Taivaskortti tai discard
 argument-lowest = Mikä muista menee alimmaksi
@@ -95,7 +95,7 @@ pick-to = Miksi tai mihin?
 pick-other = Muutetaanko toistakin noppaa?
 pick-then = Mihin lukuun?
 pick-source = Mistä?
-pick-branch = Mikä vaikutus?
+pick-branch = Mikä toiminto?
 pick-host = Minkä korttisi alle?
 pick-space = Minkä taivaskortin taakse?
 pick-lowest = Mikä muista menee alimmaksi?
@@ -128,16 +128,16 @@ move-rest = { $count ->
 move-adjust = { $count ->
     [0] muuta noppia
     [1] muuta noppaa { $one }
-    [2] käännä { $one } lukuun { $two }
-    [3] käännä { $one } lukuun { $two } ja muuta noppaa { $three }
-   *[other] käännä { $one } lukuun { $two } ja { $three } lukuun { $four }
+    [2] muuta { $one } luvuksi { $two }
+    [3] muuta { $one } luvuksi { $two } ja muuta noppaa { $three }
+   *[other] muuta { $one } luvuksi { $two } ja { $three } luvuksi { $four }
 }
 move-choose = { $count ->
-    [0] valitse yksi vaikutuksista
+    [0] valitse yksi toiminnoista
     [1] valitse: { $one }
    *[other] { $one }: { $two }
 }
-move-pay = maksa vaikutuksesta
+move-pay = maksa toiminnosta
 move-take = { $count ->
     [0] ota kortti
     [1] ota { $one }
@@ -153,11 +153,11 @@ move-inspire = { $count ->
     [0] ota oivalluskortti
     [1] ota { $one }
     [2] { $two_word ->
-        [discard] käytä oivallus { $one } sen vieressä olevaan vaikutukseen
+        [discard] hylkää { $one }, käytä sen vieressä oleva toiminto
        *[other] { $one } kortin { $two } taakse
     }
    *[other] { $two_word ->
-        [discard] käytä oivallus { $one } sen vieressä olevaan vaikutukseen, maksu: { $three }
+        [discard] hylkää { $one }, käytä sen vieressä oleva toiminto, maksu: { $three }
        *[other] { $one } kortin { $two } taakse, maksu: { $three }
     }
 }
@@ -202,7 +202,7 @@ move-refresh = { $count ->
 move-shift = { $count ->
     [0] muuta noppaa yhdellä
     [1] muuta noppaa { $one } yhdellä
-   *[other] käännä { $one } lukuun { $two }
+   *[other] muuta { $one } luvuksi { $two }
 }
 move-journal = { $count ->
     [0] askel matkakirjassa
@@ -222,3 +222,60 @@ move-deny = { $count ->
     [0] estä
    *[other] estä ja maksa { $one }
 }
+
+# Kokonaiset siirrot painikkeissa.
+short-die = { $repeated ->
+    [0] noppa { $one } lukuna { $three } paikkaan { $two }
+   *[other] noppa { $one } paikkaan { $two }
+}{ $count ->
+    [3] { "" }
+    [4] , { $four }
+   *[other] , { $four }, { $five }
+}
+short-worker = { $one } apuri kortille { $two }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+short-rest = lepää, heitä myös { $words }
+short-adjust = { $one } luvuksi { $two }{ $count ->
+    [2] { "" }
+   *[other] , { $three } luvuksi { $four }
+}
+short-choose = { $one }: { $two }
+short-take = ota { $one }{ $count ->
+    [1] { "" }
+   *[other] , maksu: { $two }
+}
+short-hire = { $one } kortille { $two }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+short-inspire = { $two_word ->
+    [discard] hylkää { $one }
+   *[other] { $one } kortin { $two } taakse
+}{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+short-keep = pidä { $one }{ $count ->
+    [1] { "" }
+   *[other] ; alimmaksi { $two }
+}
+short-tile = { $one }, { $two }, ruutuun { $three }: { $four }
+short-influence = vaikutus { $one_illative }{ $count ->
+    [1] { "" }
+   *[other] , mistä: { $two }
+}
+short-mark = vaikutus kortille { $one }{ $count ->
+    [1] { "" }
+   *[other] , mistä: { $two }
+}
+short-move = vaikutus { $one_elative } { $two_illative }
+short-retrieve = { $two } apuri kortilta { $one }{ $count ->
+    [2] { "" }
+   *[other] , maksu: { $three }
+}
+short-shift = noppa { $one } luvuksi { $two }
+
+button-hand = Karavaanini
+your-hand = Karavaanisi ja korttisi.

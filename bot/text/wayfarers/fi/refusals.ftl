@@ -5,7 +5,7 @@ refused-unknown-card = Korttia ”{ $word }” ei ole. Tunnukset ovat korteissa:
 refused-unknown-worker = Apuria ”{ $word }” ei ole. Valitse { $words_or }.
 refused-unknown-good = ”{ $word }” ei kelpaa maksuksi. Valitse { $words_or }.
 refused-unknown-source = Paikassa ”{ $word }” ei valita mitään. Kirjoita kortti tai paikka, jossa valinta on.
-refused-unknown-branch = ”{ $word }” ei ole vaikutus. Valitse { $words_or }.
+refused-unknown-branch = ”{ $word }” ei ole toiminto. Valitse { $words_or }.
 refused-unknown-host = ”{ $word }” ei ole maa- eikä vesikortti.
 refused-unknown-space = ”{ $word }” ei ole taivaskortti. Kirjoita tunnus, esimerkiksi S24, tai discard.
 refused-unknown-tile = Laattaa ”{ $word }” ei ole. Tunnukset ovat laatoissa: UB1, UL2, UX7.
@@ -29,10 +29,10 @@ refused-no-such-choice = { $sources_count ->
     [0] Nyt ei ole valittavaa.
    *[other] Tässä ei nyt valita. Valitse { $sources_or }.
 }
-refused-no-such-branch = Se ei kuulu vaikutuksiin. Valitse { $branches_or }.
+refused-no-such-branch = Se ei kuulu toimintoihin. Valitse { $branches_or }.
 refused-nothing-to-do = Mitään siitä ei voisi tehdä nyt.
 refused-nothing-to-pay-for = Nyt ei ole mitään maksettavaa.
-refused-no-such-effect = Mikään jäljellä oleva vaikutus ei salli tätä: { $kind }.
+refused-no-such-effect = Mikään jäljellä oleva toiminto ei salli tätä: { $kind }.
 refused-not-in-row = { $cards_count ->
     [0] { $card } ei ole esillä rivissään.
    *[other] { $card } ei ole esillä rivissään. Valitse { $cards_or }.

@@ -13,10 +13,10 @@ game-rules-1 =
     { "" }
     ### Vuorosi: yksi kolmesta (R2)
     - **Noppa** (R2.2): laudan (HL, HW, H1–H4), kaupunkisi tai satamasi vapaaseen paikkaan. Nopalla pitää olla, mitä paikka vaatii: kameli, laiva, kaukoputki, kyyhky. Sen antaa nopan luvun **sarake karavaanissa**, asukas kortin alla tai laiva yhdestä vaikutuksesta tutkimuksessa.
-    - **Apuri** (R2.8): avoimelle kortille; saat sen paikan vaikutuksen. Joka myöhemmin ottaa kortin, saa myös apurin.
-    - **Lepo** (R2.12): asetetut nopat palaavat ja heitetään. Jos varastossa on **enintään yksi noppa**, levon vaikutukset toimivat.
+    - **Apuri** (R2.8): avoimelle kortille; saat sen paikan toiminnon. Joka myöhemmin ottaa kortin, saa myös apurin.
+    - **Lepo** (R2.12): asetetut nopat palaavat ja heitetään. Jos varastossa on **enintään yksi noppa**, saat levon edut.
     { "" }
-    Sitten käytät vaikutukset missä järjestyksessä tahansa tai jätät ne (R3.1). Vuoron lopussa rivit täydennetään (R6).
+    Sitten käytät toiminnot missä järjestyksessä tahansa tai jätät ne käyttämättä (R3.1). Vuoron lopussa rivit täydennetään (R6).
     { "" }
     ### Karavaani (R3.20)
     Laatat antavat sarakkeille kameleita, laivoja, kyyhkyjä ja kaukoputkia, noppiin ±1 tai alennuksia. Peruslaatta maksaa 2 hopeaa, muut 3 hopeaa tai 2 vaikutusta (maa: kauppa, vesi: tutkimus, taivas: tiede). Laatan voi kääntää ympäri, ei kiertää; peitetyt edut saat heti.
@@ -25,21 +25,21 @@ game-rules-1 =
     Ykkösellä on kameli: aseta se paikkaan HL, maksa kaksi muonaa ja ota maakortti. Apurikaan ei maksa mitään.
 game-rules-2 =
     ## Kortit
-    Mitä saat tällä vuorolla, sitä käytät vasta seuraavasta alkaen (R3.5).
-    - **Maa** (R3.10) tulee vasemmalle: kaupungeissa on nopan paikka, näköalat palkitsevat aina, kun saat mitä ne näyttävät.
+    Tällä vuorolla saatu on käytössäsi vasta seuraavasta vuorostasi alkaen (R3.5).
+    - **Maa** (R3.10) tulee vasemmalle: kaupungeissa on nopan paikka, näköalat palkitsevat aina, kun saat jotain, mitä ne näyttävät.
     - **Vesi** (R3.12) tulee oikealle: satamissa on nopan paikka, aavat meret palkitsevat kerran. Edelliseen korttiin osuvat juovat tuovat palkkion heti.
     - **Taivas** (R3.14) tulee maa- tai vesikortin ylle ja maksaa paikan mukaan 3, 4, 4 tai 5 hopeaa. Se tuo pisteitä.
-    - **Asukkaat** (R3.17) tulevat sopivan maa- tai vesikortin alle, yksi kunkin. He auttavat aina, kun korttia käytetään, tai levossa.
-    - **Oivallus** (R3.16) tulee taivaskortin taakse ja kaksinkertaistaa sen pisteet, jos tavoite täyttyy; tai käytät sen vieressä olevan vaikutuksen.
+    - **Asukkaat** (R3.17) tulevat sopivan maa- tai vesikortin alle, yksi kunkin alle. Heistä on apua aina, kun korttia käytetään, tai levossa.
+    - **Oivallus** (R3.16) tulee taivaskortin taakse ja kaksinkertaistaa sen pisteet, jos tavoite täyttyy; tai hylkäät sen ja käytät sen vieressä olevan toiminnon.
     - Kun saat nopalla maa- tai vesikortin, voit sen sijaan **valita kolmesta** pakan kortista: kyyhkyllä tai yhdellä muonalla (R3.9).
     { "" }
     ### Vaikutus ja killat (R4)
-    - Vaikutus avoimella kortilla on varaus: joka muu ottaa kortin taikka asettaa tai ottaa siltä apurin, maksaa sinulle hopean tai muonan (R4.5).
+    - Vaikutus avoimella kortilla on varaus: jos joku muu ottaa kortin, asettaa sille apurin tai ottaa siltä apurin, hän maksaa sinulle hopean tai muonan (R4.5).
     - Kukin kilta kerran vuorossa yhdellä vaikutuksella (R4.8): **kauppa** muuttaa noppia yhteensä kahdella, **tutkimus** lainaa laivan, **tiede** antaa yhden askeleen lisää.
 game-rules-3 =
     ## Matkakirja, loppu, pisteet
     ### Matkakirja (R5)
-    Askel kulkee viivaa pitkin oikealle, jos sinulla on, mitä sen tahra vaatii; vain vaikutus maksetaan oikeasti. Ensimmäinen vihreän apurin viereen tullut saa apurin. Jotkin kohdat tuovat uuden nopan.
+    Askel kulkee viivaa pitkin oikealle, jos sinulla on, mitä sen musteläikkä vaatii; vain vaikutus maksetaan oikeasti. Ensimmäinen vihreän apurin viereen tullut saa apurin. Jotkin kohdat tuovat uuden nopan.
     { "" }
     ### Loppu (R7.1)
     Kun joku pääsee viimeiseen sarakkeeseen, vuoro päättyy, ja **kaikilla on vielä yksi vuoro**.
@@ -51,7 +51,7 @@ game-rules-3 =
     - Tasapeli: vaikutus tieteessä, sitten kaupassa, sitten tutkimuksessa (R7.7).
     { "" }
     ### Yksin (R8)
-    - Vuorosi jälkeen vastustaja kääntää juonikortin ja tekee ensimmäisen puolikkaan, tai toisen, jos se ei onnistu. Kolmella samanvärisellä se lepää. Kerron joka askeleesta, miksi se tehtiin.
+    - Vuorosi jälkeen vastustaja kääntää juonikortin ja tekee ensimmäisen puolikkaan, tai toisen, jos se ei onnistu. Kun esillä on kolme samanväristä, se lepää. Kerron joka askeleesta, miksi se tehtiin.
     - Haluaako se kortin, jolla on vaikutuksesi? Salli se hopeasta tai muonasta, tai maksa sellainen ja estä (R8.19).
     - Se saa 1 asukkaasta, 2 maasta ja vedestä, 3 taivaasta, 4 oivalluksesta, lisäksi laatat ja killat.
     { "" }

@@ -11,8 +11,8 @@ word-provision = { $count ->
 }
     .genitive = muonan
     .partitive = muonaa
-word-influence = vaikutusvalta
-    .partitive = vaikutusvaltaa
+word-influence = vaikutus
+    .partitive = vaikutusta
 word-influence-science = { $count ->
     [one] vaikutus tieteeseen
    *[other] { $count } vaikutusta tieteeseen
@@ -27,7 +27,7 @@ word-influence-exploration = { $count ->
 }
 word-influence-any = { $count ->
     [one] vaikutus mihin tahansa kiltaan
-   *[other] { $count } vaikutusta mihin tahansa kiltoihin
+   *[other] { $count } vaikutusta mihin tahansa kiltaan
 }
 word-mark = { $count ->
     [one] vaikutus kortille

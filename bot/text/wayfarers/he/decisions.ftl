@@ -10,12 +10,18 @@ decision-turn = { $last ->
    *[other] עוזרים: { $workers }.
 }
 decision-effects = { $must ->
-    [0] { $who }: אפשר עוד, בכל סדר: { $left }. המקור: { $source }.
+    [0] { $left_count ->
+        [one] { $who }: אפשר עוד: { $left }. המקור: { $source }.
+       *[other] { $who }: אפשר עוד, בכל סדר: { $left }. המקור: { $source }.
+    }
    *[other] { $who }: חובה לבצע לפחות אחת: { $left }. המקור: { $source }.
 }
 decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind }.
 decision-onward = { $who } ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
-decision-wrap = { $who }: אפשר עוד לשנות קוביות בעזרת גילדת המסחר, ואז לסיים את התור.
+decision-wrap = { $adjust ->
+    [0] { $who }: סיום התור.
+   *[other] { $who }: אפשר עוד לשנות קוביות בעזרת גילדת המסחר, ואז לסיים את התור.
+}
 decision-target = { $want_word ->
     [take] היריב רוצה לקחת את { $card }, שעליו ההשפעה שלך.
     [place] היריב רוצה להניח עוזר ({ $worker }) על { $card }, שעליו ההשפעה שלך.

@@ -1,5 +1,8 @@
 # מה קרה. כל שורה מתחילה בשם ואחריו שם פעולה.
-event-die-placed = { $who }: הנחת קובייה על { $slot }: { $value }, נחשבת { $face }.
+event-die-placed = { $who }: הנחת קובייה על { $slot }: { $value }{ $altered ->
+    [0] .
+   *[other] , נחשבת { $face }.
+}
 event-worker-placed = { $who }: הנחת עוזר { $worker } על { $card }, מקום { $slot } בשורת { $kind }.
 event-rested = { $count ->
     [0] { $who }: מנוחה.
@@ -28,7 +31,11 @@ event-paid = { $good_word ->
         [two] שתי מנות צידה
        *[other] { $count } מנות צידה
     }.
-   *[other] { $who }: הסרת { $count } השפעה מגילדת { $good_definite }.
+   *[other] { $who }: הסרת { $count ->
+        [one] השפעה אחת
+        [two] שתי השפעות
+       *[other] { $count } השפעות
+    } מגילדת { $good_definite }.
 }
 event-gained-goods = { $good_word ->
     [silver] { $who }: קבלת { $count ->
@@ -44,7 +51,11 @@ event-gained-goods = { $good_word ->
 }
 event-fee-paid = { $who }: תשלום ל־{ $owner } ({ $good }) על ההשפעה שעל { $card }.
 event-fee-to-rival = { $who }: תשלום ({ $good }) על השפעת היריב שעל { $card }.
-event-influence-placed = { $who }: הנחת { $count } השפעה בגילדת { $guild_definite }.
+event-influence-placed = { $who }: הנחת { $count ->
+    [one] השפעה אחת
+    [two] שתי השפעות
+   *[other] { $count } השפעות
+} בגילדת { $guild_definite }.
 event-influence-moved = { $who }: העברת השפעה מגילדת { $start_definite } לגילדת { $end_definite }.
 event-influence-fetched = { $who }: אין השפעה במאגר, והיא נלקחת מ־{ $place }.
 event-card-marked = { $who }: הנחת השפעה על { $card }.
@@ -58,17 +69,20 @@ event-card-gained = { $kind_word ->
 event-townsfolk-hired = { $who }: גיוס { $card } עבור { $host }.
 event-inspiration-tucked = { $who }: הנחת { $card } מאחורי { $space }.
 event-inspiration-discarded = { $who }: השלכת { $card } תמורת הפעולה שלצידו.
-event-drew = { $who }: הצצה בקלפי { $kind } מראש הקופה: { $count }.
+event-drew = { $count ->
+    [one] { $who }: הצצה בקלף העליון של חפיסת { $kind }.
+   *[other] { $who }: הצצה ב־{ $count } קלפי { $kind } מראש החפיסה.
+}
 event-drew-cards = הקלפים שלפניך: { $cards }.
 event-tile-gained = { $who }: הנחת { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
 event-journaled = { $who }: צעד ביומן אל { $node }.
-event-last-round = { $who }: היומן הגיע לסופו. **לכולם נותר עוד תור אחד.**
+event-last-round = { $who }: הגעה לסוף היומן. **לכולם נותר עוד תור אחד.**
 event-turn-ended = { $who }: סיום התור.
 event-cards-turned-up = קלפי { $kind } חדשים: { $cards }.
 event-game-ended = { $reason_word ->
    *[journal] המשחק הסתיים: היומן הושלם.
 }
-event-final-score = { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.
+event-final-score = { $rank }. { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, סדרות שלמות { $sets }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.
 
 # היריב במשחק ליחיד, עם הנימוקים שלו.
 event-rival-scheme = היריב חושף את קלף המזימה { $card } ({ $colour }, מטבעות { $silver }).
@@ -80,10 +94,18 @@ event-rival-marker = סמן המשאבים של היריב מתקדם { $count -
     [two] שני צעדים
    *[other] { $count } צעדים
 }; הצבע שלו עכשיו: { $colour }.
-event-rival-paid = היריב מסיר { $count } השפעה מגילדת { $guild_definite }.
-event-rival-influence = היריב מניח { $count } השפעה בגילדת { $guild_definite }.
+event-rival-paid = היריב מסיר { $count ->
+    [one] השפעה אחת
+    [two] שתי השפעות
+   *[other] { $count } השפעות
+} מגילדת { $guild_definite }.
+event-rival-influence = היריב מניח { $count ->
+    [one] השפעה אחת
+    [two] שתי השפעות
+   *[other] { $count } השפעות
+} בגילדת { $guild_definite }.
 event-rival-took = היריב לוקח את { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-drew = היריב לוקח את הקלף העליון מקופת { $kind }: { $card }.
+event-rival-drew = היריב לוקח את הקלף העליון מחפיסת { $kind }: { $card }.
 event-rival-marked = היריב מניח השפעה על { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
 event-rival-placed-worker = היריב מניח עוזר { $worker } על { $card }, מקום { $slot }. סדר המקומות: { $why }.
 event-rival-retrieved = היריב מחזיר עוזר { $worker } מ־{ $card }. סדר המקומות: { $why }.
@@ -96,7 +118,7 @@ event-rival-journaled = היריב מתקדם ביומן אל { $node }, { $uppe
     [0] בדרך התחתונה, כי קלפי המזימה האדומים מרובים
    *[other] בדרך העליונה, כי קלפי המזימה הכחולים מרובים
 }.
-event-rival-last-round = היריב הגיע לסוף היומן. **נותר לך עוד תור אחד, ואחריו תור ליריב.**
-event-rival-allowed = הסכמה ליריב ב־{ $card }; בתמורה: { $good }.
-event-rival-denied = סירוב ליריב ב־{ $card }; התשלום: { $good }.
-event-rival-score = היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.
+event-rival-last-round = היריב הגיע לסוף היומן. **נותר עוד תור אחד ל־{ $who }, ואחריו תור ליריב.**
+event-rival-allowed = { $who }: הסכמה ליריב ב־{ $card }; בתמורה: { $good }.
+event-rival-denied = { $who }: סירוב ליריב ב־{ $card }; התשלום: { $good }.
+event-rival-score = { $rank }. היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.

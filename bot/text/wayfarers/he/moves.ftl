@@ -33,7 +33,7 @@ verb-pay-description = תשלום המחיר של הפעולה
 verb-take-description = לקיחת קלף יבשה, מים או שמיים מהשורה שלו
 verb-hire-description = לקיחת קלף תושבים עבור קלף יבשה או מים שלך
 verb-inspire-description = הנחת קלף השראה מאחורי קלף שמיים, או השלכתו תמורת הפעולה שלצידו
-verb-draw-description = הצצה בשלושה קלפים מהקופה ולקיחת אחד מהם
+verb-draw-description = הצצה בשלושה קלפים מהחפיסה ולקיחת אחד מהם
 verb-keep-description = לקיחת אחד הקלפים שלפניך
 verb-tile-description = הנחת אריח שיפור בשיירה שלך
 verb-influence-description = הנחת השפעה בגילדה
@@ -222,3 +222,60 @@ move-deny = { $count ->
     [0] סירוב
    *[other] סירוב תמורת { $one }
 }
+
+# מהלכים שלמים על כפתורים.
+short-die = { $repeated ->
+    [0] קובייה { $one } בתור { $three } על { $two }
+   *[other] קובייה { $one } על { $two }
+}{ $count ->
+    [3] { "" }
+    [4] , { $four }
+   *[other] , { $four }, { $five }
+}
+short-worker = עוזר { $one } על { $two }{ $count ->
+    [2] { "" }
+   *[other] , תשלום: { $three }
+}
+short-rest = מנוחה, וגם הטלת { $words }
+short-adjust = קובייה מ־{ $one } ל־{ $two }{ $count ->
+    [2] { "" }
+   *[other] , מ־{ $three } ל־{ $four }
+}
+short-choose = { $one }: { $two }
+short-take = לקיחת { $one }{ $count ->
+    [1] { "" }
+   *[other] , תשלום: { $two }
+}
+short-hire = { $one } עבור { $two }{ $count ->
+    [2] { "" }
+   *[other] , תשלום: { $three }
+}
+short-inspire = { $two_word ->
+    [discard] השלכת { $one }
+   *[other] { $one } מאחורי { $two }
+}{ $count ->
+    [2] { "" }
+   *[other] , תשלום: { $three }
+}
+short-keep = שמירת { $one }{ $count ->
+    [1] { "" }
+   *[other] ; { $two } לתחתית
+}
+short-tile = { $one }, { $two }, ב־{ $three }: { $four }
+short-influence = השפעה בגילדת { $one_definite }{ $count ->
+    [1] { "" }
+   *[other] , מתוך { $two }
+}
+short-mark = השפעה על { $one }{ $count ->
+    [1] { "" }
+   *[other] , מתוך { $two }
+}
+short-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
+short-retrieve = עוזר { $two } בחזרה מ־{ $one }{ $count ->
+    [2] { "" }
+   *[other] , תשלום: { $three }
+}
+short-shift = קובייה מ־{ $one } ל־{ $two }
+
+button-hand = השיירה שלי
+your-hand = השיירה והקלפים שלך.

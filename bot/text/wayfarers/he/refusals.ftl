@@ -40,7 +40,7 @@ refused-not-in-row = { $cards_count ->
 refused-worker-of-this-turn = בתור הזה הונח עוזר שלך על { $card }, ולכן הוא נשאר שם.
 refused-no-place-above = קודם דרוש לך עוד קלף יבשה או מים: כל קלף שמיים מונח מעל אחד מהם.
 refused-another-verb = קלף כזה מקבלים אחרת: תושבים מגייסים, והשראה מניחים מאחורי קלף שמיים.
-refused-deck-empty = קופת קלפי { $kind } ריקה.
+refused-deck-empty = חפיסת קלפי { $kind } ריקה.
 refused-draw-needs-die = רק קובייה מאפשרת לבחור מתוך שלושה קלפים.
 refused-no-host = { $hosts_count ->
     [0] אין לך קלף פנוי עבור { $card }. דרוש: { $under_or }.

@@ -12,19 +12,23 @@ word-provision = { $count ->
 word-influence = השפעה
 word-influence-science = { $count ->
     [one] השפעה במדע
-   *[other] { $count } השפעה במדע
+    [two] שתי השפעות במדע
+   *[other] { $count } השפעות במדע
 }
 word-influence-trade = { $count ->
     [one] השפעה במסחר
-   *[other] { $count } השפעה במסחר
+    [two] שתי השפעות במסחר
+   *[other] { $count } השפעות במסחר
 }
 word-influence-exploration = { $count ->
     [one] השפעה במחקר
-   *[other] { $count } השפעה במחקר
+    [two] שתי השפעות במחקר
+   *[other] { $count } השפעות במחקר
 }
 word-influence-any = { $count ->
     [one] השפעה בגילדה כלשהי
-   *[other] { $count } השפעה בגילדות כלשהן
+    [two] שתי השפעות בגילדות כלשהן
+   *[other] { $count } השפעות בגילדות כלשהן
 }
 word-mark = { $count ->
     [one] השפעה על קלף

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import disc, hole, join, rounded
+from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded
 from render.drawing.text import HEAVY, width
 from render.games.wayfarers.sprites.inks import plain
 from render.games.wayfarers.sprites.pieces import badge
@@ -106,6 +106,64 @@ class Note(Sprite):
         canvas.fill(rounded(-half - 1.5, -10.5, 2 * half + 3, 21, 6), theme.white)
         canvas.fill(rounded(-half, -9, 2 * half, 18, 5), theme.highlight if self.open else theme.panel)
         canvas.letters(0, 0, self.text, 17, HEAVY, theme.white)
+
+
+@dataclass(frozen=True, slots=True)
+class Lacking(Sprite):
+    """The assets that a die would still need on a place, struck out, on a plate around its anchor."""
+
+    assets: tuple[str, ...]
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the plate."""
+        half = 15 * len(self.assets) + 4
+        return Box(-half, -18, half, 18)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the plate in red, each asset and a red stroke through it."""
+        half = 15 * len(self.assets) + 3
+        canvas.fill(rounded(-half, -17, 2 * half, 34, 8), plain("red"))
+        canvas.fill(rounded(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
+        for number, asset in enumerate(self.assets):
+            x = 30 * (number - (len(self.assets) - 1) / 2)
+            row(canvas, theme, (Token(asset),), x, 0, 26, 28)
+            for wide, ink in ((6.0, theme.white), (3.6, plain("red"))):
+                canvas.stroke([(x - 12, 11), (x + 12, -11)], wide, ink)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted(Sprite):
+    """A white frame around a card by its top left corner, with an arrow at one edge: the game's own player would take
+    it next of its kind."""
+
+    width: float
+    height: float
+    edge: str
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: frame and arrow."""
+        return Box(-9, -9, self.width + 9, self.height + 9)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint a frame and an arrow, white on dark."""
+        w, h = self.width, self.height
+        for reach, inner, ink in ((3.0, -2.4, theme.panel), (2.0, -1.4, theme.white)):
+            outer = rounded(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
+            canvas.fill(join(outer, hole(rounded(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
+        for size, ink in ((9.0, theme.panel), (6.6, theme.white)):
+            canvas.fill(self._arrow(size), ink)
+
+    def _arrow(self, size: float) -> Shape:
+        """Return a triangle that points to the card."""
+        w, h = self.width, self.height
+        match self.edge:
+            case "top":
+                return polygon((w / 2 - size, -size), (w / 2 + size, -size), (w / 2, size * 0.7))
+            case "bottom":
+                return polygon((w / 2 - size, h + size), (w / 2 + size, h + size), (w / 2, h - size * 0.7))
+        return polygon((w + size, h / 2 - size), (w + size, h / 2 + size), (w - size * 0.7, h / 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from engine.wayfarers.state import Keep, State
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.faces import Face
-from render.games.wayfarers.sprites.marks import Lit, Note, Price, Veil
+from render.games.wayfarers.sprites.marks import Lacking, Lit, Note, Price, Veil
 from render.games.wayfarers.sprites.tokens import Strip
+from render.games.wayfarers.targets import own_spots
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, offered, play, with_player
 from tests.render.games.wayfarers.finding import look, played, public
-from tests.support.scenes import of_kind
+from tests.support.scenes import items_of, of_kind
 
 
 def keeping(kind: str = "water") -> State:
@@ -75,3 +76,23 @@ def test_words_that_are_no_places_have_no_picture() -> None:
     assert targets(GAME.view(begin(), 0), look(), ("green", "silver")) is None
     assert targets(GAME.view(begin(), 0), look(), ("1", "4")) is None
     assert targets(public(begin()), look(), ("HL",)) is None
+
+
+def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
+    state = with_player(begin(), 0, dice="1 4 6")
+    lit = [word for word in offered(state, "die 4") if word]
+    scene = targets(GAME.view(state, 0), look(), lit)
+    assert scene is not None
+    spots = own_spots(GAME.view(state, 0), 0)
+    where = {(place.x + place.width / 2, place.y + place.height / 2): slot for slot, place in spots.items()}
+    struck = [(item, item.sprite) for item in items_of(scene, Lacking)]
+    marks = {where[item.x, item.y]: sprite.assets for item, sprite in struck if isinstance(sprite, Lacking)}
+    assert marks == {"HL": ("camel",), "H1": ("telescope",), "H2": ("pigeon",)}
+
+
+def test_nothing_is_struck_out_where_something_else_than_a_die_is_placed() -> None:
+    state = with_player(begin(), 0, dice="4 4", placed="HL:1 H3:4")
+    chosen = play(with_player(state, 0, land="L19"), "crimson die 4 H4 4").state
+    scene = targets(GAME.view(chosen, 0), look(), ("HL", "H3"))
+    assert scene is not None
+    assert not of_kind(scene, Lacking)

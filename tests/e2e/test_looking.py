@@ -1,0 +1,98 @@
+"""Whoever plays or watches looks at all that everybody may see: the board, each seat, what else there is."""
+
+import pytest
+
+from bot.sandbox.people.answers import Answer
+from bot.text.voice import Voice
+from engine.wayfarers.play import Wayfarers
+from tests.support.house import House
+
+GAME = Wayfarers.name
+
+
+def offered(answer: Answer) -> dict[str, str]:
+    """What the menu under an answer offers, by value."""
+    assert answer.message is not None
+    return {option["value"]: option["label"] for option in answer.message.menu()["options"]}
+
+
+async def look(house: House, name: str, answer: Answer, value: str) -> Answer:
+    """Somebody takes another picture from the menu under an answer."""
+    assert answer.message is not None
+    menu = answer.message.menu()["custom_id"]
+    shown = await (await house.person(name).select(answer.message, menu, value)).settled()
+    await house.settle()
+    return shown
+
+
+def picture(answer: Answer) -> str:
+    """Which picture an answer shows, which nobody else sees."""
+    assert answer.ephemeral
+    (file,) = answer.attachments
+    assert file.data.startswith(b"\x89PNG")
+    return file.filename
+
+
+async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House) -> None:
+    await house.begin(GAME, "Ann", "Ben")
+    names = (await house.table()).roster.names
+    answer = await house.slash("Guest", "game board")
+    assert picture(answer).startswith("wayfarers-board-")
+    assert offered(answer) == {"board": "The board", "seat-0": names[0], "seat-1": names[1]}
+    for seat in (0, 1):
+        answer = await look(house, "Guest", answer, f"seat-{seat}")
+        assert picture(answer).startswith(f"wayfarers-tableau-{seat}-")
+        assert str(answer.attachments[0].description).startswith(f"{names[seat]}: ")
+        assert answer.message is not None
+        chosen = [option for option in answer.message.menu()["options"] if option.get("default")]
+        assert [option["value"] for option in chosen] == [f"seat-{seat}"]
+    assert picture(await look(house, "Guest", answer, "board")).startswith("wayfarers-board-")
+
+
+async def test_the_picture_of_a_player_is_named_in_the_command(house: House) -> None:
+    await house.begin(GAME, "Ann", "Ben")
+    seat = (await house.table()).roster.names.index("Ben")
+    suggested = await house.person("Ann").autocomplete(house.channel, "game board", "show", "be")
+    assert [(one.name, one.value) for one in suggested] == [("Ben", f"seat-{seat}")]
+    for typed in ("Ben", "ben", f"seat-{seat}"):
+        assert picture(await house.slash("Ann", "game board", show=typed)).startswith(f"wayfarers-tableau-{seat}-")
+    assert "I do not know “Zoe”" in (await house.slash("Ann", "game board", show="Zoe")).text
+
+
+@pytest.mark.parametrize(
+    ("language", "called"), [("en", "the opponent"), ("cs", "protivník"), ("fi", "vastustaja"), ("he", "היריב")]
+)
+async def test_the_board_of_the_games_own_player_is_a_further_picture(house: House, language: str, called: str) -> None:
+    await house.begin(GAME, "Ann", opponent="space")
+    await house.slash("Ann", "settings language", language=language)
+    answer = await house.slash("Ann", "game board", show=called)
+    assert picture(answer).startswith("wayfarers-rival-")
+    assert offered(answer).keys() == {"board", "seat-0", "rival"}
+
+
+async def test_a_hand_is_what_lies_before_one_in_a_game_without_hands(house: House) -> None:
+    await house.begin(GAME, "Ann", "Ben")
+    assert picture(await house.slash("Ann", "game hand")).startswith("wayfarers-tableau-")
+
+
+async def test_what_lies_before_another_shows_nothing_hidden(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    names = (await house.table()).roster.names
+    answer = await house.slash(names[0], "game board", show=names[1])
+    assert picture(answer).startswith("tigris-tableau-1-")
+    assert "Your hand" not in str(answer.attachments[0].description)
+
+
+async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) -> None:
+    await house.begin("auction", "Ann", "Ben", rounds="three")
+    answer = await house.slash("Ann", "game board")
+    assert answer.message is not None
+    assert not answer.message.menus
+
+
+@pytest.mark.parametrize("gone", ["seat-7", "rival", "seat-", "seat-x", ""])
+async def test_whatever_there_is_no_picture_of_is_the_board(house: House, gone: str) -> None:
+    table = await house.begin(GAME, "Ann", "Ben")
+    told = Voice("en", GAME, table.roster.names)
+    (card,) = await house.app.parts.pictures.look(table.position, told, gone)
+    assert card.name.startswith("wayfarers-board-")
