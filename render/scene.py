@@ -9,7 +9,7 @@ from render.theme import Theme
 
 ALT_LIMIT = 1024
 """Characters that Discord allows in an attachment's description
-(https://discord.com/developers/docs/resources/message#attachment-object)."""
+(https://docs.discord.com/developers/resources/message#attachment-object)."""
 
 
 class Sprite:

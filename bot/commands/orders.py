@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.commands.descriptions import described
+from bot.commands.descriptions import described, suggested
 from bot.commands.parsing import matching, recognise
 from bot.handlers import orders
 from bot.handlers.respond import suggesting
@@ -17,9 +17,6 @@ from bot.tables.orders import require
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import OrderQuestion, Refused
-
-CHOICES = 25
-"""How many suggestions Discord shows."""
 
 
 def group(services: Services) -> app_commands.Group:
@@ -97,7 +94,7 @@ async def _suggested(
         return []
     words = _offered(argument, one, table)
     pairs = matching(current, words, lambda word: _label(argument, word, voice))
-    return [app_commands.Choice(name=label[:100], value=word) for label, word in pairs[:CHOICES]]
+    return suggested(pairs)
 
 
 def _offered(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:

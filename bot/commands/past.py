@@ -4,6 +4,7 @@ from babel.dates import format_date
 from discord import app_commands
 from discord.utils import snowflake_time
 
+from bot.commands.descriptions import LABEL, suggested
 from bot.handlers.permissions import reach, seen
 from bot.handlers.services import Services
 from bot.model.errors import NoTable
@@ -16,11 +17,8 @@ from bot.ui.components import Interaction
 THIS = "this"
 """The value that stands for the table of the channel."""
 
-SUGGESTED = 25
-"""How many suggestions Discord shows."""
-
-_LABEL, _NUMBER = 100, 19
-"""Characters that Discord takes in the name of a suggestion, and digits that the store can look for."""
+_NUMBER = 19
+"""Digits of the largest number that the store can look for."""
 
 
 async def meant(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
@@ -44,8 +42,7 @@ async def meant(services: Services, interaction: Interaction, typed: str | None)
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the table of the channel and the last games that are over there, of those that match what was typed."""
     labels = {THIS: await _this(services, interaction), **await _labels(services, interaction)}
-    fitting = [(label, number) for number, label in labels.items() if plain(typed) in plain(label)]
-    return [app_commands.Choice(name=label[:_LABEL], value=number) for label, number in fitting[:SUGGESTED]]
+    return suggested((label, number) for number, label in labels.items() if plain(typed) in plain(label))
 
 
 async def _this(services: Services, interaction: Interaction) -> str:
@@ -66,4 +63,4 @@ def _label(past: PastTable, language: str) -> str:
     row = past.row
     voice = Voice(language, row.game, row.roster.names)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
-    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[:_LABEL]
+    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[:LABEL]

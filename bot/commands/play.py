@@ -8,7 +8,7 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import described
+from bot.commands.descriptions import SUGGESTIONS, described, suggested
 from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
 from bot.handlers import play, tryouts, typed_moves
@@ -19,10 +19,6 @@ from bot.model.errors import OtherGame
 from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
 from engine.games import AnyGame
-
-CHOICES = 25
-"""Suggestions that Discord takes
-(https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-autocomplete)."""
 
 Command: TypeAlias = "app_commands.Command[app_commands.Group, ..., None]"
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
@@ -86,7 +82,7 @@ def _completer(verb: Verb, place: int, services: Services) -> Completer:
         typed = [getattr(interaction.namespace, name, None) for name in before]
         words = _taken(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching(current, [word for word in offered(words) if word != STOP], worded)
-        return [app_commands.Choice(name=label[:100], value=word) for label, word in pairs[:CHOICES]]
+        return suggested(pairs)
 
     return suggest
 
@@ -129,7 +125,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
     async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
         table = await services.here(interaction)
         voice = await services.voice(interaction, table)
-        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, CHOICES)
-        return [app_commands.Choice(name=label[:100], value=value) for label, value in found if len(value) <= 100]
+        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, SUGGESTIONS)
+        return suggested(found)
 
     return move

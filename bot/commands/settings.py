@@ -6,7 +6,7 @@ from zoneinfo import available_timezones
 from discord import app_commands
 
 from bot.commands import parsing, stats
-from bot.commands.descriptions import described
+from bot.commands.descriptions import described, suggested
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
 from bot.model.errors import HalfQuiet, UnknownZone
@@ -20,8 +20,6 @@ AUTOMATIC = "auto"
 """Choosing no language, or no theme: the one that Discord says the person uses, or that of the table."""
 
 OFF = "off"
-CHOICES = 25
-"""How many suggestions Discord shows."""
 
 _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
 """The zones that the readers of a language are likely to live in."""
@@ -117,7 +115,7 @@ def _quiet(commands: app_commands.Group, services: Services) -> None:
         before = (await services.people.find(interaction.user.id)).quiet
         likely = (before.zone,) if before else _FIRST.get(await services.language(interaction), ())
         named = [name for name in dict.fromkeys((*likely, *zones())) if plain(current) in plain(name)]
-        return [app_commands.Choice(name=name, value=name) for name in named[:CHOICES]]
+        return suggested((name, name) for name in named)
 
 
 def _theme(commands: app_commands.Group, services: Services) -> None:

@@ -7,7 +7,7 @@ from babel.dates import format_date
 from discord import app_commands
 
 from bot.commands import parsing, past
-from bot.commands.descriptions import described
+from bot.commands.descriptions import described, suggested
 from bot.commands.parsing import matching, recognise
 from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
@@ -24,9 +24,6 @@ from engine.game import Refused, Seat
 
 LONGEST = 60
 """Days that an absence may last: the others are waiting."""
-
-CHOICES = 25
-"""How many suggestions Discord shows."""
 
 
 def group(services: Services) -> app_commands.Group:
@@ -102,7 +99,7 @@ def _absence(commands: app_commands.Group, services: Services) -> None:
         today = parsing.today(services.absences.now(), await _zone(services, interaction))
         named = [(format_date(day, "full", locale=language), day.isoformat()) for day in parsing.coming(today, LONGEST)]
         meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
-        return [app_commands.Choice(name=name, value=value) for name, value in meant[:CHOICES]]
+        return suggested(meant)
 
     @commands.command(name="back", description=described("command-table-back"))
     async def back(interaction: Interaction) -> None:
@@ -162,10 +159,7 @@ def _vote(commands: app_commands.Group, services: Services) -> None:
         except Refused:
             return []
         called = _called(table, interaction.user.id, await services.voice(interaction, table))
-        return [
-            app_commands.Choice(name=label[:100], value=user)
-            for label, user in matching(current, list(called), called.__getitem__)
-        ]
+        return suggested(matching(current, list(called), called.__getitem__))
 
 
 async def _about(services: Services, table: LiveTable, user: int, kind: Kind, named: Seat | None) -> Seat | None:

@@ -12,7 +12,7 @@ from bot.handlers.panel import Renewed, renewed
 from bot.handlers.respond import files
 from bot.handlers.services import Services
 from bot.model.errors import NoTable
-from bot.model.panel import Panel
+from bot.model.person import Panel
 from bot.runtime.workers import Workers
 from bot.tables.live_table import LiveTable
 

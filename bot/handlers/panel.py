@@ -11,7 +11,7 @@ from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import LONGEST, answer, files
 from bot.handlers.services import Services
 from bot.messages.orders import awaited
-from bot.model.panel import Panel
+from bot.model.person import Panel
 from bot.pictures import Card
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice

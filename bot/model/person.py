@@ -1,8 +1,10 @@
-"""A person: what they have chosen, and when they must not be pinged."""
+"""A person: what they have chosen, when they must not be pinged, and their private panel at a table."""
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
+
+from engine.game import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +84,28 @@ class Person:
     def reachable(self) -> bool:
         """Whether to try a direct message."""
         return self.dm and not self.dm_closed
+
+
+LIFETIME = 15 * 60.0
+"""Seconds for which an interaction's token can edit or delete its message
+(https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The newest panel of `user` at `table`.
+
+    `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
+    the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
+    `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
+    """
+
+    user: int
+    table: int
+    message: int
+    token: str
+    until: float
+    version: int = -1
+    typed: Words = ()
+    heading: tuple[str, ...] = ()
+    closed: bool = False

@@ -11,8 +11,7 @@ from bot.store.file import connect, look, reading
 from bot.store.guilds import DepartureStore, GuildStore
 from bot.store.lock import Hold
 from bot.store.outbox import OutboxStore
-from bot.store.panels import PanelStore
-from bot.store.people import DmChannelStore, InvitationStore, PersonStore, WatcherStore
+from bot.store.people import DmChannelStore, InvitationStore, PanelStore, PersonStore, WatcherStore
 from bot.store.privacy import PrivacyStore
 from bot.store.results import ResultStore
 from bot.store.tables import TableStore

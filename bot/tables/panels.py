@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
-from bot.model.panel import LIFETIME, Panel
+from bot.model.person import LIFETIME, Panel
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 

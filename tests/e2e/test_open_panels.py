@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.model.panel import LIFETIME
+from bot.model.person import LIFETIME
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable

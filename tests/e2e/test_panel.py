@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.panel import LIFETIME
+from bot.model.person import LIFETIME
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
