@@ -1,6 +1,6 @@
 """Reading a diagram back into the view that it shows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
 from engine.kit.legend import BadDiagram
@@ -48,7 +48,17 @@ def _lines(text: str) -> Mapping[str, str]:
 def _read(lines: Mapping[str, str]) -> WayfarersView:
     colours = tuple(name.removesuffix("-land") for name in lines if name.endswith("-land"))
     decks = tuple(_deck(lines[f"{kind}-deck"]) for kind in KINDS)
-    table = Table(
+    table = _table(lines, colours, decks)
+    seat = None if lines["seen-by"] == HIDDEN else colours.index(lines["seen-by"])
+    drawn = tuple(_shown(card) for card in _words(lines["drawn"]))
+    schemes, shuffles = map(int, lines.get(f"{RIVAL_NAME}-deck", "0 0").split())
+    return WayfarersView(seat, table, tuple(cards for cards, _ in decks), drawn, schemes, shuffles)
+
+
+def _table(
+    lines: Mapping[str, str], colours: tuple[str, ...], decks: Sequence[tuple[tuple[str, ...], tuple[int, ...]]]
+) -> Table:
+    return Table(
         colours=colours,
         sections=lines["sections"],
         players=tuple(_player(lines, name) for name in colours),
@@ -64,10 +74,6 @@ def _read(lines: Mapping[str, str]) -> WayfarersView:
         turns_left=NO_ROUND if lines["turns-left"] == NOTHING else int(lines["turns-left"]),
         ended=_is_yes(lines["ended"]),
     )
-    seat = None if lines["seen-by"] == HIDDEN else colours.index(lines["seen-by"])
-    drawn = tuple(_shown(card) for card in _words(lines["drawn"]))
-    schemes, shuffles = map(int, lines.get(f"{RIVAL_NAME}-deck", "0 0").split())
-    return WayfarersView(seat, table, tuple(cards for cards, _ in decks), drawn, schemes, shuffles)
 
 
 def _words(said: str, between: str = " ") -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from tests.bench.stocked import Stocked, stock, wholes
 LEFT = 12
 """Moves that every game has left at the start: some come to their end."""
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 
 
 @dataclass(frozen=True)

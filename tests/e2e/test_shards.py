@@ -184,8 +184,8 @@ async def test_a_shard_that_begins_anew_interrupts_no_other_that_does(
         for shard, sessions in ((1, 4), (0, 5)):
             await two.gateway.drop(resumable=False, shard=shard)
             await two.house.sandbox.until(lambda: two.gateway.identified == sessions and all(two.up()))  # noqa: B023
-        assert await asyncio.wait_for(asyncio.gather(*ready), 5) == [0, 1]
+        assert await asyncio.gather(*ready) == [0, 1]
         joined = asyncio.create_task(client.wait_for("guild_available"))
         await asyncio.sleep(0)
         await two.house.sandbox.places.invite_bot(two.guild(1))
-        assert (await asyncio.wait_for(joined, 5)).id == two.guild(1).id
+        assert (await joined).id == two.guild(1).id

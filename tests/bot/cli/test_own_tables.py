@@ -110,7 +110,7 @@ def test_the_bot_does_not_start_with_wrong_tables(tmp_path: Path) -> None:
     folder = dearer_walls(tmp_path / "own", cost={"gold": 1})
     environment = os.environ | {"DISCORD_TOKEN": "abc", "DUBSAR_CONTENT": str(folder)}
     command = [sys.executable, "-m", "bot", "run"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 78
     assert "costs.json, row wall, field cost: gold is none of: stone" in done.stderr
     assert "Traceback" not in done.stderr
