@@ -1,6 +1,6 @@
 """The services that commands and controls use, and the voice for the person of an interaction."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 

@@ -56,8 +56,11 @@ def _plans(view: MesopotamiaView, reader: Reader) -> Scene:
         y = 12 + (_ROW + _GAP) * number
         cards.append((12, y, _WIDE, _ROW))
         items += _decks(view, reader, frame, bot, y)
-        for place, plan in enumerate(judged(view.position, bot)):
-            items += _plan(view, reader, frame, bot.player, plan, (12 + _HEAD + (_PLAN + 8) * place, y + 12))
+        plans = judged(view.position, bot)
+        wide = min(_PLAN, (_WIDE - _HEAD) / max(1, len(plans)) - 10)
+        for place, plan in enumerate(plans):
+            card: Card = (12 + _HEAD + (wide + 8) * place, y + 12, wide, _PLAN_HIGH)
+            items += _plan(view, reader, frame, bot.player, plan, card)
     return _scene(view, reader, PLANS, cards, items)
 
 
@@ -71,21 +74,21 @@ def _decks(view: MesopotamiaView, reader: Reader, frame: Frame, bot: Bot, y: flo
 
 
 def _plan(
-    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, plan: Plan, corner: tuple[float, float]
+    view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, plan: Plan, card: Card
 ) -> Iterator[Item]:
     """Yield a plan: name, priority (gold where its condition holds), and its actions with a star by those done."""
-    x, y = corner
+    x, y, wide, high = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
     met = holds(state, player, strategy)
-    yield frame.wide(x, y, _PLAN, Plate(_PLAN, _PLAN_HIGH))
-    yield frame.start(x + 14, y + 26, *fit(reader.word(plan.card), _PLAN - 80, 20, HEAVY, 9), HEAVY)
+    yield frame.wide(x, y, wide, Plate(wide, high))
+    yield frame.start(x + 14, y + 26, *fit(reader.word(plan.card), wide - 80, 20, HEAVY, 9), HEAVY)
     value = str(priority(state, player, plan.card)[0])
-    yield frame.middle(x + _PLAN - 34, y + 27, value, 28, HEAVY, GOLD if met else FAINT)
+    yield frame.middle(x + wide - 34, y + 27, value, 28, HEAVY, GOLD if met else FAINT)
     for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
         yield frame.item(x + 28, low, Sign("star", 24, "gold" if done else "faint"))
-        words = fit(reader.word(ACTIONS[action.action]), _PLAN - 70, 22, BOLD, 9)
+        words = fit(reader.word(ACTIONS[action.action]), wide - 70, 22, BOLD, 9)
         yield frame.start(x + 50, low, *words, BOLD, MUTED if done else "text")
 
 

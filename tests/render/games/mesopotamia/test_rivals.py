@@ -10,6 +10,7 @@ from render.games.mesopotamia import board, described, extra, names, question, s
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Sign, Tag
 from render.scene import Scene
+from render.sprites.cards import Plate
 from tests.engine.mesopotamia.playing import Table, played_out
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import of_kind, texts
@@ -26,15 +27,25 @@ def drawn(state: State, name: str, language: str = "en") -> Scene:
     return scene
 
 
-def test_each_automaton_shows_three_plans_with_their_priorities() -> None:
+def test_each_automaton_shows_its_plans_with_their_priorities() -> None:
     state = alone("kings", automata="2")[-2]
-    assert names(public(state)) == ("boards", "plans")
+    assert "plans" in names(public(state))
     scene = drawn(state, "plans")
     assert [seal.empire for seal in of_kind(scene, Seal)] == [*state.config.empires[1:]]
     shown = texts(scene)
     for bot in state.bots:
         assert {look().word(plan.card) for plan in bot.plans} <= {*shown}
-    assert len(of_kind(scene, Sign)) == 2 * 3 * 2
+    assert len(of_kind(scene, Sign)) == 2 * sum(len(bot.plans) for bot in state.bots)
+
+
+def test_more_plans_than_three_stay_on_their_card() -> None:
+    state = alone("kings")[0]
+    (bot,) = state.bots
+    more = replace(bot, plans=(*bot.plans, *bot.plans[:2]))
+    scene = drawn(replace(state, bots=(more,)), "plans")
+    plates = [item for item in scene.items if isinstance(item.sprite, Plate)]
+    assert len(plates) == 5
+    assert all(item.x + item.sprite.width <= 1088 for item in plates if isinstance(item.sprite, Plate))
 
 
 def test_an_action_that_is_done_is_marked() -> None:
