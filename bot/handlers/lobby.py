@@ -209,7 +209,7 @@ async def _options(
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
         listed = " · ".join(choices.chosen(voice, missing, services.games))
         lines.append(voice.say("new-unfitting", game=named, options=listed))
-    await answer(interaction, "\n".join(lines), new_table.options_panel(game.name, offered, chosen, page, voice))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
 
 def _prepared(press: Pressed) -> None:
