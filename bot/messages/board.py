@@ -51,7 +51,7 @@ def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
-        else (voice.say(f"option-{name}"), voice.word(choice))
+        else (voice.say(f"option-{name}"), voice.choice(name, choice))
         for name, choice in row.settings.options
         if name in offered
     ]
