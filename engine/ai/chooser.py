@@ -1,13 +1,14 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice, zip_longest
-from typing import Generic, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.ai.judge import Judge, judge_of
 from engine.chance import SEED_BYTES, Chance, Stream
-from engine.game import STOP, Decision, Facts, Game, Orders, Seat, Words
+from engine.game import STOP, Decision, Facts, Game, Seat, Words
 from engine.moves import every_move, random_move
 
 S = TypeVar("S")
@@ -35,13 +36,8 @@ class Proposal:
     notes: Facts
 
 
-@dataclass(frozen=True, slots=True)
-class Tried(Generic[S]):
-    """A move that was tried: its worth, and the position just after it in the imagined world."""
-
-    move: Words
-    worth: Worth
-    after: S
+Tried: TypeAlias = tuple[Words, Worth]
+"""A move that was tried, and its worth."""
 
 
 def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
@@ -49,7 +45,8 @@ def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
     judge = judge_of(game)
     if judge is None:
         return random_move(game, game.imagine(view, chance), seat, chance.stream("choose"))
-    return max(_tried(game, judge, view, seat, chance), key=lambda tried: tried.worth).move
+    tried = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
+    return max(tried, key=_by_worth)[0]
 
 
 def proposals(game: Game[S, V], view: V, seat: Seat, chance: Chance, count: int) -> tuple[Proposal, ...]:
@@ -58,41 +55,50 @@ def proposals(game: Game[S, V], view: V, seat: Seat, chance: Chance, count: int)
     judge = judge_of(game)
     if judge is None:
         return ()
-    best = sorted(_tried(game, judge, view, seat, chance), key=lambda tried: tried.worth, reverse=True)
-    return tuple(islice(_distinct(game, view, best), count))
+    state = game.imagine(view, chance)
+    best = sorted(_tried(game, judge, state, view, seat, chance), key=_by_worth, reverse=True)
+    outcome = partial(judge.outcome, state, seat)
+    return tuple(islice(_distinct(game, view, outcome, [move for move, _ in best]), count))
 
 
-def _distinct(game: Game[S, V], view: V, best: Iterable[Tried[S]]) -> Iterator[Proposal]:
+def _by_worth(tried: Tried) -> Worth:
+    return tried[1]
+
+
+def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: Iterable[Words]) -> Iterator[Proposal]:
     """Yield the proposals before which none leads to the same position, or begins alike and has the same notes."""
     positions: list[S] = []
     kinds: set[tuple[Words, Facts]] = set()
-    for tried in best:
-        notes = game.notes(view, tried.move, STOP)
-        kind = (tried.move[:2], notes)
-        if kind not in kinds and tried.after not in positions:
-            positions.append(tried.after)
+    for move in best:
+        notes = game.notes(view, move, STOP)
+        kind = (move[:2], notes)
+        if kind not in kinds and (after := outcome(move)) not in positions:
+            positions.append(after)
             kinds.add(kind)
-            yield Proposal(tried.move, notes)
+            yield Proposal(move, notes)
 
 
-def _tried(game: Game[S, V], judge: Judge[V], view: V, seat: Seat, chance: Chance) -> list[Tried[S]]:
-    """Return the moves that are looked at, each tried in an imagined position. A move after which somebody else's
-    hidden hand decides is tried in several: in one alone the best of many moves would be the one that is lucky
-    there."""
-    state = game.imagine(view, chance)
-    worth = _worth(game, judge, state, seat)
-    tried: list[Tried[S]] = []
-    open_ones: list[Tried[S]] = []
+def _tried(game: Game[S, V], judge: Judge[S, V], state: S, view: V, seat: Seat, chance: Chance) -> list[Tried]:
+    """Return the moves that are looked at, each tried in the imagined position `state`, but only one of those that are
+    alike. A move after which somebody else's hidden hand decides is tried in several positions: in one alone the best
+    of many moves would be the one that is lucky there."""
+    worth = tries(game, judge, state, seat)
+    kinds: dict[Words, Hashable] = {}
+    found: dict[Hashable, tuple[Worth, bool]] = {}
     for move in islice(_varied(every_move(game, state, seat), chance.stream("choose")), TRIED):
-        after = game.play(state, seat, move).state
-        found, is_open = worth(after)
-        (open_ones if is_open else tried).append(Tried(move, found, after))
+        kinds[move] = kind = judge.alike(state, seat, move) or move
+        if kind not in found:
+            found[kind] = worth(judge.outcome(state, seat, move))
+    open_ones = [move for move, kind in kinds.items() if found[kind][1]]
     others = list(_others(game, view, chance, min(WORLDS, TRIED // len(open_ones)))) if open_ones else []
-    for one in open_ones:
-        again = [worth(game.play(other, seat, one.move).state)[0][1] for other in others]
-        goes_on, value = one.worth
-        tried.append(replace(one, worth=(goes_on, (value + sum(again)) / (1 + len(others)))))
-    return tried
+    averaged: dict[Hashable, Worth] = {}
+    for move in open_ones:
+        if (kind := kinds[move]) not in averaged:
+            again = [worth(judge.outcome(other, seat, move))[0][1] for other in others]
+            (goes_on, value), _ = found[kind]
+            averaged[kind] = (goes_on, (value + sum(again)) / (1 + len(others)))
+    settled = [(move, found[kind][0]) for move, kind in kinds.items() if kind not in averaged]
+    return [*settled, *((move, averaged[kinds[move]]) for move in open_ones)]
 
 
 def _others(game: Game[S, V], view: V, chance: Chance, count: int) -> Iterator[S]:
@@ -102,15 +108,14 @@ def _others(game: Game[S, V], view: V, chance: Chance, count: int) -> Iterator[S
         yield game.imagine(view, Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")))
 
 
-def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
+def tries(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that judges a position to which a move led from the imagined one, and says whether others'
     answers decided it."""
     view, asked = game.view(imagined, seat), game.decision(imagined)
     now, left, kind = judge.value(view, seat), judge.left(view), asked and asked.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
-        settled, decision, answered = _settled(game, judge.expected, after)
-        seen = game.view(settled, seat)
+        decision, answered, seen = _settled(game, judge, after, seat)
         value = judge.value(seen, seat)
         again = decision is not None and decision.kind == kind and seat in decision.seats
         return (not again or value > now + LEAST or judge.left(seen) < left, value), bool(answered - {seat})
@@ -118,18 +123,19 @@ def _worth(game: Game[S, V], judge: Judge[V], imagined: S, seat: Seat) -> Callab
     return worth
 
 
-def _settled(game: Game[S, V], expected: Orders, imagined: S) -> tuple[S, Decision | None, set[Seat]]:
-    """Return the imagined position once its open questions are answered, what is asked then, and who has answered; a
-    conflict counts for how it ends."""
+def _settled(game: Game[S, V], judge: Judge[S, V], imagined: S, seat: Seat) -> tuple[Decision | None, set[Seat], V]:
+    """Return what is asked once the open questions of the imagined position are answered, who has answered, and what
+    `seat` sees then; a conflict counts for how it ends."""
     answered: set[Seat] = set()
     while (decision := game.decision(imagined)) is not None:
         asked = decision.seats[0]
-        answer = game.ordered(game.view(imagined, asked), expected)
+        seen = game.view(imagined, asked)
+        answer = game.ordered(seen, judge.expected)
         if answer is None:
-            break
+            return decision, answered, seen if asked == seat else game.view(imagined, seat)
         answered.add(asked)
-        imagined = game.play(imagined, asked, answer).state
-    return imagined, decision, answered
+        imagined = judge.outcome(imagined, asked, answer)
+    return None, answered, game.view(imagined, seat)
 
 
 def _varied(moves: Iterable[Words], stream: Stream) -> Iterator[Words]:

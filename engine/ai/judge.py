@@ -1,7 +1,7 @@
 """How well a seat stands: what a game's module says of a position, with what holds where it says nothing, and what an
 open conflict promises."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -10,7 +10,7 @@ from math import exp
 from types import ModuleType
 from typing import Generic, TypeVar
 
-from engine.game import Game, Orders, Seat
+from engine.game import Game, Orders, Seat, Words
 from engine.kit.conflict import Conflict, Side
 from engine.standing_orders import in_force
 
@@ -19,16 +19,24 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Judge(Generic[V]):
-    """How well a seat stands in a view, how everybody is expected to answer what is asked on the way there, and how
-    much is left in hands and stocks, which ends the game by running out."""
+class Judge(Generic[S, V]):
+    """What a game's module knows of positions and moves.
+
+    `value`: how well a seat stands in a view.
+    `expected`: how everybody is expected to answer what is asked on the way there.
+    `left`: how much is left in hands and stocks, which ends the game by running out.
+    `outcome`: the position after a move, which may lack what neither the rules nor `value` ask for.
+    `alike`: what two moves of a seat have in common only if they are of exactly the same value; None: nothing is known.
+    """
 
     value: Callable[[V, Seat], float]
     expected: Orders
     left: Callable[[V], int]
+    outcome: Callable[[S, Seat, Words], S]
+    alike: Callable[[S, Seat, Words], Hashable]
 
 
-def judge_of(game: Game[S, V]) -> Judge[V] | None:
+def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
     """Return the judge of a game; None where nobody has written a module for it."""
     written = _module(game.name)
     if written is None:
@@ -37,6 +45,8 @@ def judge_of(game: Game[S, V]) -> Judge[V] | None:
         getattr(written, "value", _alike),
         getattr(written, "EXPECTED", in_force(game.standing, {})),
         getattr(written, "left", _nothing),
+        getattr(written, "outcome", lambda state, seat, move: game.play(state, seat, move).state),
+        getattr(written, "alike", _unknown),
     )
 
 
@@ -52,6 +62,10 @@ def _alike(_view: object, _seat: Seat) -> float:
 
 def _nothing(_view: object) -> int:
     return 0
+
+
+def _unknown(_state: object, _seat: Seat, _move: Words) -> None:
+    return None
 
 
 SideT = TypeVar("SideT", bound=Side)

@@ -1,10 +1,14 @@
 """What a position of Tigris & Euphrates is worth to who looks at it: points, leaders that will score, and threats."""
 
 from engine.ai.judge import promise, reach, sides
-from engine.game import Orders, Seat
+from engine.game import Orders, Seat, Words
+from engine.tigris import actions as do
+from engine.tigris.board import OFF_BOARD
+from engine.tigris.draft import Draft
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.regions import Kingdom, beside, kingdoms, survey
-from engine.tigris.state import REVOLT, WAR, Conflict, Monument, Side
+from engine.tigris.regions import Kingdom, beside, flood, kingdoms, survey
+from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side, State
+from engine.tigris.turn.apply import perform
 from engine.tigris.turn.ending import score
 from engine.tigris.view import TigrisView
 
@@ -38,6 +42,59 @@ def left(view: TigrisView) -> int:
     """Return the number of tiles to draw and in hands, and of catastrophes to play: the fewer, the nearer is the
     end."""
     return view.bag + sum(view.hands) + sum(view.catastrophes)
+
+
+def outcome(state: State, seat: Seat, move: Words) -> State:
+    """Return the position after a move, its kingdoms unnamed: `value` does not ask for names."""
+    draft = Draft(state)
+    perform(draft, seat, do.parse(move))
+    return draft.step().state
+
+
+def alike(state: State, seat: Seat, move: Words) -> tuple[object, ...] | None:
+    """Return what a move has in common only with others of exactly the same value; None: nothing is known.
+
+    What counts is not the cell but what is joined there, and the temples and leaders beside it.
+    """
+    match do.parse(move):
+        case do.PlaceTile(sphere, cell):
+            return _alike_tile(state.board, sphere, 1 << cell)
+        case do.PlaceLeader(sphere, cell):
+            return _alike_leader(state.board, seat, sphere, 1 << cell)
+        case do.Catastrophe(cell) if not survey(state.board).ground >> cell & 1:
+            return (do.Catastrophe,)
+    return None
+
+
+def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
+    """Return the region that a tile joins, as its cells, and for a temple the leaders beside it. None where it may make
+    a war or a monument."""
+    found, near = survey(board), beside(bit)
+    joined = flood(near & found.ground, found.ground)
+    ruled = [kingdom for kingdom in found.kingdoms if kingdom.cells & joined]
+    if len(ruled) > 1 or (near & board.tiles[sphere]).bit_count() > 1:
+        return None
+    if not ruled:
+        return do.PlaceTile, sphere
+    return do.PlaceTile, sphere, joined, near & found.leaders * (sphere == Sphere.RED), _before(bit, joined)
+
+
+def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...]:
+    """Return the region that a leader joins, also once it has driven out the others of its colour, as its cells, and
+    how many temples are beside it."""
+    found, near, own = survey(board), beside(bit), board.leaders[seat][sphere]
+    ground = found.ground if own == OFF_BOARD else found.ground & ~(1 << own)
+    joined = flood(near & ground, ground)
+    rivals = [row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, own) and joined >> row[sphere] & 1]
+    alone = ground & ~sum(1 << rival for rival in rivals)
+    kept = flood(near & alone, alone)
+    return do.PlaceLeader, sphere, joined, kept, (near & found.temples).bit_count(), _before(bit, kept)
+
+
+def _before(bit: int, joined: int) -> int:
+    """Return the cell where it comes before all those that it joins, else 0: then the kingdoms may change their order,
+    in which `value` adds them up, and a sum of floating-point numbers depends on that."""
+    return bit if bit < joined & -joined else 0
 
 
 def _points(view: TigrisView, seat: Seat) -> float:

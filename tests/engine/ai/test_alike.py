@@ -1,0 +1,49 @@
+"""Moves that a game's module calls alike: only one of them is tried, so the others must be of exactly its value."""
+
+from collections import defaultdict
+from collections.abc import Hashable
+from itertools import chain
+
+import pytest
+
+from engine.ai.chooser import tries
+from engine.ai.judge import judge_of
+from engine.chance import Chance
+from engine.games import AnyGame
+from engine.kings.play import Kings
+from engine.moves import every_move
+from engine.tigris.play import Tigris
+from tests.engine.playouts import playout, seed
+
+GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
+GROUP = 4
+"""Of moves that are alike so many are compared, from both ends."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("number", range(4))
+def test_alike_moves_are_of_exactly_the_same_value(game: AnyGame, number: int) -> None:
+    judge = judge_of(game)
+    assert judge is not None
+    compared = 0
+    for played in playout(game, number).played[number::11]:
+        state = game.imagine(game.view(played.before, played.seat), Chance(seed(number)))
+        worth = tries(game, judge, state, played.seat)
+        groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
+        for move in every_move(game, state, played.seat):
+            if (kind := judge.alike(state, played.seat, move)) is not None:
+                groups[kind].append(move)
+        for group in groups.values():
+            some = group if len(group) <= 2 * GROUP else list(chain(group[:GROUP], group[-GROUP:]))
+            assert len({worth(game.play(state, played.seat, move).state) for move in some}) == 1, some
+            compared += len(some) - 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_outcome_is_the_position_after_the_move(game: AnyGame) -> None:
+    judge = judge_of(game)
+    assert judge is not None
+    for played in playout(game, 5).played[::7]:
+        after = judge.outcome(played.before, played.seat, played.move)
+        assert after == game.play(played.before, played.seat, played.move).state
