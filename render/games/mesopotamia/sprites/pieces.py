@@ -95,14 +95,14 @@ class Troop(Sprite):
         size = min(self.slot, self.height)
         written = max(size * 0.36, min(_WRITTEN, size * 0.72))
         glyphs.sign(canvas, kind, x - size * 0.18, -size * 0.1, size * 0.62, livery.sign)
-        near, low = x + size * 0.46 - written * 0.42, self.height / 2 - written * 0.5
+        near, low = x + size * 0.46 - written * 0.42, min(self.height * 0.24, self.height / 2 - written * 0.5)
         canvas.fill(disc(near, low, written * 0.46), livery.field)
         canvas.letters(near, low, letter, written, HEAVY, livery.sign)
         if count > 1:
             self._count(canvas, near, min(written, self.height * 0.5), count, theme)
 
     def _count(self, canvas: Canvas, x: float, written: float, count: int, theme: Theme) -> None:
-        y = written * 0.36 - self.height / 2
+        y = max(written * 0.36 - self.height / 2, -0.27 * self.height)
         canvas.fill(disc(x, y, written * 0.54), theme.casing)
         canvas.fill(disc(x, y, written * 0.47), theme.ivory)
         canvas.letters(x, y, str(count), written * 0.9, HEAVY, theme.casing)
