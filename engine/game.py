@@ -36,20 +36,43 @@ CONTENT = "content"
 
 
 @dataclass(frozen=True, slots=True)
+class Only:
+    """What an option depends on.
+
+    `option`: the name of another option.
+    `choices`: those of its choices with which the option has an effect.
+    `alone`: further choices with which it has one as long as nobody else plays.
+    """
+
+    option: str
+    choices: tuple[str, ...]
+    alone: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before a game starts.
 
     `name`: what is chosen.
     `choices`: what may be chosen; the first is the default.
+    `only`: when it has an effect; None: always.
     """
 
     name: str
     choices: tuple[str, ...]
+    only: Only | None = None
 
     @property
     def open(self) -> bool:
         """Whether there is anything to choose."""
         return len(self.choices) > 1
+
+    def matters(self, chosen: Options, seats: int = 1) -> bool:
+        """Whether it has an effect with these choices for all options and so many seats."""
+        if self.only is None:
+            return True
+        choice = chosen.get(self.only.option)
+        return choice in self.only.choices or (seats == 1 and choice in self.only.alone)
 
 
 @dataclass(frozen=True, slots=True)

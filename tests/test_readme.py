@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from discord import Permissions
 from discord.app_commands import Command, Group
+from PIL import Image
 
 from bot.__main__ import main
 from bot.text.voice import Voice
@@ -97,6 +98,16 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert found.is_file(), target
         if heading:
             assert heading in {_anchor(line) for line in found.read_text("utf-8").splitlines()}, target
+
+
+def test_the_readme_shows_a_small_picture_of_every_game_and_no_other_is_kept() -> None:
+    kept = sorted((ROOT / "docs" / "pictures").iterdir())
+    assert [path.name for path in kept] == sorted(f"{game.name}.png" for game in GAMES)
+    for path in kept:
+        assert f"](docs/pictures/{path.name})" in README
+        assert path.stat().st_size < 200_000, path.name
+        with Image.open(path) as picture:
+            assert picture.width <= 1100, path.name
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -13,7 +13,7 @@ from bot.handlers import lobby as opening
 from bot.handlers.services import Services
 from bot.messages.lobby import HOURS, SHARED, content_key
 from bot.model import orders, table
-from bot.text.voice import LANGUAGES
+from bot.text.voice import LANGUAGES, Voice, choice_key
 from bot.ui.components import Interaction
 from engine.game import CONTENT, Option
 from engine.games import AnyGame, find
@@ -83,7 +83,10 @@ def _choosable(game: AnyGame) -> list[Option]:
 def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
     if option.name == CONTENT:
         return described(content_key(word, [game]), content=word)
-    return word if word.isdecimal() else described(f"word-{word}", game.name)
+    if word.isdecimal():
+        return word
+    own = choice_key(option.name, word)
+    return described(own if Voice("en", game.name).has(own) else f"word-{word}", game.name)
 
 
 def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import discord
 
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.permissions import admit, require
-from bot.handlers.respond import answer, private, think
+from bot.handlers.permissions import admit, lacking, require
+from bot.handlers.respond import answer, keep_as_it_is, pressed_in_public, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
@@ -29,19 +29,21 @@ async def _join(press: Pressed) -> None:
     table = await press.table()
     async with press.services.guilds.sitting(table.guild, user.id, table.id):
         await press.services.lobbies.join(table.id, user.id, user.display_name, mark)
-    await _said(press, "done-join")
+    await _done(press.services, press.interaction, table)
 
 
 @on("computer")
 async def _computer(press: Pressed) -> None:
-    await press.services.lobbies.add_computer((await press.table()).id, press.user)
-    await _said(press, "done-computer")
+    table = await press.table()
+    await press.services.lobbies.add_computer(table.id, press.user)
+    await _done(press.services, press.interaction, table)
 
 
 @on("dismiss")
 async def _dismiss(press: Pressed) -> None:
-    await press.services.lobbies.remove_computer((await press.table()).id, press.user)
-    await _said(press, "done-dismiss")
+    table = await press.table()
+    await press.services.lobbies.remove_computer(table.id, press.user)
+    await _done(press.services, press.interaction, table)
 
 
 @on("invite")
@@ -63,24 +65,31 @@ async def _invite(press: Pressed) -> None:
 
 @on("start")
 async def _start(press: Pressed) -> None:
-    await press.services.lobbies.start((await press.table()).id, press.user)
-    await _said(press, "done-start")
+    table = await press.table()
+    await press.services.lobbies.start(table.id, press.user)
+    await _done(press.services, press.interaction, table)
 
 
 @on("rematch")
 async def _rematch(press: Pressed) -> None:
     press.require(press.interaction.guild_id is not None)
-    table = (await press.table()).id
+    table = await press.table()
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
     async with press.services.guilds.opening(server.guild, press.user):
-        await press.services.lobbies.rematch(table, press.user, press.interaction.id)
-    await _said(press, "done-rematch")
+        await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
+    await _done(press.services, press.interaction, table)
 
 
-async def _said(press: Pressed, key: str) -> None:
-    voice = await press.services.voice(press.interaction)
-    await answer(press.interaction, voice.say(key))
+async def _done(services: Services, interaction: Interaction, table: LiveTable) -> None:
+    """Answer a press without words: the public message shows what it did, unless the bot may not change it. An archived
+    thread is opened by a message, not by an edit."""
+    voice, place = await services.voice(interaction), interaction.channel
+    reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
+    if said := [*reopened, *lacking(interaction, table, voice)]:
+        await answer(interaction, "\n".join(said))
+    else:
+        await keep_as_it_is(interaction)
 
 
 async def ask_to_leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
@@ -99,10 +108,14 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
 
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Leave the table, and say how to come back where that can be. Raises Refused."""
+    lobby = table.status == "lobby"
     returning = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)
-    await answer(interaction, voice.say("done-leave-game" if returning else "done-leave"))
+    if lobby and pressed_in_public(interaction):
+        await _done(services, interaction, table)
+    else:
+        await answer(interaction, voice.say("done-leave-game" if returning else "done-leave"))
 
 
 @on("leave")
@@ -196,7 +209,7 @@ async def _options(
     if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
         listed = " · ".join(choices.chosen(voice, missing, services.games))
         lines.append(voice.say("new-unfitting", game=named, options=listed))
-    await answer(interaction, "\n".join(lines), new_table.options_panel(game.name, offered, chosen, page, voice))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
 
 def _prepared(press: Pressed) -> None:

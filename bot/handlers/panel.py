@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -25,22 +25,27 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a panel shows. `lines`: its text. `offered`: None where the reader has nothing to decide."""
+    """What a panel shows.
 
-    lines: list[str] = field(default_factory=list)
-    offered: Offered | None = None
+    `lines`: its text. `offered`: None where the reader has nothing to decide. `version`: of the table when it was
+    looked at, which goes on while proposals are found.
+    """
+
+    lines: list[str]
+    offered: Offered | None
+    version: int
 
 
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
     """Return the panel of `user` where a move begins, after the lines of `heading`."""
-    decision, seat = table.game.decision(table.state), table.roster.seat_of(user)
-    lines = [*heading, *awaited(table.row, user, voice), waits_for(decision, voice)]
+    decision, seat, version = table.game.decision(table.state), table.roster.seat_of(user), table.log.version
+    lines = [*heading, *awaited(table.row, user, voice), waits_for(decision, voice), *goes_on(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
-        return Sight(lines)
+        return Sight(lines, None, version)
     if decision.private:
         lines += question_notes(table.game, table.state, seat, voice)
     propose = await wants_proposals(services, table, user)
-    return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose))
+    return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose), version)
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -58,6 +63,11 @@ def waits_for(decision: Decision | None, voice: Voice) -> str:
     return voice.decision(decision) if decision else voice.say("done-over")
 
 
+def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
+    """Return, where `user` has nothing left to decide, that the table goes on by itself soon; else []."""
+    return [voice.say("board-automatic")] if table.row.due is not None and owes(table, user) else []
+
+
 def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return what is noted about a private question. Raises NotSeated."""
     return question_notes(table.game, table.state, seat_of(table, user), voice)
@@ -71,9 +81,11 @@ async def show(
     heading: Sequence[str] = (),
     *,
     pictured: bool = True,
+    once: Sequence[str] = (),
 ) -> None:
-    """Show the panel where a move begins. `pictured`: with the hand, which follows."""
-    sight = await look(services, table, interaction.user.id, voice, heading)
+    """Show the panel where a move begins. `pictured`: with the hand, which follows. `once`: lines above the heading
+    that are not said again when the panel is edited."""
+    sight = await look(services, table, interaction.user.id, voice, [*once, *heading])
     await _put(services, interaction, table, sight, voice, heading, pictured=pictured)
 
 
@@ -87,7 +99,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
     if offered.whole and not offered.choices:
         return offered.typed
     if not offered.choices:
-        await show(services, interaction, table, voice, [voice.say("stale-now")])
+        await show(services, interaction, table, voice, once=[voice.say("stale-now")])
         return ()
     await _put(services, interaction, table, _so_far(services, table, user, offered, voice), voice)
     return ()
@@ -100,7 +112,7 @@ def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, v
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
     if letters := services.pictures.letters(table.position, seat_of(table, user), voice):
         lines.append(f"-# {letters}")
-    return Sight(lines, offered)
+    return Sight(lines, offered, offered.version)
 
 
 async def _put(
@@ -115,13 +127,15 @@ async def _put(
 ) -> None:
     """Answer with the panel, take away the one before, and add the pictures."""
     buttons = panel_buttons(sight.offered, voice) if sight.offered is not None else None
-    version, public = table.log.version, interaction.guild_id is not None
+    public = interaction.guild_id is not None
     text = _text(sight, voice, services.panels.until() if public else None)
     message = await answer(interaction, text, buttons)
     typed = sight.offered.typed if sight.offered is not None else ()
-    panel = Panel(interaction.user.id, table.id, message, interaction.token, 0.0, version, typed, tuple(heading))
+    panel = Panel(interaction.user.id, table.id, message, interaction.token, 0.0, sight.version, typed, tuple(heading))
     if public and message:
         await _replace(services, interaction, panel)
+        if sight.version != table.log.version:
+            services.tables.changed(table)
     if not pictured:
         return
     cards = await _cards(services, table, interaction.user.id, sight.offered, voice)
@@ -162,7 +176,8 @@ async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed
     voice = await services.voice_for(panel.user, table)
     heading = () if _taken_back(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
-    sight = Sight([voice.say("done-cancel")]) if panel.closed else await _renewed_sight(services, table, panel, voice)
+    gone = Sight([voice.say("done-cancel")], None, panel.version)
+    sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
     cards = () if panel.closed else await _cards(services, table, panel.user, sight.offered, voice)
     view = panel_buttons(sight.offered, voice) if sight.offered is not None else None
     shown = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
@@ -234,7 +249,7 @@ async def turn(press: Pressed, table: LiveTable, typed: Words, page: int = 0) ->
     stale = press.address.version != table.log.version
     if not owes(table, user) or stale or not typed:
         voice = await press.services.voice(press.interaction, table)
-        heading = [voice.say("stale-now")] if typed and stale else []
-        await show(press.services, press.interaction, table, voice, heading)
+        once = [voice.say("stale-now")] if typed and stale else []
+        await show(press.services, press.interaction, table, voice, once=once)
         return ()
     return await go_on(press.services, press.interaction, table, typed, page)

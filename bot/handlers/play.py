@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.handlers import panel
-from bot.handlers.choices import owes
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.permissions import lacking
 from bot.handlers.respond import answer
@@ -53,8 +52,6 @@ def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice:
     first, *others = change.events or (None,)
     private = [first] if first is not None and first.audience is not None else []
     lines = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
-    if table.row.due is not None and owes(table, user):
-        lines.append(voice.say("board-automatic"))
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
@@ -76,8 +73,7 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
 async def now(services: Services, interaction: Interaction, table: LiveTable, heading: str) -> None:
     """Say what the table waits for, with fresh controls for whoever can go on."""
     voice = await services.voice(interaction, table)
-    lines = [voice.say(heading), *lacking(interaction, table, voice)]
-    await panel.show(services, interaction, table, voice, lines)
+    await panel.show(services, interaction, table, voice, lacking(interaction, table, voice), once=[voice.say(heading)])
 
 
 def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:

@@ -27,6 +27,11 @@ def private(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
+def pressed_in_public(interaction: Interaction) -> bool:
+    """Whether a control was pressed on a message that everybody sees."""
+    return interaction.type is discord.InteractionType.component and not private(interaction)
+
+
 async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
     """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. `text` is
     cut at LONGEST."""
@@ -50,6 +55,12 @@ async def notice(interaction: Interaction, text: str, view: discord.ui.View = di
         await interaction.followup.send(text[:LONGEST], ephemeral=True, view=view)
     else:
         await interaction.response.send_message(text[:LONGEST], ephemeral=True, view=view)
+
+
+async def keep_as_it_is(interaction: Interaction) -> None:
+    """Answer a press without words and leave the message that was pressed as it is
+    (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object, type 6)."""
+    await interaction.response.defer()
 
 
 async def think(interaction: Interaction) -> None:

@@ -11,7 +11,7 @@ import discord
 
 from bot.handlers import play
 from bot.handlers.choices import called, offer, owes, seat_of
-from bot.handlers.panel import asked, waiting, wants_proposals
+from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
 from bot.handlers.respond import LONGEST
 from bot.handlers.services import Services
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
@@ -151,7 +151,7 @@ async def _played(services: Services, message: discord.Message) -> Reply:
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
     questions = asked(table, user, voice) if owes(table, user) else []
-    return Reply("\n".join([*where, *lines, waiting(table, voice), *questions]))
+    return Reply("\n".join([*where, *lines, waiting(table, voice), *goes_on(table, user, voice), *questions]))
 
 
 def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:

@@ -40,16 +40,18 @@ def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     marks = enumerate(row.roster.marks)
-    return [voice.say("lobby-chair", name=Who(seat), mark=mark or "any") for seat, mark in marks]
+    return [voice.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
 def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
     """What was chosen where there was a choice."""
-    offered = {option.name for option in game.options if option.open}
+    given = dict(row.settings.options)
+    seats = len(row.roster.marks)
+    offered = {option.name for option in game.options if option.open and option.matters(given, seats)}
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
-        else (voice.say(f"option-{name}"), voice.word(choice))
+        else (voice.say(f"option-{name}"), voice.choice(name, choice))
         for name, choice in row.settings.options
         if name in offered
     ]

@@ -119,7 +119,7 @@ def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) ->
         return voice.say(f"{name}-{word}")
     if name == CONTENT:
         return content_name(voice, word, games)
-    return Voice(voice.language, None if name in SHARED else _having(name, games)).word(word)
+    return Voice(voice.language, None if name in SHARED else _having(name, games)).choice(name, word)
 
 
 def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:

@@ -12,6 +12,7 @@ RLM = "\u200f"
 _FSI, _PDI = "\u2068", "\u2069"
 _MARKS = str.maketrans("", "", RLM + _FSI + _PDI)
 _CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
+_SIGNED = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
 _MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 
@@ -19,8 +20,9 @@ def directed(text: str) -> str:
     """Return `text` with U+200F before each line that has no Hebrew letter before its first fact or Latin letter.
 
     Some clients skip isolated facts when they look for the letter that decides a line's direction, others count them
-    (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first."""
-    return "\n".join(_line(line) for line in text.split("\n"))
+    (HTML's `dir="auto"`); both must find a Hebrew one. The mark follows Markdown's own markers, which come first. The
+    sign of a number is isolated with it, or it would stand behind it (UAX #9, rule N1)."""
+    return "\n".join(_line(line) for line in _SIGNED.sub(rf"{_FSI}\1", text).split("\n"))
 
 
 def apart(item: str) -> str:

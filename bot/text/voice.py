@@ -25,6 +25,11 @@ class MissingEntry(UserWarning):
     """Warn of an entry that no catalog has; the reader sees its key."""
 
 
+def choice_key(option: str, word: str) -> str:
+    """Return the entry of a choice for an option that is called otherwise than its word in moves."""
+    return f"option-{option}-{word}"
+
+
 def language_for(locale: str) -> str:
     """Return our language for a locale as Discord names it (https://docs.discord.com/developers/reference#locales)."""
     language = locale.replace("_", "-").split("-")[0].lower()
@@ -98,6 +103,10 @@ class Voice:
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
         return self._catalogs()[0].worded(word)
+
+    def choice(self, option: str, word: str) -> str:
+        """Return a choice for an option: its own entry, else what the game calls that word elsewhere."""
+        return self.say(key) if self.has(key := choice_key(option, word)) else self.word(word)
 
     def words(self, words: Words) -> str:
         """Return words of the game in the reader's language, one after the other."""

@@ -34,16 +34,19 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui
 
 
 def options_panel(
-    game: str, offered: Mapping[str, Sequence[tuple[str, str]]], chosen: Mapping[str, str], page: int, voice: Voice
+    game: AnyGame, offered: Mapping[str, Sequence[tuple[str, str]]], chosen: Mapping[str, str], page: int, voice: Voice
 ) -> discord.ui.View:
-    """Return a page of menus, one for each option, with what is chosen, and the button that opens the table.
-    `offered`: the choices of each option, with their labels."""
+    """Return a page of menus, one for each option that has an effect with what is chosen, and the button that opens
+    the table. `offered`: the choices of each option, with their labels."""
     view = unwatched()
     known = {name: [word for word, _ in labelled] for name, labelled in offered.items()}
-    pages = -(-len(offered) // MENUS)
-    page, words = page % pages, (game, written(known, chosen))
-    for row, (name, labelled) in enumerate(list(offered.items())[page * MENUS : (page + 1) * MENUS]):
-        view.add_item(Menu(Address(0, page, "newset", (*words, name)), labelled, row=row, default=chosen[name]))
+    idle = {option.name for option in game.options if not option.matters(chosen)}
+    shown = [name for name in offered if name not in idle]
+    pages = -(-len(shown) // MENUS)
+    page, words = page % pages, (game.name, written(known, chosen))
+    for row, name in enumerate(shown[page * MENUS : (page + 1) * MENUS]):
+        address = Address(0, page, "newset", (*words, name))
+        view.add_item(Menu(address, offered[name], row=row, default=chosen[name]))
     view.add_item(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
     if pages > 1:
         view.add_item(Press(Address(0, (page + 1) % pages, "newpage", words), voice.say("button-more"), row=MENUS))

@@ -84,6 +84,13 @@ class Offered:
         return self.choices[self._first + (self.page - 1) * IN_MENUS :][:IN_MENUS]
 
     @property
+    def outstanding(self) -> tuple[Choice, ...]:
+        """Return those on this page that score, unless most do: then they do not stand out."""
+        shown = self.shown
+        scoring = tuple(choice for choice in shown if choice.scores)
+        return scoring if 2 * len(scoring) <= len(shown) else ()
+
+    @property
     def _first(self) -> int:
         return IN_MENUS if replace(self, page=0).in_menus else ROOM
 
@@ -126,7 +133,7 @@ def _placed(button: Press, row: int) -> Press:
 
 def _button(offered: Offered, choice: Choice, row: int) -> Press:
     address = Address(offered.table, offered.version, "pick", choice.words)
-    return Press(address, choice.label, Style.success if choice.scores else Style.secondary, row)
+    return Press(address, choice.label, Style.success if choice in offered.outstanding else Style.secondary, row)
 
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
@@ -171,14 +178,19 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     if not notes:
         return Choice(words, label)
     said = voice.each(("gain", "piece", "tag", "note"), notes)
-    marks = [*said["gain"], *(said["piece"] if begun else ()), *said["tag"]]
-    return Choice(words, " ".join((label, *marks)), " · ".join(said["note"]), bool(said["gain"]))
+    tags = [*(said["piece"] if begun else ()), *said["tag"]]
+    return Choice(words, _with_marks(label, tags, said["gain"]), " · ".join(said["note"]), bool(said["gain"]))
 
 
 def marked(label: str, notes: Facts, voice: Voice) -> str:
     """Return the label of a whole move with the short marks of what is noted."""
     said = voice.each(("gain", "tag"), notes)
-    return " ".join((label, *said["gain"], *said["tag"]))
+    return _with_marks(label, said["tag"], said["gain"])
+
+
+def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
+    """Return a label with what a move leads to, then what it brings: "add 2 tiles → 5 · +1 🟥"."""
+    return f"{' '.join((label, *tags))}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"
 
 
 def noted(notes: Facts, voice: Voice) -> str:

@@ -10,6 +10,7 @@ from engine.game import (
     Decision,
     Facts,
     IllegalMove,
+    Only,
     Option,
     Options,
     OrderQuestion,
@@ -44,6 +45,9 @@ _FOUGHT = frozenset(
     ("order", "first", "pair", "reveal", "bid", "place", "row", "tire", "retreat", "lose", "duel", "conquer", "destroy")
 )
 """The verbs of the battle phase."""
+
+_AUTOMATA = Only("mode", ("kings",), alone=("table",))
+"""When automata play along (2.2, 2.3)."""
 
 
 def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
@@ -111,8 +115,8 @@ class Mesopotamia:
             Option("luck", ("dice", "none")),
             Option("rounds", ("gardens", "12", "16", "20")),
             Option("sets", ("fitting", "all")),
-            Option("automata", ("1", "2", "3")),
-            Option("level", ("igigi", "caesar", "anunnaki")),
+            Option("automata", ("1", "2", "3"), _AUTOMATA),
+            Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
             Option("content", tuple(self._contents)),
         )
 

@@ -3,15 +3,20 @@
 from functools import lru_cache
 
 from engine.game import Decision, Facts, Seat, Who, Words
-from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, ThreeCounts, Wrap
+from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Onward, Table, Target, Task, ThreeCounts, Wrap
 from engine.wayfarers.tables import WORKERS
 from engine.wayfarers.words.turns import may_adjust
 
 
 def decision(table: Table) -> Decision | None:
     """Return who is asked for which choice; None when the game is over."""
+    return question_of(table, table.agenda[0]) if table.agenda else None
+
+
+def question_of(table: Table, task: Task) -> Decision | None:
+    """Return the question by which a task is done; None for what the game does by itself."""
     seat = table.turn.seat
-    match table.agenda[0] if table.agenda else None:
+    match task:
         case Act():
             me = table.players[seat]
             held = (("dice", _dice(me.dice)), ("workers", _workers(me.workers)))

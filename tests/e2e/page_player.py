@@ -103,8 +103,11 @@ class Player:
         await expect(self.board.get_by_role("img")).to_be_visible()
 
     async def move(self, *labels: str | re.Pattern[str]) -> None:
-        """A whole move from the board's button: a press for each label in the panel, which stays one."""
+        """A whole move from the board's button: a press for each label in the panel, which takes the place of the one
+        before."""
+        shown = await self.log.locator(".message").last.get_attribute("data-message")
         await self.board.get_by_role("button", name="Move", exact=True).click()
+        await expect(self.newest).not_to_have_attribute("data-message", shown or "")
         for label in labels:
             await self.newest.get_by_role("button", name=label, exact=isinstance(label, str)).first.click()
 

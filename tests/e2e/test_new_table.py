@@ -44,6 +44,43 @@ async def test_every_option_of_a_game_stands_on_some_page(house: House, game: st
     assert seen == list(wanted)
 
 
+async def options_on_all_pages(house: House, shown: Answer) -> set[str]:
+    """Turn the pages of Ann's panel until the first one comes again."""
+    seen: set[str] = set()
+    while True:
+        assert shown.message is not None
+        here = {menu["custom_id"].split(".")[-1] for menu in shown.message.menus}
+        if here <= seen:
+            return seen
+        seen |= here
+        shown = await house.press("Ann", shown, "More")
+
+
+@pytest.mark.parametrize(("mode", "matter"), [("kings", True), ("table", True), ("ur", False), ("ashur", False)])
+async def test_only_options_that_matter_for_what_is_chosen_are_asked(house: House, mode: str, matter: bool) -> None:
+    shown = await chosen(house, "mesopotamia", mode=mode)
+    assert ({"automata", "level"} <= await options_on_all_pages(house, shown)) is matter
+
+
+async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
+    await house.slash("Ann", "game new", game="mesopotamia")
+    assert "Ann (no side chosen yet)" in house.board().content
+    assert "Automata: 1 · Level" in house.board().content
+    await house.click("Ben", "Join")
+    assert "Mode: everyone against everyone" in house.board().content
+    assert "Automata" not in house.board().content
+    assert "Level" not in house.board().content
+
+
+async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House) -> None:
+    shown = await chosen(house, "mesopotamia", mode="ur", automata="3")
+    assert shown.message is not None
+    mode = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(".mode"))
+    shown = await (await house.person("Ann").select(shown.message, mode["custom_id"], "kings")).settled()
+    await house.press("Ann", shown, "Open the table")
+    assert dict((await house.table()).row.settings.options)["automata"] == "3"
+
+
 @pytest.mark.parametrize("digits", ["", "z", "zzzzzzzzzzzzzzzzzzzz", "0", "-"])
 def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
     assert read(choosable(Auction()), digits) is None

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.handlers.choices import Outlook
 from bot.model.person import LIFETIME
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
@@ -70,6 +71,23 @@ async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: Hous
     await play(house, table, "end")
     assert panel(mover, house).content.startswith(told)
     assert "2 actions" in panel(mover, house).content
+
+
+async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_gone_on(house: House) -> None:
+    table, mover, _ = await begin(house)
+    seat = table.roster.names.index(mover.name)
+    opened = await house.click(mover.name, "Move")
+    for leader in ("king", "farmer"):
+        opened = await house.choose(mover.name, opened, leading(table, seat, "leader", leader))
+    assert "carry on by myself" in panel(mover, house).content
+    before = panel(mover, house)
+    await house.clock.advance(table.row.due - house.clock.now() + 1 if table.row.due is not None else 0)
+    await house.settle()
+    assert "carry on by myself" not in panel(mover, house).content
+    assert "Done" in panel(mover, house).content
+    assert "out of date" in (await house.click(mover.name, "End the turn", before)).content
+    await play(house, table, "end")
+    assert "out of date" not in panel(mover, house).content
 
 
 async def test_what_was_taken_back_is_not_said_to_be_done_any_more(house: House) -> None:
@@ -170,6 +188,27 @@ async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newes
     assert seat not in (await house.decision()).seats
     shown = panel(other, house)
     assert {address_of(one["custom_id"]).version for one in shown.buttons} == {table.log.version}
+
+
+async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, mover, other = await begin(house)
+    seat, advice = table.roster.names.index(mover.name), house.app.parts.services.advice
+    outlook = advice.outlook
+
+    async def meanwhile(looked_at: LiveTable, at: int) -> Outlook:
+        found = await outlook(looked_at, at)
+        if not table.log.version:
+            await house.app.parts.tables.play_seat(table, seat, ("end",), None)
+        return found
+
+    monkeypatch.setattr(advice, "outlook", meanwhile)
+    await house.click(mover.name, "Move")
+    await house.settle()
+    assert table.log.version == 1
+    assert other.name in panel(mover, house).content
+    assert not panel(mover, house).buttons
 
 
 async def test_whoever_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.sandbox.rest.interactions import DEFERRED_UPDATE
 from bot.text.voice import LANGUAGES
 from tests.support.house import House
+
+PEOPLE = ("Ann", "Ben", "Cyd")
 
 
 async def test_leaving_a_lobby_gives_the_chair_back(house: House) -> None:
@@ -26,6 +29,26 @@ async def test_a_computer_comes_and_goes(house: House) -> None:
     assert len((await house.table()).roster.names) == 2
     await house.click("Ann", "Remove a computer player")
     assert (await house.table()).roster.names == ("Ann",)
+
+
+async def test_what_the_lobby_shows_is_not_told_again_in_private(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    pressed = [("Ann", "Add a computer player"), ("Ben", "Join"), ("Ann", "Remove a computer player")]
+    for name, button in (*pressed, ("Ben", "Leave"), ("Cyd", "Join"), ("Cyd", "Start")):
+        assert (await house.click(name, button)).type == DEFERRED_UPDATE
+    assert (await house.table()).status == "open"
+    assert [len([one for one in house.person(name).sees(house.channel) if one.ephemeral]) for name in PEOPLE] == [
+        1,
+        0,
+        0,
+    ]
+
+
+async def test_what_the_lobby_refuses_is_said_in_private(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    assert (await house.click("Ben", "Start")).ephemeral
+    await house.sandbox.places.change_rights(house.channel, take=("send_messages",))
+    assert "I still need: Send Messages" in (await house.click("Ben", "Join")).content
 
 
 async def test_whoever_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:

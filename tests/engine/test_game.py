@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Refused, Who
-from engine.games import GAMES, UnknownGame, find
+from engine.game import Event, GameOver, IllegalMove, NotYourTurn, Only, Option, Refused, Who
+from engine.games import GAMES, AnyGame, UnknownGame, find
 from tests.support.games.auction import Auction
 
 
@@ -42,3 +42,22 @@ def test_games_are_found_by_name() -> None:
     assert find("auction", (*GAMES, auction)) is auction
     with pytest.raises(UnknownGame, match=f"chess; there are: {GAMES[0].name}"):
         find("chess")
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "matters"),
+    [("kings", 1, True), ("kings", 3, True), ("table", 1, True), ("table", 2, False), ("ur", 1, False)],
+)
+def test_an_option_may_have_an_effect_only_with_some_choices_of_another(mode: str, seats: int, matters: bool) -> None:
+    level = Option("level", ("easy", "hard"), Only("mode", ("kings",), alone=("table",)))
+    assert level.matters({"mode": mode, "level": "easy"}, seats) is matters
+    assert Option("combat", ("full", "simple")).matters({"mode": mode}, seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_depends_on_choices_that_there_are(game: AnyGame) -> None:
+    choices = {option.name: option.choices for option in game.options}
+    for option in game.options:
+        if option.only is not None:
+            assert option.name != option.only.option
+            assert {*option.only.choices, *option.only.alone} < set(choices[option.only.option])

@@ -92,7 +92,7 @@ async def _tried(house: House, name: str) -> list[Seen]:
     """The panel of somebody, and what each of its buttons that plays nothing leads to."""
     answer = await house.click(name, "Move")
     found = [_seen(house, name, answer)]
-    hand = await house.click(name, "My hand")
+    hand = await _own(house, name)
     found.append(_seen(house, name, hand))
     assert hand.message is not None
     table = await house.table()
@@ -102,9 +102,15 @@ async def _tried(house: House, name: str) -> list[Seen]:
         if ":pick:" in one["custom_id"] and [word for word in game.words(state, seat, words) if word != STOP]:
             begun = await house.click(name, one["custom_id"], house.person(name).now(hand.message))
             found.append(_seen(house, name, begun))
-            hand = await house.click(name, "My hand")
+            hand = await _own(house, name)
             assert hand.message is not None
     return found
+
+
+async def _own(house: House, name: str) -> Answer:
+    """Somebody asks for what is theirs."""
+    table = await house.table()
+    return await house.click(name, Voice("en", table.game.name).say("button-hand"))
 
 
 def _seen(house: House, name: str, answer: Answer) -> Seen:
@@ -127,7 +133,7 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
     for name in PLAYERS:
         for message in house.person(name).sees(house.channel):
             house.person(name).dismiss(message)
-        await house.click(name, "My hand")
+        await _own(house, name)
     fold, there = next(asked(table, kind))
     shown = []
     for state in (fold.state, there):

@@ -33,10 +33,10 @@ def footer_items(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterato
         yield from _turn(view, reader, frame, x)
     if state.config.mode == ASHUR:
         told = reader.say("picture-wave", count=state.wave, most=len(state.content.defence.waves))
-        text, size = fit(told, 160, 19, BOLD, 9)
+        text, size = fit(told, 176, 20, BOLD, 20)
         yield frame.end(872, _Y, text, size, BOLD, GOLD)
     if state.content.house:
-        note, size = fit(reader.say("picture-house"), 190, 12.5, MEDIUM, 7)
+        note, size = fit(reader.say("picture-house-short"), 190, 20, MEDIUM, 20)
         yield frame.end(1076, _Y, note, size, MEDIUM, MUTED)
 
 
@@ -44,10 +44,10 @@ def _turn(view: MesopotamiaView, reader: Reader, frame: Frame, x: float) -> Iter
     """Yield whose turn it is, the actions done so far and the dice."""
     state = view.position
     player = state.turn.player
-    yield frame.start(x, _Y - 8, *fit(name_of(view, reader, player), 170, 17, BOLD, 8), BOLD)
+    yield frame.start(x, _Y - 10, *fit(name_of(view, reader, player), 226, 20, BOLD, 20), BOLD)
     done = ", ".join(reader.word(ACTIONS[action]) for action in state.turn.done) or reader.say("picture-no-action")
     text = reader.say("picture-battle-phase") if _fights(state) else done
-    yield frame.start(x, _Y + 10, *fit(text, 220, 13, MEDIUM, 7), MEDIUM, MUTED)
+    yield frame.start(x, _Y + 10, *fit(text, 226, 20, MEDIUM, 20), MEDIUM, MUTED)
     realm = state.realms[player]
     for number, die in enumerate(realm.dice):
         colour, face = signs_of(die)

@@ -6,7 +6,7 @@ from engine.game import Seat
 from engine.mesopotamia.board import amphorae, event_dice, stock, technology
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES
 from engine.mesopotamia.ending import points
-from engine.mesopotamia.state import RUNNING, Player
+from engine.mesopotamia.state import ASHUR, RUNNING, UR, Player
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.described import player_line
@@ -50,9 +50,12 @@ def boards(view: MesopotamiaView, reader: Reader) -> Scene:
 
 
 def player_board(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, card: Card) -> Iterator[Item]:
-    """Yield one board: head, technologies, goods and dice, pieces in the supply, quests."""
+    """Yield one board: head, technologies, goods and dice, pieces in the supply, quests; no technologies for Ur's
+    defenders and Ashur's enemy, who use none (24.6, 25.2)."""
+    state = view.position
     yield from _head(view, reader, frame, player, card)
-    yield from _technologies(view, reader, frame, player, card)
+    if state.config.mode not in (UR, ASHUR) or not state.is_bot(player):
+        yield from _technologies(view, reader, frame, player, card)
     yield from _goods(view, frame, player, card)
     yield from _supply(view, reader, frame, player, card)
 

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 
 from engine.mesopotamia.state import Track as Standing
 from engine.mesopotamia.view import MesopotamiaView, Position
-from render.drawing.text import BOLD, fit
 from render.games.mesopotamia.setting import TRACKS, empire
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.games.mesopotamia.sprites.tokens import Sign, Track
 from render.layouts.frame import PIECES, Frame
 from render.reader import Reader
 from render.scene import Item
-from render.sprites.cards import MUTED
 
 _WIDE, _LOW, _ROOM = 80.0, 611.0, 486.0
 _RADIUS = 15.5
@@ -30,8 +28,7 @@ def _track(
     state: Position, track: Standing, name: str, notes: tuple[str, ...], reader: Reader, frame: Frame, left: float
 ) -> Iterator[Item]:
     pitch = _ROOM / len(notes)
-    yield frame.item(left + 13, TRACKS[1] + 18, Sign(name, 21, "gold"))
-    yield frame.start(left + 27, TRACKS[1] + 18, *fit(reader.say(f"picture-{name}"), 53, 13, BOLD, 6.5), BOLD, MUTED)
+    yield frame.item(left + _WIDE / 2, TRACKS[1] + 18, Sign(name, 30, "gold"))
     yield frame.wide(left, _LOW, _WIDE, Track(notes, _WIDE, pitch - 4, pitch))
     for position in sorted(set(track.at)):
         there = [player for player in track.order if track.at[player] == position]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
+from engine.wayfarers.decision import question_of
 from engine.wayfarers.journal import open_edges
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
@@ -14,8 +15,8 @@ from render.reader import Reader
 
 
 def described(view: WayfarersView, reader: Reader) -> tuple[str, ...]:
-    """Return all that the view shows: the drawn cards, whose turn it is, rows, journal, tiles, the players."""
-    parts = (_asked, _rows, _journal, _piles, _players, _rival)
+    """Return all that the view shows: whose turn it is, what is still to be done, rows, journal, tiles, the players."""
+    parts = (_asked, _left, _rows, _journal, _piles, _players, _rival)
     return tuple(line for part in parts for line in part(view, reader))
 
 
@@ -36,6 +37,14 @@ def _asked(view: WayfarersView, reader: Reader) -> Iterator[str]:
         yield reader.say("picture-alt-drawing", kind=reader.say(f"picture-{table.agenda[0].kind}"))
     if table.turns_left != NO_ROUND and not table.ended:
         yield reader.say("picture-last-round", turns=table.turns_left)
+
+
+def _left(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield what is still to be done: the effects of each cause, next first, or the question that is asked instead."""
+    for task in view.table.agenda:
+        asked = question_of(view.table, task)
+        if asked is not None and asked.kind in ("effects", "onward", "target") and dict(asked.facts).get("left") != ():
+            yield reader.say(f"decision-{asked.kind}", **dict(asked.facts))
 
 
 def _rows(view: WayfarersView, reader: Reader) -> Iterator[str]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.game import Event
+from engine.game import Event, Who
 from engine.wayfarers.prices import find
 from engine.wayfarers.tables import NODES, TILES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.piles import pile_at
-from render.games.wayfarers.setting import Layer, node_at, spot
+from render.games.wayfarers.setting import Layer, deciding, node_at, spot
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
 from render.games.wayfarers.sprites.journal import LAST_HIGH, LAST_WIDE, NODE_HIGH, NODE_WIDE
 from render.scene import Item
@@ -20,8 +20,18 @@ _STEPS = frozenset(("journaled", "rival-journaled"))
 
 
 def recent_items(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield brackets around what the events touched, as far as it lies on the board."""
-    yield from dict.fromkeys(item for event in recent for item in _marks(view, event))
+    """Yield brackets around what the news touched, as far as it lies on the board."""
+    yield from dict.fromkeys(item for event in _news(view, recent) for item in _marks(view, event))
+
+
+def _news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
+    """Return what happened since who decides last ended a turn; who plays alone is asked again and again by one message
+    of the board, which tells of the whole game."""
+    seat = deciding(view)
+    if seat is None and view.table.rival is None:
+        return recent
+    ended = Event("turn-ended", (("who", Who(seat or 0)),))
+    return recent[max((place for place, event in enumerate(recent, 1) if event == ended), default=0) :]
 
 
 def _marks(view: WayfarersView, event: Event) -> Iterator[Item]:

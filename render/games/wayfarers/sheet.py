@@ -82,6 +82,11 @@ def _row(
     yield frame.middle(52, y, reader.ordinal(rank), 30, HEAVY, GOLD if rank == 1 else MUTED)
     yield frame.item(108, y, Badge(mark_of(view, seat), 25))
     yield frame.start(146, y, *fit(name_of(view, reader, seat), _FIRST - 200, 25, HEAVY, 9), HEAVY)
-    for number, count in enumerate(_counts(points)):
-        yield frame.middle(_FIRST + _PITCH * number, y, str(count), 26, BOLD)
+    for number, ((section, _), count) in enumerate(zip(_SECTIONS, _counts(points), strict=True)):
+        x, apart = _FIRST + _PITCH * number, seat == RIVAL and section == "space"
+        shown = "–" if seat == RIVAL and section in ("tags", "sets") else str(count)
+        yield frame.middle(x, y - 8 if apart else y, shown, 26, BOLD)
+        if apart:
+            caption = fit(_section(reader, seat, section), _PITCH - 8, 15, MEDIUM, 8)
+            yield frame.middle(x, y + 18, *caption, MEDIUM, MUTED)
     yield frame.middle(_TOTAL, y, str(points.total), 40, HEAVY, GOLD if rank == 1 else TEXT)

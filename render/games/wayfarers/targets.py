@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from engine.wayfarers.caravan import CELLS, reach
 from engine.wayfarers.dice import missing, placements, slots
-from engine.wayfarers.effects import CARD
+from engine.wayfarers.effects import CARD, SILVER, TILE
 from engine.wayfarers.journal import asked, is_open, progress
 from engine.wayfarers.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
-from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, TILES, Edge
+from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK, Edge
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
-from render.games.wayfarers.piles import pile_at
+from render.games.wayfarers.piles import STRIPS, pile_at
 from render.games.wayfarers.setting import SIZE, Layer, mark_of, node_at, slip, spot
 from render.games.wayfarers.shelves import CARD_HIGH, places
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
@@ -44,7 +44,7 @@ def targets(view: WayfarersView, reader: Reader, words: Sequence[str]) -> Scene 
     lit = [word for word in words if word in on_board]
     alt = reader.say("picture-alt-targets", places=", ".join(words))
     if lit:
-        marks = [*_marks(on_board, lit), *_prices(view, lit), *_ways(view, lit)]
+        marks = [*_marks(on_board, lit), *_prices(view, lit), *_tile_prices(view, lit), *_ways(view, lit)]
         return board_scene("targets", view, reader, [*position(view), *marks], alt)
     seat = view.seat
     if seat is None or seat >= len(view.table.players) or set(words) <= DICE:
@@ -144,14 +144,26 @@ def _prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
         if at is None or view.seat is None:
             continue
         kind, slot, lying = at
-        listed = silver_price(kind, slot, name, items[kind]) if kind in items else 0
-        price = net(view.table, "silver", listed) if listed else -1
+        asks = kind in items and kind in (SPACE, TOWNSFOLK)
+        price = net(view.table, SILVER, silver_price(kind, slot, name, items[kind])) if asks else -1
         owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
         if owner or price >= 0:
             x, y, wide, high = slip(kind, slot)
             if not items:
                 (x, y), wide, high = spot(kind, slot), WIDTH, 2 * HEIGHT - 30
             yield Item(Layer.TAG, x + wide / 2, y + high / 2, Price(price, owner))
+
+
+def _tile_prices(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:
+    """Yield for each kind of lit tiles what one costs in silver now, where that is less than its strip says."""
+    task = view.table.agenda[0] if view.table.agenda else None
+    items = {item.about: item for item in task.items if item.word == TILE} if isinstance(task, Batch) else {}
+    for kind in dict.fromkeys(TILES[name].kind for name in lit if name in TILES):
+        listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(kind, ())) if kind in items else 0
+        price = 0 if listed and items[kind].free else net(view.table, SILVER, listed)
+        if price < listed:
+            left, top, wide, _ = STRIPS[kind]
+            yield Item(Layer.TAG, left + wide / 2 - 1, top + 11, Price(price, ""))
 
 
 def _ways(view: WayfarersView, lit: Sequence[str]) -> Iterator[Item]:

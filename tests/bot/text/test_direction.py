@@ -7,7 +7,7 @@ import pytest
 
 from bot.text.catalog import COMMON, catalog, listed
 from bot.text.direction import apart, copied, directed
-from bot.text.voice import Voice
+from bot.text.voice import LANGUAGES, Voice
 from engine.game import BadWords, Who
 from tests.bot.text.entries import SCOPES, entries, variables
 
@@ -35,6 +35,24 @@ def test_a_line_is_marked_where_a_client_could_lay_it_out_from_left_to_right(tex
 
 def test_a_marked_text_is_not_marked_again() -> None:
     assert directed(directed(f"{ILMARI}: הנחה")) == directed(f"{ILMARI}: הנחה")
+
+
+@pytest.mark.parametrize(
+    ("text", "signed"),
+    [
+        (f"מקדש +{FSI}1{PDI}", f"מקדש {FSI}+1{PDI}"),
+        (f"(שוק −{FSI}2{PDI})", f"(שוק {FSI}−2{PDI})"),
+        (f"כוח {FSI}3{PDI}+{FSI}2{PDI}", f"כוח {FSI}3{PDI}+{FSI}2{PDI}"),
+        (f"שוק +{ILMARI}", f"שוק +{ILMARI}"),
+    ],
+)
+def test_a_sign_stands_before_its_number(text: str, signed: str) -> None:
+    assert directed(text) == signed
+
+
+def test_the_arrow_of_a_strength_points_to_the_number_in_every_language() -> None:
+    arrows = {language: Voice(language, "tigris").say("tag-strength", strength=3) for language in LANGUAGES}
+    assert {language for language, said in arrows.items() if "←" in said} == {"he"}
 
 
 def test_the_mark_does_not_depend_on_the_fact() -> None:

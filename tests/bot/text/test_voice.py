@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands import game_new
+from bot.gateway.command_sync import Catalogs
 from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry, catalog
 from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, Who
-from engine.games import GAMES, AnyGame
+from engine.games import GAMES, AnyGame, find
 from engine.moves import random_move
 
 NAMES = ("Ann", "Ben", "C*d", "Dan")
@@ -49,6 +51,23 @@ def test_each_reader_hears_of_the_same_event_in_their_language(language: str, te
 def test_czech_counts_in_three_ways(count: int, text: str) -> None:
     event = Event("points", (("who", Who(1)), ("count", count), ("colour", "red"), ("source", "tile")))
     assert Voice("cs", "tigris", NAMES).event(event) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "focus"), [("en", "journal"), ("cs", "zápisník"), ("fi", "matkakirja"), ("he", "יומן")]
+)
+def test_a_choice_for_an_option_is_worded_apart_from_the_effect_of_that_name(language: str, focus: str) -> None:
+    voice = Voice(language, "wayfarers", NAMES)
+    assert voice.choice("opponent", "journal") == focus
+    assert voice.choice("opponent", "space") == voice.word("space")
+    assert focus in voice.event(Event("rival-rests", (("board", "journal"),))).split(": ")[1]
+
+
+async def test_a_commands_choice_for_an_option_is_worded_apart_too() -> None:
+    offered = next(one for one in game_new.option_choices((find("wayfarers"),))["opponent"] if one.value == "journal")
+    payload = await offered.get_translated_payload(Catalogs())
+    assert payload["name"] == "journal"
+    assert payload["name_localizations"] == {"cs": "zápisník", "fi": "matkakirja"}
 
 
 def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:

@@ -9,6 +9,10 @@ from engine.kings.view import view as kings_view
 from engine.tigris.view import view as tigris_view
 from render.drawing.canvas import Canvas
 from render.games.kings.panel import panel_items as kings_panel
+from render.games.mesopotamia.footer import footer_items
+from render.games.mesopotamia.setting import Layer
+from render.games.mesopotamia.sprites.pieces import Troop
+from render.games.mesopotamia.tracks import track_items
 from render.games.tigris.land import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.layouts.frame import Frame
@@ -18,6 +22,8 @@ from tests.engine.kings.positions import position as kings_position
 from tests.engine.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
+from tests.render.games.mesopotamia.finding import crowded, public
+from tests.render.games.mesopotamia.finding import look as mesopotamia_look
 from tests.support.scenes import look as tigris_look
 
 NARROW = 550
@@ -55,6 +61,23 @@ def test_nothing_beside_the_map_is_too_small(seats: int, language: str) -> None:
         sizes = written(tigris_panel(tigris_view(shown, None), tigris_look(language), frame))
         assert len(sizes) > 6 * seats
         assert min(size for _, size in sizes) >= LEGIBLE
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
+def test_nothing_on_the_tracks_and_below_them_is_too_small(language: str) -> None:
+    view, reader = public(crowded()), mesopotamia_look(language)
+    frame = Frame(SIZE[0], reader.rtl)
+    sizes = written((*track_items(view, reader, frame), *footer_items(view, reader, frame)))
+    assert reader.say("picture-house-short") in [text for text, _ in sizes]
+    assert min(size for _, size in sizes) >= LEGIBLE
+
+
+@pytest.mark.parametrize("home", [True, False])
+def test_letters_of_units_are_legible_where_two_kinds_are(home: bool) -> None:
+    units = (("spearman", "S", 1), ("archer", "A", 1))
+    sizes = written([Item(Layer.ARMY, 0, 0, Troop("sumer", units, 30 if home else 40, 92))])
+    assert [text for text, _ in sizes] == ["S", "A"]
+    assert min(size for _, size in sizes) >= LEGIBLE
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])

@@ -2,11 +2,7 @@
 done-move = Hotovo: { $move }.
 done-undo = Vzato zpět.
 done-over = Hra skončila.
-done-join = Jste ve hře. Až budou všichni, někdo stiskne Začít.
 done-leave = Už nejste ve hře.
-done-computer = Přibyl počítačový hráč.
-done-dismiss = Počítačový hráč odešel.
-done-start = Hra začíná!
 done-cancel = Hra je zrušena.
 done-new = Hra je založena. Kdo chce hrát, stiskne Přidat se.
 done-language = Odteď s vámi mluvím { $language }.

@@ -47,7 +47,6 @@ refused-no-such-move = Tah { $number } ukázat nelze: byl vzat zpět, nebo ješt
 refused-still-open = To půjde, až hra skončí.
 
 button-rematch = Hrát znovu
-done-rematch = Stůl je znovu otevřen pro tytéž hráče; začíná další v pořadí. Až budou všichni připraveni, stiskněte Začít.
 
 command-stats = Jak se na tomto serveru hrálo
 command-stats-me = Ukáže vaše výsledky a hodnocení

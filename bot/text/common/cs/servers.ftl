@@ -58,6 +58,7 @@ signpost-over = **{ $game }**: { $names } – dohráno v { $link }.
 signpost-cancelled = **{ $game }**: tato hra je uzavřená.
 done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat se.
 done-new-soon = Hra bude ve vlastním vláknu, jakmile mi ho Discord dovolí založit.
+done-reopened = Vlákno bylo archivované, teď je znovu otevřené.
 
 refused-no-thread = Discord mi tu nedovolil založit vlákno, takže hra nevznikla. Zkus to prosím znovu, nebo se zeptej někoho, kdo server spravuje.
 refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napište `/game new` tam.

@@ -1,5 +1,5 @@
 # Slova společná všem hrám a jména jazyků (jako příslovce: „mluvím česky“).
-word-any = zatím bez strany
+word-no-side = zatím bez strany
 word-on = zapnuto
 word-off = vypnuto
 word-yes = ano

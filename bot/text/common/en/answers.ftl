@@ -2,11 +2,7 @@
 done-move = Done: { $move }.
 done-undo = Taken back.
 done-over = The game is over.
-done-join = You're in. Once everybody is here, anyone at the table can press **Start**.
 done-leave = You have left the table.
-done-computer = A computer player has joined.
-done-dismiss = A computer player has left.
-done-start = The game begins!
 done-cancel = The game is cancelled.
 done-new = The table is open. Press **Join** to play.
 done-language = Your language is now: { $language }.

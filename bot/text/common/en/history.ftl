@@ -44,7 +44,6 @@ refused-no-such-move = There is no move { $number } to see: it was taken back, o
 refused-still-open = That can only be done once the game is over.
 
 button-rematch = Play again
-done-rematch = The table is open again with the same people; the next player starts. Press Start when everybody is ready.
 
 command-stats = Results and ratings on this server
 command-stats-me = See your own results and rating

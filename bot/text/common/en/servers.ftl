@@ -56,6 +56,7 @@ signpost-over = **{ $game }**: { $names } – finished in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
 done-new-thread = The table is open in { $link }. Press Join to play.
 done-new-soon = The table comes into a thread of its own as soon as Discord lets me make one.
+done-reopened = The thread was archived; it's open again.
 
 refused-no-thread = Discord let me make no thread here, so there is no table. Please try again, or ask somebody who manages the server.
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.

@@ -1,5 +1,5 @@
 # Words that all games share, and the names of the languages.
-word-any = no side chosen yet
+word-no-side = no side chosen yet
 word-on = on
 word-off = off
 word-yes = yes

@@ -2,11 +2,7 @@
 done-move = Tehty: { $move }.
 done-undo = Peruttu.
 done-over = Peli on päättynyt.
-done-join = Olet mukana. Kun kaikki ovat paikalla, joku painaa Aloita.
 done-leave = Et ole enää mukana.
-done-computer = Tietokonepelaaja liittyi mukaan.
-done-dismiss = Tietokonepelaaja poistui.
-done-start = Peli alkaa!
 done-cancel = Peli on peruutettu.
 done-new = Pöytä on avattu. Mukaan pääsee painamalla Liity.
 done-language = Kielesi on nyt { $language }.

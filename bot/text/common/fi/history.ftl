@@ -44,7 +44,6 @@ refused-no-such-move = Siirtoa { $number } ei voi näyttää: se on peruttu tai 
 refused-still-open = Sen voi tehdä, kun peli on ohi.
 
 button-rematch = Uusi peli
-done-rematch = Pöytä on taas auki samoille pelaajille; seuraava pelaaja aloittaa. Paina Aloita, kun kaikki ovat valmiina.
 
 command-stats = Miten tällä palvelimella on pelattu
 command-stats-me = Näyttää tuloksesi ja vahvuuslukusi

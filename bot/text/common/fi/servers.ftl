@@ -56,6 +56,7 @@ signpost-over = **{ $game }**: { $names } – peli on pelattu ketjussa { $link }
 signpost-cancelled = **{ $game }**: tämä pöytä on suljettu.
 done-new-thread = Pöytä on avattu ketjuun { $link }. Mukaan pääsee painamalla Liity.
 done-new-soon = Pöytä tulee omaan ketjuunsa heti, kun Discord antaa minun tehdä sen.
+done-reopened = Ketju oli arkistoitu; nyt se on taas auki.
 
 refused-no-thread = Discord ei antanut minun tehdä tänne ketjua, joten pöytää ei tullut. Yritä uudelleen tai kysy joltakulta, joka hallinnoi palvelinta.
 refused-wrong-channel = Tällä palvelimella pöydät avataan kanavalla { $channel }. Kirjoita `/game new` siellä.

@@ -1,5 +1,5 @@
 # Kaikkien pelien yhteiset sanat ja kielten nimet.
-word-any = puoli valitsematta
+word-no-side = puoli valitsematta
 word-on = päällä
 word-off = pois
 word-yes = kyllä

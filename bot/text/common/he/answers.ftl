@@ -2,11 +2,7 @@
 done-move = בוצע: { $move }.
 done-undo = המהלך בוטל.
 done-over = המשחק הסתיים.
-done-join = המקום שלך שמור. כשכולם כאן, מישהו לוחץ על התחלה.
 done-leave = המקום שלך פנוי שוב.
-done-computer = שחקן מחשב הצטרף.
-done-dismiss = שחקן מחשב עזב.
-done-start = המשחק מתחיל!
 done-cancel = המשחק בוטל.
 done-new = השולחן פתוח. מי שרוצה לשחק לוחץ על הצטרפות.
 done-language = מעכשיו השפה שלך כאן: { $language }.

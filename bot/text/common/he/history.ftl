@@ -47,7 +47,6 @@ refused-no-such-move = אין מהלך { $number } להראות: הוא בוטל
 refused-still-open = את זה אפשר לעשות רק אחרי סוף המשחק.
 
 button-rematch = משחק חוזר
-done-rematch = השולחן פתוח שוב לאותם אנשים; הבא בתור פותח. כשכולם מוכנים, לוחצים על התחלה.
 
 command-stats = איך שיחקו בשרת הזה
 command-stats-me = הצגת התוצאות והדירוג שלך

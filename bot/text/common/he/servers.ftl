@@ -58,6 +58,7 @@ signpost-over = **{ $game }**: { $names } – המשחק הסתיים בשרשו
 signpost-cancelled = **{ $game }**: השולחן הזה סגור.
 done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על הצטרפות.
 done-new-soon = השולחן ייפתח בשרשור משלו ברגע ש־Discord יאפשר לי ליצור אותו.
+done-reopened = השרשור היה בארכיון, ועכשיו הוא פתוח שוב.
 
 refused-no-thread = ‏Discord לא אפשר לי ליצור כאן שרשור, ולכן השולחן לא נפתח. אפשר לנסות שוב, או לפנות למי שמנהל את השרת.
 refused-wrong-channel = בשרת הזה נפתחים שולחנות בערוץ { $channel }. יש להקליד שם `/game new`.

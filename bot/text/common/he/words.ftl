@@ -1,5 +1,5 @@
 # מילים משותפות לכל המשחקים ושמות השפות.
-word-any = עוד בלי צד
+word-no-side = עוד בלי צד
 word-on = פועל
 word-off = כבוי
 word-yes = כן

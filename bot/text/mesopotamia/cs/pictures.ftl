@@ -8,9 +8,8 @@ picture-unit-ship = O
 
 picture-round = Kolo { $count }
 picture-house = Domácí obsah, ne vydané karty
+picture-house-short = Domácí obsah
 picture-tribe = Kmen
-picture-population = Populace
-picture-events = Události
 picture-gardens-done = Zahrady stojí
 picture-below = zbývá { $count }
 picture-no-action = zatím bez akce

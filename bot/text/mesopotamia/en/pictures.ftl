@@ -8,9 +8,8 @@ picture-unit-ship = H
 
 picture-round = Round { $count }
 picture-house = House content, not the published cards
+picture-house-short = House content
 picture-tribe = Tribe
-picture-population = Population
-picture-events = Events
 picture-gardens-done = All gardens built
 picture-below = { $count } below
 picture-no-action = no action yet

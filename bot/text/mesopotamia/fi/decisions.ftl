@@ -3,7 +3,7 @@ decision-home = { $who } valitsee kotialueen.
 decision-die = { $who } valitsee dingir-nopan värin.
 decision-camp = { $who } saa asettaa asutuksen ja muurin kotialueensa viereen.
 decision-harbour = { $who } valitsee ensimmäisen laivan paikan.
-decision-quests = Jokainen valitsee { $count } tehtävää. Vielä valitsematta: { $waiting }.
+decision-quests = Jokainen valitsee, mitkä { $count } tehtävää pitää. Vielä valitsematta: { $waiting }.
 decision-act = Kierros { $round }: { $who } valitsee toiminnon tai päättää vuoronsa.
 decision-explore = { $who } tutkii: { $left -> 
     [one] { $left } aktivointi jäljellä. 
@@ -13,7 +13,7 @@ decision-build = { $who } rakentaa: { $left ->
     [one] vielä { $left } kohde. 
     *[other] vielä { $left } kohdetta. 
 }
-decision-research = { $who } tutkii: savea tauluiksi, uusi teknologia tai molemmat.
+decision-research = { $who } tekee tutkimusta: savea tauluiksi, uusi teknologia tai molemmat.
 decision-gather = { $who } kerää ja käy kauppaa, kummassa järjestyksessä tahansa.
 decision-warfare = { $who } ottaa luita ja kouluttaa joukkoja, kummassa järjestyksessä tahansa.
 decision-event = { $who } valitsee vaihtoehdon tapahtumasta **{ $event }** alueella { $area }.

@@ -12,10 +12,10 @@ game-lesson-3 =
     Keihäsmies päättää liikkeensä piilossa olevan laatan luo, jota heimo ei vartioi: paljastuvat **Vaeltavat paimenet**.
     Kahdesta vaihtoehdosta valitaan toinen: jotakin heti tai jotakin, mikä maksaa itsensä myöhemmin. Otat ensimmäisen.
 game-lesson-4 =
-    ### Mitä siitä sai
+    ### Mitä saat
     Saat vaihtoehdon antimet ja nouset tapahtumaradalla. Rata ratkaisee tasapelit ja tuo lopussa pisteitä.
     Keihäsmies jää alueelle E6: hallitset sitä, ja seuraavalla keruulla se kerää sieltä.
 game-lesson-5 =
     ### Vuoron loppu
     { "" }**Päätä vuoro**, ja seuraavana on Akkad. Kun kaikki ovat pelanneet, taistellaan siellä, missä armeijat kohtaavat.
-    Kerää zikkuratin kerroksen hinta ja rakenna se: se tuo dingir-nopan ja toisen toiminnon. Loput löydät komennolla `/game rules`. Kartta ja kortit ovat omaa sisältöä. Onnea jokien väliin!
+    Kerää zikkuratin kerroksen hinta ja rakenna se: se tuo dingir-nopan ja toisen toiminnon. Loput löydät komennolla `/game rules`. Kartta ja kortit ovat omaa sisältöä. Onnea kaksoisvirtojen maahan!

@@ -8,9 +8,8 @@ picture-unit-ship = L
 
 picture-round = Kierros { $count }
 picture-house = Omaa sisältöä, ei julkaistuja kortteja
+picture-house-short = Omaa sisältöä
 picture-tribe = Heimo
-picture-population = Väestö
-picture-events = Tapahtumat
 picture-gardens-done = Puutarhat valmiit
 picture-below = alla { $count }
 picture-no-action = ei vielä toimintoa
@@ -21,8 +20,8 @@ picture-defender = Puolustaja
 picture-strength = Voima
 picture-tactics = Taktiikka
 picture-mobility = Liikkuvuus
-picture-sealed = Salainen panos
-picture-not-bid = Ei vielä panosta
+picture-sealed = Salainen tarjous
+picture-not-bid = Ei vielä tarjousta
 picture-ties = Voittaa tasapelit
 
 picture-quests = Tehtävät
@@ -50,7 +49,7 @@ picture-alt-targets = Mahdolliset paikat: { $places }.
 
 picture-twin-round = Kierros { $count }, järjestys { $order }.
 picture-twin-area = { $area }: { $parts }.
-picture-twin-ship = Laiva ({ $owner }) joella { $border }.
+picture-twin-ship = Laiva ({ $owner }) rajalla { $border }.
 picture-twin-wall = muuri ({ $owner })
 picture-twin-settlement = asutus ({ $owner })
 picture-twin-down = tapahtuma kuvapuoli alaspäin
@@ -65,11 +64,11 @@ picture-twin-player = { $name } ({ $empire }): tavarat { $goods }; teknologiat {
 picture-twin-stall = Kauppa { $slot }: { $cost }, saa { $gain }, pisteitä { $points }.
 picture-twin-amphora = Kauppa { $slot }: amfora ({ $owner }).
 picture-twin-garden = Päällimmäinen puutarha { $garden }: { $cost }, pisteitä { $points }, alla { $below }.
-picture-twin-bid = Panos, { $name }: { $bid }.
+picture-twin-bid = Tarjous, { $name }: { $bid }.
 picture-twin-fighter = { $name }: kortti { $card }, voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }.
 picture-twin-quests = Tehtäväsi: { $quests }.
 
-word-boards = pelaajien taulut
+word-boards = pelaajalaudat
 word-battle = taistelu
 picture-deck = Pakka: { $count }
 picture-discards = Poistot: { $count }

@@ -11,7 +11,7 @@ game-rules-1 =
     { "" }
     ### Vuorosi (6)
     - Yksi toiminto on ilmainen: toimintomerkki. Muut maksetaan **dingir-nopilla**, joiden merkit sopivat korttiin; tähti käy miksi tahansa. Kukin toiminto kerran vuorossa.
-    - Vuoron lopussa noppasi heitetään. Uudelleen saa heittää kolmesti vuorossa, taululla kerta.
+    - Vuoron lopussa noppasi heitetään. Uudelleen saa heittää kolmesti vuorossa, joka kerta taulun hinnalla.
     { "" }
     ### Kuusi toimintoa, tasot 1–4
     - **Tutkiminen** (7): liikuta joukkoja ja laivoja. Piilossa oleva tapahtuma paljastuu, kun liike päättyy sinne.
@@ -38,7 +38,7 @@ game-rules-2 =
     ### Rakentaminen (8, 9)
     - Jokainen zikkuratin kerros tuo nopan; väestö rajoittaa kerroksia.
     - Murtaja ja laiva rakennetaan kotiin tai asutuksen luo. Muuri pitää muut loitolla, kunnes murtaja tulee.
-    - Viisi puutarhaa rakennetaan järjestyksessä. Saa jokainen, jolla on arkkitehtuuri ja joka maksaa ja täyttää ehdot.
+    - Viisi puutarhaa rakennetaan järjestyksessä. Rakentaa voi kuka tahansa, jolla on arkkitehtuuri ja joka täyttää ehdot ja maksaa hinnan.
     { "" }
     ### Kauppa (11.7)
     Laatan ensimmäinen käyttäjä asettaa amforan: pisteitä lopussa, ja muut maksavat hänelle varaston sijasta.
@@ -58,7 +58,7 @@ game-rules-3 =
     Yksi salainen tarjous sekä 1 keihäsmiehestä, 2 jousimiehestä, 3 ratsumiehestä, 4 sotavaunuista. Häviäjä menettää kaikki joukkonsa, voittaja yhden, ei viimeistä.
     { "" }
     ### Asutukset (17.20)
-    Joka taistelujen jälkeen pitää aluetta, jolla on vieras asutus, valtaa tai tuhoaa sen. Kotialueille ei voi hyökätä.
+    Jos hallussasi on taistelujen jälkeen alue, jolla on vieras asutus, valtaa tai tuhoa asutus. Kotialueille ei voi hyökätä.
     { "" }
     ### Pisteet (21)
     Kummaltakin radalta 9, 6, 3 kolmelle ensimmäiselle; puutarhat, kauppalaatat joilla on amforasi, tapahtumalaatat alueillasi; 1 asutuksesta ja kodin ulkopuolisesta alueesta; 2 täytetystä tehtävästä. Tasapelin ratkaisee väestö.

@@ -1,6 +1,6 @@
 # Mitä voi määrätä etukäteen.
 standing-tribe = Kun pelaan heimoa
-standing-settlement = Kun pidän vierasta asutusta
+standing-settlement = Kun hallussani on vieras asutus
 standing-tire = Kun väsymys vie luun
 standing-place = Kun asetan bonusluita
 standing-about-any = aina

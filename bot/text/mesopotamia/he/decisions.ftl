@@ -34,18 +34,18 @@ decision-price = { $who } – התשלום עבור **{ $event }**: { $count ->
     *[other] { $count } משאבים כלשהם 
 }.
 decision-discovery = { $who }: שדרוג טכנולוגיה אחת בלי תשלום.
-decision-order = { $who } מוביל במסלול האירועים: איזה קרב הבא? { $areas_or }.
+decision-order = { $who } בראש מסלול האירועים: איזה קרב הבא? { $areas_or }.
 decision-first = { $who }: מי נלחם ראשון בשבט שב־{ $area }? { $empires_or }.
 decision-pair = { $who }: אילו שתי אימפריות נלחמות עכשיו ב־{ $area }? { $empires }.
 decision-reveal = { $who }: איזה אירוע שהשתחרר לגלות עכשיו? { $areas_or }.
-decision-settlement = { $who } מחזיק ב־{ $area }, ושם יישוב של { $empire }: לכבוש או להרוס?
+decision-settlement = { $area } בידי { $who }, ושם יישוב של { $empire }: לכבוש או להרוס?
 decision-bid = קרב ב־{ $area }: הימור סודי על נס אור. מחכים ל־{ $waiting }.
-decision-place-strength = { $who } זכה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-place-tactics = { $who } זכה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-place-mobility = { $who } זכה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
-decision-row = { $who } זכה בטקטיקה ב־{ $area }: סידור השורות.
+decision-place-strength = { $who } – זכייה בכוח ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-place-tactics = { $who } – זכייה בטקטיקה ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-place-mobility = { $who } – זכייה בניידות ב־{ $area }: הנחת עצמות בונוס (נותרו { $left }).
+decision-row = { $who } – זכייה בטקטיקה ב־{ $area }: סידור השורות.
 decision-place = { $who }: הנחת עצמות על הקלפים לפני הקרב ב־{ $area }.
 decision-duel = { $who }: בחירת הדו־קרב הבא ב־{ $area }.
-decision-tire = { $who } ניצח ב־{ $area }, ו{ $card } מותש. מאיזו שורה יורדת עצם?
+decision-tire = { $who } – ניצחון ב־{ $area }, ו{ $card } בתשישות. מאיזו שורה יורדת עצם?
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
-decision-lose = { $who } ניצח ב־{ $area }: איזו יחידה אובדת?
+decision-lose = { $who } – ניצחון ב־{ $area }: איזו יחידה אובדת?

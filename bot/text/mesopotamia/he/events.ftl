@@ -66,7 +66,7 @@ event-settlement-conquered = { $who }: כיבוש היישוב ב־{ $area }.
 event-settlement-destroyed = { $who }: הרס היישוב ב־{ $area }.
 event-battles-begin = קרבות ב־{ $areas }.
 event-battle-ordered = { $who }: הקרב הבא ב־{ $area }.
-event-battle-began = קרב ב־{ $area }: תוקף { $who }, מותקף { $other }.
+event-battle-began = קרב ב־{ $area }: התקפה: { $who }, הגנה: { $other }.
 event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count -> 
     [one] עצם אחת. 
     [two] שתי עצמות. 
@@ -80,7 +80,7 @@ event-bid-opened = { $count ->
     [two] { $who }: הימור של שתי עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
     *[other] { $who }: הימור של { $count } עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
 }
-event-section-won = { $who }: ניצחון באזור ({ $row }){ $count -> 
+event-section-won = { $who }: ניצחון בתחום ({ $row }){ $count -> 
     [0] , בלי בונוס. 
     [one] , עצם בונוס אחת. 
     [two] , שתי עצמות בונוס. 
@@ -97,7 +97,7 @@ event-unit-tired = התשישות עולה ל{ $card } עצם אחת ({ $row }, 
 event-unit-destroyed = { $who }: אובדן יחידה ב־{ $area } ({ $unit }).
 event-unit-retreated = { $who }: נסיגה אל { $area } ({ $card }).
 event-army-destroyed = { $who }: כל היחידות שנלחמו ב־{ $area } אבדו.
-event-strengths-compared = { $who } חזק יותר: { $value } מול { $other } (תיקו נקבע לפי מסלול האירועים).
+event-strengths-compared = היתרון של { $who }: { $value } מול { $other } (תיקו נקבע לפי מסלול האירועים).
 event-battle-ended = ניצחון ל־{ $who } בקרב ב־{ $area }.
 event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
 event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.

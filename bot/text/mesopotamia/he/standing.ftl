@@ -1,8 +1,8 @@
 # מה אפשר להורות מראש.
-standing-tribe = כשאני משחק את השבט
+standing-tribe = כשהשבט בידיי
 standing-settlement = כשיישוב זר בידיי
 standing-tire = כשהתשישות מסירה עצם
-standing-place = כשאני מניח עצמות בונוס
+standing-place = בהנחת עצמות בונוס
 standing-about-any = תמיד
 standing-answer-even = לחלק את העצמות שווה בשווה ולשחק אוטומטית
 standing-answer-conquer = לכבוש אותו

@@ -34,5 +34,5 @@ note-winner = { $winner } מנצח
 tag-from = ({ $from })
 piece-held = × { $held }
 tag-revolt = ⚔
-tag-strength = → { $strength }
+tag-strength = ← { $strength }
 tag-war = ⚔

@@ -76,7 +76,10 @@ event-final-score = { $rank }. { $who }: { $points } VB. Města, výhledy, pří
 # Protivník sólové hry a jeho důvody.
 event-rival-scheme = Protivník otáčí kartu intrik { $card } ({ $colour }, mince { $silver }).
 event-rival-second-half = { $card }: první polovinu provést nejde, a tak platí druhá.
-event-rival-rests = Protivník má tři vyložené karty intrik jedné barvy a odpočívá. Jeho zaměření: { $board }.
+event-rival-rests = Protivník má tři vyložené karty intrik jedné barvy a odpočívá. Jeho zaměření: { $board_word ->
+    [journal] zápisník
+   *[other] { $board }
+}.
 event-rival-shuffled = Protivník míchá karty intrik.
 event-rival-marker = Protivníkův ukazatel surovin postupuje o { $count ->
     [one] { $count } pole

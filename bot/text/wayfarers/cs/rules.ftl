@@ -6,6 +6,7 @@ option-sections = Mapa zápisníku
 option-sections-description = Strany tří sekcí mapy zleva: každá A nebo B, případně náhodně
 option-opponent = Sólový protivník
 option-opponent-description = Jen pro jednoho hráče: na co se protivník zaměřuje
+option-opponent-journal = zápisník
 
 game-rules-1 =
     ## Cestovatelé Jižního Tigridu

@@ -68,7 +68,10 @@ event-final-score = { $rank }. { $who }: { $points } VP. Cities, vistas, harbour
 # The opponent of the solo game, with its reasons.
 event-rival-scheme = The opponent turns up scheme card { $card } ({ $colour }, silver { $silver }).
 event-rival-second-half = { $card }: the first half can't be done, so the second one is.
-event-rival-rests = The opponent has three open scheme cards of one colour and rests. Its focus: { $board }.
+event-rival-rests = The opponent has three open scheme cards of one colour and rests. Its focus: { $board_word ->
+    [journal] journal
+   *[other] { $board }
+}.
 event-rival-shuffled = The opponent shuffles its scheme cards.
 event-rival-marker = The opponent's resource marker moves { $count ->
     [one] { $count } spot

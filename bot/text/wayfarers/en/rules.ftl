@@ -6,6 +6,7 @@ option-sections = Journal map
 option-sections-description = Sides of the three map sections, from the left: A or B each, or random
 option-opponent = Solo opponent
 option-opponent-description = One player only: what the opponent cares for most
+option-opponent-journal = journal
 
 game-rules-1 =
     ## Wayfarers of the South Tigris

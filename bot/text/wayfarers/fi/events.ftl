@@ -74,7 +74,10 @@ event-final-score = { $rank }. { $who }: { $points } vp. Kaupungit, näköalat, 
 # Yksinpelin vastustaja perusteluineen.
 event-rival-scheme = Vastustaja kääntää juonikortin { $card } ({ $colour }, hopea { $silver }).
 event-rival-second-half = { $card }: ensimmäinen puolikas ei onnistu, joten toinen toteutuu.
-event-rival-rests = Vastustajalla on kolme samanväristä juonikorttia esillä, joten se lepää. Sen painopiste: { $board }.
+event-rival-rests = Vastustajalla on kolme samanväristä juonikorttia esillä, joten se lepää. Sen painopiste: { $board_word ->
+    [journal] matkakirja
+   *[other] { $board }
+}.
 event-rival-shuffled = Vastustaja sekoittaa juonikorttinsa.
 event-rival-marker = Vastustajan resurssimerkki etenee { $count ->
     [one] { $count } paikan

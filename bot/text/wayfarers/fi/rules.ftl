@@ -6,6 +6,7 @@ option-sections = Matkakirjan kartta
 option-sections-description = Kartan kolmen osan puolet vasemmalta: A tai B kukin, tai satunnainen
 option-opponent = Yksinpelin vastustaja
 option-opponent-description = Vain yhdelle pelaajalle: mihin vastustaja keskittyy
+option-opponent-journal = matkakirja
 
 game-rules-1 =
     ## Etelä-Tigriin matkaajat

@@ -87,7 +87,10 @@ event-final-score = { $rank }. { $who }: { $points } נקודות. ערים, ת�
 # היריב במשחק ליחיד, עם הנימוקים שלו.
 event-rival-scheme = היריב חושף את קלף המזימה { $card } ({ $colour }, מטבעות { $silver }).
 event-rival-second-half = { $card }: אי אפשר לבצע את החצי הראשון, ולכן מבוצע השני.
-event-rival-rests = ליריב שלושה קלפי מזימה גלויים באותו צבע, ולכן הוא נח. ההתמקדות שלו: { $board }.
+event-rival-rests = ליריב שלושה קלפי מזימה גלויים באותו צבע, ולכן הוא נח. ההתמקדות שלו: { $board_word ->
+    [journal] יומן
+   *[other] { $board }
+}.
 event-rival-shuffled = היריב טורף את קלפי המזימה שלו.
 event-rival-marker = סמן המשאבים של היריב מתקדם { $count ->
     [one] צעד אחד

@@ -6,6 +6,7 @@ option-sections = מפת היומן
 option-sections-description = הצדדים של שלושת חלקי המפה משמאל: A או B כל אחד, או אקראי
 option-opponent = היריב במשחק ליחיד
 option-opponent-description = לשחקן יחיד בלבד: במה היריב מתמקד
+option-opponent-journal = יומן
 
 game-rules-1 =
     ## נודדי דרום החידקל

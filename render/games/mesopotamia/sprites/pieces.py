@@ -10,6 +10,9 @@ from render.games.mesopotamia.sprites.inks import EMPIRES
 from render.scene import Sprite
 from render.theme import Theme
 
+_WRITTEN = 20.5
+"""Units: letters of this size can be read also where the picture is 550 pixels wide."""
+
 
 def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
     """Draw an empire's seal around (x, y)."""
@@ -90,14 +93,19 @@ class Troop(Sprite):
         kind, letter, count = unit
         livery = EMPIRES[self.empire]
         size = min(self.slot, self.height)
-        glyphs.sign(canvas, kind, x - size * 0.1, -size * 0.06, size * 0.64, livery.sign)
-        canvas.fill(disc(x + size * 0.3, size * 0.2, size * 0.2), livery.field)
-        canvas.letters(x + size * 0.31, size * 0.2, letter, size * 0.36, HEAVY, livery.sign)
+        written = max(size * 0.36, min(_WRITTEN, size * 0.72))
+        glyphs.sign(canvas, kind, x - size * 0.18, -size * 0.1, size * 0.62, livery.sign)
+        near, low = x + size * 0.46 - written * 0.42, self.height / 2 - written * 0.5
+        canvas.fill(disc(near, low, written * 0.46), livery.field)
+        canvas.letters(near, low, letter, written, HEAVY, livery.sign)
         if count > 1:
-            near, low = x + size * 0.3, -size * 0.27
-            canvas.fill(disc(near, low, size * 0.25), theme.casing)
-            canvas.fill(disc(near, low, size * 0.215), theme.ivory)
-            canvas.letters(near, low, str(count), size * 0.36, HEAVY, theme.casing)
+            self._count(canvas, near, min(written, self.height * 0.5), count, theme)
+
+    def _count(self, canvas: Canvas, x: float, written: float, count: int, theme: Theme) -> None:
+        y = written * 0.36 - self.height / 2
+        canvas.fill(disc(x, y, written * 0.54), theme.casing)
+        canvas.fill(disc(x, y, written * 0.47), theme.ivory)
+        canvas.letters(x, y, str(count), written * 0.9, HEAVY, theme.casing)
 
 
 @dataclass(frozen=True, slots=True)

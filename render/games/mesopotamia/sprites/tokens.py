@@ -76,12 +76,12 @@ class Stand(Sprite):
         if not filled:
             rim = join(rounded(0, 0, 74, 84, 8), hole(rounded(1.4, 1.4, 71.2, 81.2, 7)))
             canvas.fill(rim, theme.faint)
-            canvas.letters(16, 12, self.name, 12, BOLD, theme.faint)
+            canvas.letters(17, 14, self.name, 20, BOLD, theme.faint)
         else:
             self._tile(canvas, theme)
         if self.ship:
             ink = theme.lapis.base if filled else theme.faint
-            glyphs.sign(canvas, "ship", 36, 12, 16, ink)
+            glyphs.sign(canvas, "ship", 40, 13, 18, ink)
         if self.amphora:
             self._amphora(canvas, theme)
 
@@ -91,7 +91,7 @@ class Stand(Sprite):
         canvas.fill(rounded(1.4, 1.4, 71.2, 81.2, 7), theme.ivory)
         canvas.fill(rounded(1.4, 50, 71.2, 32.6, 7), theme.ground[0])
         canvas.fill(box(1.4, 50, 71.2, 10), theme.ground[0])
-        canvas.letters(15, 12, self.name, 12, BOLD, theme.clay.dark)
+        canvas.letters(17, 14, self.name, 20, BOLD, theme.clay.dark)
         _row(canvas, theme, self.cost, 31)
         canvas.fill(polygon((20, 45), (36, 45), (28, 54)), theme.clay.dark)
         _row(canvas, theme, self.gain, 70.5)
@@ -224,12 +224,14 @@ class Track(Sprite):
             canvas.fill(rounded(0, y - self.high / 2, self.wide, self.high, 8), theme.gold.base if top else theme.faint)
             canvas.fill(rounded(1.2, y - self.high / 2 + 1.2, self.wide - 2.4, self.high - 2.4, 7), theme.block)
             canvas.letters(
-                11, y - self.high / 2 + 11, str(number + 1), 13, BOLD, theme.gold.light if top else theme.muted
+                13, y - self.high / 2 + 14, str(number + 1), 20, BOLD, theme.gold.light if top else theme.muted
             )
             if note:
-                x = self.wide - 6 - width(note, 11.5, BOLD) / 2
-                canvas.letters(x, y + self.high / 2 - 8.5, note, 11.5, BOLD, theme.muted)
-                glyphs.sign(canvas, "spearman", x - 14, y + self.high / 2 - 8.5, 10, theme.muted)
+                x = self.wide - 6 - width(note, 20, BOLD) / 2
+                canvas.letters(x, y + self.high / 2 - 12, note, 20, BOLD, theme.muted)
+                glyphs.sign(
+                    canvas, "spearman", x - width(note, 20, BOLD) / 2 - 10, y + self.high / 2 - 12, 15, theme.muted
+                )
 
 
 @dataclass(frozen=True, slots=True)

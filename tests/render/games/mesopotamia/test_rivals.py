@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.mesopotamia.content.tables import ACTIONS
 from engine.mesopotamia.state import Plan, State
 from engine.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, names, question, sheet
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
-from render.games.mesopotamia.sprites.tokens import Sign, Tag
+from render.games.mesopotamia.sprites.tokens import Sign, Tag, Technology
 from render.scene import Scene
 from render.sprites.cards import Plate
 from tests.engine.mesopotamia.playing import Table, played_out
@@ -67,6 +68,14 @@ def test_the_waves_show_their_pieces_and_which_have_come() -> None:
     ]
     assert f"Wave {state.wave} of {len(waves)}" in texts(scene)
     assert f"Wave {state.wave} of {len(waves)}" in texts(board(public(state), look(), ()))
+
+
+@pytest.mark.parametrize(("mode", "first"), [("ur", 0), ("ashur", 4), ("ashur", 6)])
+def test_who_uses_no_technologies_has_none_on_the_board(mode: str, first: int) -> None:
+    state = played_out(Table(1, first, {"mode": mode, "rounds": "12"}), 1).states[0]
+    drawn_boards = drawn(state, "boards")
+    assert [seal.empire for seal in of_kind(drawn_boards, Seal)] == list(state.config.empires)
+    assert len(of_kind(drawn_boards, Technology)) == len(ACTIONS)
 
 
 def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:

@@ -75,7 +75,7 @@ def test_all_places_for_trade_and_both_seals_on_each_track_are_shown() -> None:
 def test_round_and_house_content_are_told_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     drawn = board(public(state), look(), ())
-    assert {"Round 1", "House content, not the published cards"} <= {*texts(drawn)}
+    assert {"Round 1", "House content"} <= {*texts(drawn)}
     assert of_kind(drawn, Die) == [Die("white", "an", used=True)]
 
 

@@ -1,11 +1,15 @@
 """The position in words."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.text.catalog import Catalog
+from engine.game import Who
+from engine.wayfarers.effects import ANY, INFLUENCE, MARK, RETRIEVE, Item
+from engine.wayfarers.state import Batch, Wrap
 from engine.wayfarers.tables import KINDS, RIVAL_BOARDS, WORKERS
 from render.games.wayfarers import board, described
 from render.scene import ALT_LIMIT
@@ -34,6 +38,18 @@ def test_drawn_cards_are_told_to_the_drawer_only() -> None:
         told = described(GAME.view(state, seat), look())
         assert not any(line.startswith("picture-alt-drawn ") for line in told)
         assert any(line.startswith("picture-alt-drawing ") for line in told)
+
+
+def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
+    later = Batch("card", "W25", (Item(MARK, 2),))
+    asked = Batch("die", "H2", (Item(RETRIEVE), Item(INFLUENCE, about=ANY)))
+    state = begin(2)
+    agenda = (asked, Batch("worker", "W22", ()), later, Wrap())
+    told = described(public(replace(state, table=replace(state.table, agenda=agenda))), look())
+    assert [line for line in told if line.startswith("decision-")] == [
+        f"decision-effects {Who(0)} die H2 ('retrieve', 'influence-any') 0",
+        f"decision-effects {Who(0)} card W25 ('mark-2',) 0",
+    ]
 
 
 def test_the_opponent_is_described() -> None:

@@ -1,13 +1,19 @@
 """The private pictures: cards to choose from, and places to choose."""
 
-from engine.wayfarers.state import Keep, State
+from dataclasses import replace
+
+import pytest
+
+from engine.wayfarers.effects import CARD, TILE, Item
+from engine.wayfarers.state import Batch, Keep, State, Wrap
+from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.marks import Lacking, Lit, Note, Price, Veil
 from render.games.wayfarers.sprites.tokens import Strip
 from render.games.wayfarers.targets import own_spots
 from tests.engine.wayfarers.playing import GAME
-from tests.engine.wayfarers.positions import begin, offered, play, with_player
+from tests.engine.wayfarers.positions import begin, offered, play, with_player, with_table
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind
 
@@ -52,6 +58,28 @@ def test_cards_that_may_be_taken_are_lit_with_what_they_cost_now() -> None:
         (3, "saffron"), (4, ""), (4, ""), (5, ""),
     ]  # fmt: skip
     assert len(of_kind(scene, Veil)) == 16
+
+
+def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
+    """What the first player sees who may do this, with what is left of a die's discount."""
+    turn = replace(begin().table.turn, silver_off=silver_off)
+    return GAME.view(with_table(begin(), turn=turn, agenda=(Batch("die", "H1", (item,)), Wrap())), 0)
+
+
+@pytest.mark.parametrize(
+    ("off", "free", "costs"), [(0, False, [3, 4, 4, 5]), (4, False, [0, 0, 0, 1]), (0, True, [0] * 4)]
+)
+def test_a_card_without_a_price_left_says_so(off: int, free: bool, costs: list[int]) -> None:
+    scene = targets(asked_for(Item(CARD, about="space", free=free), off), look(), ("S08", "S24", "S03", "S13"))
+    assert scene is not None
+    assert sorted(price.silver for price in of_kind(scene, Price)) == costs
+
+
+@pytest.mark.parametrize(("off", "free", "costs"), [(0, False, []), (2, False, [1]), (0, True, [0])])
+def test_tiles_tell_what_they_cost_now_where_it_is_less(off: int, free: bool, costs: list[int]) -> None:
+    scene = targets(asked_for(Item(TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
+    assert scene is not None
+    assert [price.silver for price in of_kind(scene, Price)] == costs
 
 
 def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:

@@ -103,6 +103,15 @@ def test_who_has_won_is_ringed_at_the_foot_whoever_moved_last() -> None:
     assert glows == [block(result.ranks[0] - 1, 2)[0]]
 
 
+def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:
+    alone, two = (sheet(public(played(seats)[-1]), look(), ()) for seats in (1, 2))
+    assert alone is not None
+    assert two is not None
+    assert texts(alone).count("picture-cards") == 1
+    assert texts(alone).count("–") == 2
+    assert not {"picture-cards", "–"} & set(texts(two))
+
+
 def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     state = with_table(with_rival(begin(1), guilds=(0, 0, 0)), ended=True, agenda=())
     state = with_player(state, guilds=(0, 0, 0), stock=15)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.chance import Chance
-from engine.game import Event
+from engine.game import Event, Who
 from engine.wayfarers.tables import EDGES, INSPIRATION, KINDS, NODES, PILES
 from render.games.wayfarers import board, described, question, tableau
 from render.games.wayfarers.setting import KIND_ROWS, SIZE, node_at, spot
@@ -109,6 +109,20 @@ def test_what_has_happened_is_bracketed() -> None:
     reader = look()
     assert len(items_of(board(view, reader, events), Brackets)) == 4
     assert not items_of(board(view, reader, ()), Brackets)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool) -> None:
+    turn_ended = Event("turn-ended", (("who", Who(0)),))
+    earlier, later = (Event("worker-placed", (("card", card),)) for card in ("W30", "W16"))
+    view = public(with_table(begin(1), ended=over))
+    scene = board(view, look(), (earlier, turn_ended, later))
+    assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [spot("water", 1)]
+
+
+def test_what_others_did_since_ones_own_turn_is_bracketed() -> None:
+    events = (Event("worker-placed", (("card", "W30"),)), Event("turn-ended", (("who", Who(1)),)))
+    assert len(items_of(board(public(begin()), look(), events), Brackets)) == 1
 
 
 def test_everything_lies_within_the_picture_for_either_direction() -> None:
