@@ -92,6 +92,7 @@ class Advice:
     def __init__(self) -> None:
         self.patience: float | None = PATIENCE
         self._kept: LRUCache[Hashable, object] = LRUCache(KEPT)
+        self._sought: dict[Hashable, asyncio.Task[object]] = {}
 
     def forget(self) -> None:
         """Forget all answers."""
@@ -122,11 +123,15 @@ class Advice:
         return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
+        """Return what `work` returns, which is done once for all who ask at the same time."""
         if key in self._kept:
             return self._kept[key]  # type: ignore[return-value]  # what `work` of the same key returned
-        found = await asyncio.to_thread(work)
+        if key not in self._sought:
+            self._sought[key] = seeking = asyncio.create_task(asyncio.to_thread(work))
+            seeking.add_done_callback(lambda _: self._sought.pop(key, None))
+        found = await asyncio.shield(self._sought[key])
         self._kept[key] = found
-        return found
+        return found  # type: ignore[return-value]  # what `work` of the same key returned
 
 
 def _advised(work: Callable[[], T], otherwise: T) -> T:

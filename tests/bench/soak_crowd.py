@@ -84,13 +84,15 @@ class Crowd:
         self._stored.close()
 
     async def play(self, rate: float, count: int) -> None:
-        """`count` moves at random moments, `rate` a second; return when all are answered."""
+        """`count` moves at random moments, `rate` a second; return when all are answered, or no table has a move left."""
         moment = time.monotonic()
         for _ in range(count):
             moment += self._luck.expovariate(rate)
             await asyncio.sleep(max(0.0, moment - time.monotonic()))
-            while not self._free():
+            while self._tasks and not self._free():
                 await asyncio.wait(set(self._tasks), return_when=asyncio.FIRST_COMPLETED)
+            if not self._free():
+                break
             table = self._next()
             table.busy = True
             task = asyncio.create_task(self._move(table))

@@ -1,12 +1,16 @@
 """The load tool works: in small, everything is told, pictured and stored."""
 
 import asyncio
+import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.sandbox import Sandbox
 from tests.bench.figures import Figure, growth, percentile, spread
-from tests.bench.soak import Soak, measure
+from tests.bench.soak import Soak, measure, stocked
+from tests.bench.soak_crowd import Crowd, seated
 
 TINY = Soak(tables=3, rate=20, seconds=0.5, warm=0.1, games=2)
 
@@ -24,3 +28,13 @@ def test_figures() -> None:
     assert growth([100.0] * 40 + [110.0] * 10) == pytest.approx(0.1)
     assert str(spread("wait", [0.2] * 9, at_most=0.15)).endswith("MISSED")
     assert str(Figure("wait", "1 s")) == f"wait{'1 s':>45}"
+
+
+def test_a_crowd_whose_games_are_all_over_stops(tmp_path: Path) -> None:
+    sandbox, database = Sandbox(people=["Ada", "Ben", "Cleo", "Dan"], guests=()), tmp_path / "empty.sqlite"
+    sqlite3.connect(database).close()
+    over = [replace(table, entries=len(table.whole.played.played)) for table in stocked(sandbox, TINY)[:2]]
+    crowd = Crowd(sandbox, list(seated(sandbox, over)), len(over), database)
+    asyncio.run(crowd.play(1000, 3))
+    crowd.close()
+    assert not crowd.waits.acknowledged

@@ -82,6 +82,24 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     assert 0 < len(early.message.labels) < len(whole.message.labels)
 
 
+async def test_panels_that_ask_at_the_same_time_share_one_ranking(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = itertools.count()
+
+    def counted(*given: Any) -> Sequence[ai.Proposal]:
+        next(asked)
+        return ai.proposals(*given)
+
+    await begin(house)
+    advice, table, decision = house.app.parts.services.advice, await house.table(), await house.decision()
+    advice.forget()
+    monkeypatch.setattr("bot.handlers.choices.proposals", counted)
+    first, second = await asyncio.gather(*(advice.proposals(table, decision.seats[0], 10) for _ in range(2)))
+    assert first == second != ()
+    assert next(asked) == 1
+
+
 async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
