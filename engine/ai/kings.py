@@ -8,7 +8,7 @@ from engine.kings.placement import buildable, offered
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, place_of, treasures_of
 from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
-from engine.kings.turn.apply import outcome as outcome
+from engine.kings.turn import apply
 from engine.kings.turn.conflict import wars
 from engine.kings.turn.ending import score, treasures_left
 from engine.kings.view import KingsView
@@ -16,6 +16,8 @@ from engine.kit.counts import NONE, FourCounts
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
+
+outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's smallest colour, the second smallest …"""

@@ -7,12 +7,14 @@ from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.regions import Kingdom, beside, flood, kingdoms, survey
 from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side
-from engine.tigris.turn.apply import outcome as outcome
+from engine.tigris.turn import apply
 from engine.tigris.turn.ending import score
 from engine.tigris.view import TigrisView
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins."""
+
+outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's weakest colour, the second weakest …"""
