@@ -78,17 +78,17 @@ def _distinct(game: Game[S, V], view: V, outcome: Callable[[Words], S], best: It
             yield Proposal(move, notes)
 
 
-def _tried(game: Game[S, V], judge: Judge[S, V], state: S, view: V, seat: Seat, chance: Chance) -> list[Tried]:
-    """Return the moves that are looked at, each tried in the imagined position `state`, but only one of those that are
+def _tried(game: Game[S, V], judge: Judge[S, V], imagined: S, view: V, seat: Seat, chance: Chance) -> list[Tried]:
+    """Return the moves that are looked at, each tried in the position `imagined`, but only one of those that are
     alike. A move after which somebody else's hidden hand decides is tried in several positions: in one alone the best
     of many moves would be the one that is lucky there."""
-    worth = tries(game, judge, state, seat)
+    worth = tries(game, judge, imagined, seat)
     kinds: dict[Words, Hashable] = {}
     found: dict[Hashable, tuple[Worth, bool]] = {}
-    for move in islice(_varied(every_move(game, state, seat), chance.stream("choose")), TRIED):
-        kinds[move] = kind = judge.alike(state, seat, move) or move
+    for move in islice(_varied(every_move(game, imagined, seat), chance.stream("choose")), TRIED):
+        kinds[move] = kind = judge.alike(view, seat, move) or move
         if kind not in found:
-            found[kind] = worth(judge.outcome(state, seat, move))
+            found[kind] = worth(judge.outcome(imagined, seat, move))
     open_ones = [move for move, kind in kinds.items() if found[kind][1]]
     others = list(_others(game, view, chance, min(WORLDS, TRIED // len(open_ones)))) if open_ones else []
     averaged: dict[Hashable, Worth] = {}

@@ -33,7 +33,7 @@ class Judge(Generic[S, V]):
     expected: Orders
     left: Callable[[V], int]
     outcome: Callable[[S, Seat, Words], S]
-    alike: Callable[[S, Seat, Words], Hashable]
+    alike: Callable[[V, Seat, Words], Hashable]
 
 
 def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
@@ -45,7 +45,7 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "value", _alike),
         getattr(written, "EXPECTED", in_force(game.standing, {})),
         getattr(written, "left", _nothing),
-        getattr(written, "outcome", lambda state, seat, move: game.play(state, seat, move).state),
+        getattr(written, "outcome", lambda imagined, seat, move: game.play(imagined, seat, move).state),
         getattr(written, "alike", _unknown),
     )
 
@@ -64,7 +64,7 @@ def _nothing(_view: object) -> int:
     return 0
 
 
-def _unknown(_state: object, _seat: Seat, _move: Words) -> None:
+def _unknown(_view: object, _seat: Seat, _move: Words) -> None:
     return None
 
 

@@ -3,13 +3,12 @@
 from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
 from engine.kings import actions as do
-from engine.kings.draft import Draft
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
 from engine.kings.placement import buildable, offered
 from engine.kings.places import GAPS
 from engine.kings.regions import Kingdom, cards_of, kingdoms, place_of, treasures_of
-from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, State, Table
-from engine.kings.turn.apply import perform
+from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
+from engine.kings.turn import apply
 from engine.kings.turn.conflict import wars
 from engine.kings.turn.ending import score, treasures_left
 from engine.kings.view import KingsView
@@ -17,6 +16,8 @@ from engine.kit.counts import NONE, FourCounts
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
+
+outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's smallest colour, the second smallest …"""
@@ -51,20 +52,13 @@ def left(view: KingsView) -> int:
     return view.deck + sum(view.hands) + sum(view.catastrophes)
 
 
-def outcome(state: State, seat: Seat, move: Words) -> State:
-    """Return the position after a move, its kingdoms not renamed: `value` does not ask for names."""
-    draft = Draft(state)
-    perform(draft, seat, do.parse(move))
-    return draft.step().state
-
-
-def alike(state: State, _seat: Seat, move: Words) -> tuple[object, ...] | None:
+def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return what a move has in common only with others of exactly the same value; None: nothing is known. Of a
     leader's place only the kingdom counts, and whether a red card lies there."""
     match do.parse(move):
         case do.PlaceLeader(colour, place):
-            card = state.table.card(place)
-            return do.PlaceLeader, colour, place_of(state.table, place), card is not None and card.colour == Colour.RED
+            card = view.table.card(place)
+            return do.PlaceLeader, colour, place_of(view.table, place), card is not None and card.colour == Colour.RED
     return None
 
 

@@ -4,16 +4,17 @@ from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
 from engine.tigris import actions as do
 from engine.tigris.board import OFF_BOARD
-from engine.tigris.draft import Draft
 from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
 from engine.tigris.regions import Kingdom, beside, flood, kingdoms, survey
-from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side, State
-from engine.tigris.turn.apply import perform
+from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side
+from engine.tigris.turn import apply
 from engine.tigris.turn.ending import score
 from engine.tigris.view import TigrisView
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins."""
+
+outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's weakest colour, the second weakest …"""
@@ -44,24 +45,17 @@ def left(view: TigrisView) -> int:
     return view.bag + sum(view.hands) + sum(view.catastrophes)
 
 
-def outcome(state: State, seat: Seat, move: Words) -> State:
-    """Return the position after a move, its kingdoms unnamed: `value` does not ask for names."""
-    draft = Draft(state)
-    perform(draft, seat, do.parse(move))
-    return draft.step().state
-
-
-def alike(state: State, seat: Seat, move: Words) -> tuple[object, ...] | None:
+def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return what a move has in common only with others of exactly the same value; None: nothing is known.
 
     What counts is not the cell but what is joined there, and the temples and leaders beside it.
     """
     match do.parse(move):
         case do.PlaceTile(sphere, cell):
-            return _alike_tile(state.board, sphere, 1 << cell)
+            return _alike_tile(view.board, sphere, 1 << cell)
         case do.PlaceLeader(sphere, cell):
-            return _alike_leader(state.board, seat, sphere, 1 << cell)
-        case do.Catastrophe(cell) if not survey(state.board).ground >> cell & 1:
+            return _alike_leader(view.board, seat, sphere, 1 << cell)
+        case do.Catastrophe(cell) if not survey(view.board).ground >> cell & 1:
             return (do.Catastrophe,)
     return None
 

@@ -84,7 +84,7 @@ class Crowd:
         self._stored.close()
 
     async def play(self, rate: float, count: int) -> None:
-        """`count` moves at random moments, `rate` a second; return when all are answered, or no table can go on."""
+        """`count` moves at random moments, `rate` a second, or as many as there are; return when all are answered."""
         moment = time.monotonic()
         for _ in range(count):
             moment += self._luck.expovariate(rate)

@@ -1,6 +1,6 @@
 """Actions done: each one's effects, and what runs on by itself after it (3)."""
 
-from engine.game import Seat, Who
+from engine.game import Seat, Who, Words
 from engine.kings import actions as do
 from engine.kings.changes import closed_up, with_card, with_leader, with_link
 from engine.kings.draft import Draft
@@ -8,11 +8,18 @@ from engine.kings.pieces import Colour
 from engine.kings.placement import buildable
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS, Place
 from engine.kings.regions import Leader, kingdom_at, name_at
-from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, Wars
+from engine.kings.state import Act, Build, Claim, Fight, Point, Refill, State, Wars
 from engine.kings.turn import gains
 from engine.kings.turn.conflict import start_revolt, start_war, support, wage_wars
 from engine.kings.turn.ending import end_turn, refill
 from engine.kit.changing import replace
+
+
+def outcome(state: State, seat: Seat, move: Words) -> State:
+    """Return the position after an offered move, its kingdoms not renamed and its events untold."""
+    draft = Draft(state)
+    perform(draft, seat, do.parse(move))
+    return draft.step().state
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:

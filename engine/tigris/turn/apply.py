@@ -1,6 +1,6 @@
 """Actions done: each one's effects, and what runs on by itself after it (R4.2)."""
 
-from engine.game import Seat, Who
+from engine.game import Seat, Who, Words
 from engine.kit.counts import added
 from engine.tigris import actions as do
 from engine.tigris.board import NAMES, OFF_BOARD
@@ -9,10 +9,17 @@ from engine.tigris.draft import Draft
 from engine.tigris.pieces import SPHERES, Sphere, monument_word
 from engine.tigris.placement import buildable, square
 from engine.tigris.regions import kingdom_at, kingdoms_beside, names
-from engine.tigris.state import Act, Build, Collect, Fight, Monument, Wars
+from engine.tigris.state import Act, Build, Collect, Fight, Monument, State, Wars
 from engine.tigris.turn.conflict import start_revolt, start_war, support, wage_wars
 from engine.tigris.turn.ending import end_game, end_turn
 from engine.tigris.turn.treasures import collect, take
+
+
+def outcome(state: State, seat: Seat, move: Words) -> State:
+    """Return the position after an offered move, its kingdoms not renamed and its events untold."""
+    draft = Draft(state)
+    perform(draft, seat, do.parse(move))
+    return draft.step().state
 
 
 def perform(draft: Draft, seat: Seat, action: do.Action) -> None:

@@ -27,11 +27,12 @@ def test_alike_moves_are_of_exactly_the_same_value(game: AnyGame, number: int) -
     assert judge is not None
     compared = 0
     for played in playout(game, number).played[number::11]:
-        state = game.imagine(game.view(played.before, played.seat), Chance(seed(number)))
+        view = game.view(played.before, played.seat)
+        state = game.imagine(view, Chance(seed(number)))
         worth = tries(game, judge, state, played.seat)
         groups: defaultdict[Hashable, list[tuple[str, ...]]] = defaultdict(list)
         for move in every_move(game, state, played.seat):
-            if (kind := judge.alike(state, played.seat, move)) is not None:
+            if (kind := judge.alike(view, played.seat, move)) is not None:
                 groups[kind].append(move)
         for group in groups.values():
             some = group if len(group) <= 2 * GROUP else list(chain(group[:GROUP], group[-GROUP:]))
