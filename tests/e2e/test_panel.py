@@ -163,6 +163,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     await house.app.parts.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
+    await house.settle()
     answer = await house.click(mover, "king", opened.message)
     assert "out of date" in answer.content
     assert "1 action left" in answer.content
