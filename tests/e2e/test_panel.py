@@ -13,6 +13,7 @@ from bot.model.person import LIFETIME
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
+from bot.tables.panels import SPARE
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
@@ -156,14 +157,15 @@ async def test_a_panel_that_can_no_longer_be_taken_away_said_so_and_is_the_panel
 
 
 async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -> None:
+    """One that is too old to be edited in the background."""
     await begin(house)
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
     assert opened.message is not None
+    await house.clock.advance(LIFETIME - SPARE + 1)
     await house.app.parts.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
-    await house.settle()
     answer = await house.click(mover, "king", opened.message)
     assert "out of date" in answer.content
     assert "1 action left" in answer.content
