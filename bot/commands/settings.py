@@ -1,11 +1,13 @@
 """`/settings`: how the bot talks with one person."""
 
+from collections.abc import Awaitable, Callable
 from functools import cache
+from typing import TypeAlias
 from zoneinfo import available_timezones
 
 from discord import app_commands
 
-from bot.commands import parsing, stats
+from bot.commands import parsing
 from bot.commands.descriptions import described, suggested
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
@@ -21,6 +23,11 @@ AUTOMATIC = "auto"
 
 OFF = "off"
 
+_SWITCH = ("on", "off")
+
+Keep: TypeAlias = Callable[[int, bool], Awaitable[object]]
+"""Stores whether a person, by their id, wants something."""
+
 _FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
 """The zones that the readers of a language are likely to live in."""
 
@@ -29,7 +36,6 @@ def group(services: Services) -> app_commands.Group:
     """Return `/settings`."""
     commands = app_commands.Group(name="settings", description=described("command-settings"))
     languages = [(code, described(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
-    switches = [(word, described(f"word-{word}")) for word in ("on", "off")]
 
     @commands.command(name="language", description=described("command-settings-language"))
     @app_commands.describe(language=described("argument-language"))
@@ -39,40 +45,26 @@ def group(services: Services) -> app_commands.Group:
         voice = Voice(await services.language(interaction))
         await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
-    @commands.command(name="dm", description=described("command-settings-dm"))
-    @app_commands.describe(dm=described("argument-dm"))
-    @app_commands.choices(dm=[app_commands.Choice(name=name, value=word) for word, name in switches])
-    async def dm(interaction: Interaction, dm: str) -> None:
-        await services.people.write_to(interaction.user.id, dm == "on")
-        voice = await services.voice(interaction)
-        await answer(interaction, voice.say("done-dm-on" if dm == "on" else "done-dm-off"))
-
-    _wishes(commands, services)
+    _switch(commands, services, "dm", "argument-dm", services.people.write_to)
+    _switch(commands, services, "proposals", "argument-own-proposals", services.people.propose_to)
+    _switch(commands, services, "invitations", "argument-invitations", services.people.let_invite)
     _quiet(commands, services)
     _theme(commands, services)
-    stats.add_switch(commands, services)
+    _switch(commands, services, "stats", "argument-stats", services.results.keep)
     return commands
 
 
-def _wishes(commands: app_commands.Group, services: Services) -> None:
-    """Add `proposals` and `invitations`: what else a person wants of the bot, or not."""
-    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
+def _switch(commands: app_commands.Group, services: Services, name: str, about: str, keep: Keep) -> None:
+    """Add a setting that is on or off for a person. `about`: the entry that says what for."""
 
-    @commands.command(name="proposals", description=described("command-settings-proposals"))
-    @app_commands.describe(proposals=described("argument-own-proposals"))
-    @app_commands.choices(proposals=switches)
-    async def proposals(interaction: Interaction, proposals: str) -> None:
-        await services.people.propose_to(interaction.user.id, proposals == "on")
+    @commands.command(name=name, description=described(f"command-settings-{name}"))
+    @app_commands.rename(chosen=name)
+    @app_commands.describe(chosen=described(about))
+    @app_commands.choices(chosen=[app_commands.Choice(name=described(f"word-{word}"), value=word) for word in _SWITCH])
+    async def switch(interaction: Interaction, chosen: str) -> None:
+        await keep(interaction.user.id, chosen == "on")
         voice = await services.voice(interaction)
-        await answer(interaction, voice.say("done-proposals-on" if proposals == "on" else "done-proposals-off"))
-
-    @commands.command(name="invitations", description=described("command-settings-invitations"))
-    @app_commands.describe(invitations=described("argument-invitations"))
-    @app_commands.choices(invitations=switches)
-    async def invitations(interaction: Interaction, invitations: str) -> None:
-        await services.people.let_invite(interaction.user.id, invitations == "on")
-        voice = await services.voice(interaction)
-        await answer(interaction, voice.say("done-invitations-on" if invitations == "on" else "done-invitations-off"))
+        await answer(interaction, voice.say(f"done-{name}-{chosen}"))
 
 
 def _quiet(commands: app_commands.Group, services: Services) -> None:

@@ -1,11 +1,10 @@
-"""`/stats`: how people have played in this server; and the switch for who wants none kept."""
+"""`/stats`: how people have played in this server."""
 
 import discord
 from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.handlers import stats as standing
-from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.ui.components import Interaction
 
@@ -28,16 +27,3 @@ def group(services: Services) -> app_commands.Group:
         await standing.server(services, interaction)
 
     return commands
-
-
-def add_switch(settings: app_commands.Group, services: Services) -> None:
-    """Add `/settings stats`."""
-    switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
-
-    @settings.command(name="stats", description=described("command-settings-stats"))
-    @app_commands.describe(stats=described("argument-stats"))
-    @app_commands.choices(stats=switches)
-    async def stats(interaction: Interaction, stats: str) -> None:
-        await services.results.keep(interaction.user.id, stats == "on")
-        voice = await services.voice(interaction)
-        await answer(interaction, voice.say("done-stats-on" if stats == "on" else "done-stats-off"))
