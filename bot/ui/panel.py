@@ -206,4 +206,4 @@ def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> li
     if len(verbs) != 1:
         return []
     said = noted(game.notes(game.view(state, seat), (), verbs[0]), voice)
-    return [said] if said else []
+    return [said[:1].upper() + said[1:]] if said else []

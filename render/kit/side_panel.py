@@ -89,5 +89,5 @@ def legend(frame: Frame, reader: Reader, seats: int, terms: Sequence[tuple[int, 
         yield frame.wide(LEFT + 5, y, _SIGN, Tile(sphere, "", size=_SIGN))
         yield frame.item(LEFT + _SIGN + 24, y + _SIGN / 2, Seal(sphere, letters[sphere], True, 13.4))
         for word, weight, ink, line in zip(pair, (BOLD, MEDIUM), (IVORY, MUTED), (0, 1), strict=True):
-            shown, size = fit(word, WIDE - 12, SMALLEST, weight, SMALLEST)
-            yield frame.start(LEFT + 7, y + _SIGN + 10 + 20 * line, shown, size, weight, ink)
+            shown, size = fit(word, WIDE - 4, SMALLEST, weight, SMALLEST)
+            yield frame.start(LEFT + 2, y + _SIGN + 10 + 20 * line, shown, size, weight, ink)

@@ -46,7 +46,7 @@ content-house = vlastní, ne vydané ({ $content })
 content-copy = z výtisku hry ({ $content })
 argument-content = S jakými tabulkami součástí se hraje
 choice-orders-delay = Prodleva pokynů
-choice-proposals = navrhované tahy
+choice-proposals = Navrhované tahy
 choice-language = Jazyk
 lobby-choices = Nastavení: { $choices }
 

@@ -44,7 +44,7 @@ content-house = our own, not the published ones ({ $content })
 content-copy = from a copy of the game ({ $content })
 argument-content = Which tables of components are played with
 choice-orders-delay = Delay of standing orders
-choice-proposals = proposed moves
+choice-proposals = Proposed moves
 choice-language = Language
 lobby-choices = Table: { $choices }
 

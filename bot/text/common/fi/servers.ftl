@@ -44,7 +44,7 @@ content-house = omat, ei julkaistut ({ $content })
 content-copy = pelin omasta kappaleesta ({ $content })
 argument-content = Millä osataulukoilla pelataan
 choice-orders-delay = Ohjeiden viive
-choice-proposals = siirtoehdotukset
+choice-proposals = Siirtoehdotukset
 choice-language = Kieli
 lobby-choices = Pöytä: { $choices }
 
