@@ -29,16 +29,19 @@ LEFT = 12
 
 PATIENCE = 300.0
 
+HOSTED = tuple(game.name for game in GAMES)
+
 
 @dataclass(frozen=True)
 class Soak:
-    """What is done."""
+    """What is done. `hosted`: the names of the games that are played."""
 
     tables: int
     rate: float
     seconds: float
     warm: float
     games: int = 24
+    hosted: tuple[str, ...] = HOSTED
 
 
 @dataclass
@@ -60,7 +63,8 @@ class Watched:
 
 def stocked(sandbox: Sandbox, soak: Soak) -> list[Stocked]:
     """Tables in the middle of games, and some more for when these come to their end."""
-    luck, games = Random(2), [whole for game in GAMES for whole in wholes(game, soak.games)]
+    luck, hosted = Random(2), [game for game in GAMES if game.name in soak.hosted]
+    games = [whole for game in hosted for whole in wholes(game, soak.games)]
     people = cycle(sandbox.people.values())
     made = []
     for number, whole in enumerate(islice(cycle(games), soak.tables + soak.tables // 4 + 2), 1):
@@ -158,8 +162,9 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=16.0, help="actions a second")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=60.0, help="seconds at half the rate before that")
+    parser.add_argument("--games", nargs="+", choices=HOSTED, default=HOSTED, help="what is played")
     given = parser.parse_args()
-    soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm)
+    soak = Soak(given.tables, given.rate, 60 * given.minutes, given.warm, hosted=tuple(given.games))
     with tempfile.TemporaryDirectory(prefix="dubsar-soak-") as folder:
         found = asyncio.run(measure(Path(folder), soak))
         said = Path(folder, "log").read_text("utf-8").splitlines()
