@@ -15,7 +15,7 @@ from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.panel import ROOM, ROW, Choice, Offered, fits, noted_choice
-from engine.ai import Proposal, proposals
+from engine.ai import Proposal, proposals, ranked
 from engine.chance import Chance
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
 from engine.games import AnyGame
@@ -108,19 +108,23 @@ class Advice:
         """Return at most `count` whole moves for `seat`, those that promise most first; () for a game that ranks
         none, and where it takes longer than `patience`: the player waits for an answer.
         """
-        number, version = table.id, table.log.version
-        work = partial(_proposals, table.game, table.state, seat, _chance(number, version, seat), count)
-        key = ("proposals", number, version, seat, count)
-        if key in self._kept:
-            return await self._found(key, work)
-        found = asyncio.create_task(self._found(key, work))
-        await asyncio.wait((found,), timeout=self.patience)
+        key = ("proposals", table.id, table.log.version, seat, count)
+        found = asyncio.create_task(self._proposed(key, table, seat, count))
+        await asyncio.wait((found,), timeout=None if key in self._kept else self.patience)
         return found.result() if found.done() else ()
 
     async def notes(self, table: LiveTable, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
         """Return what is noted about each of `moves`, of which some are only begun."""
         work = partial(_notes, table.game, table.state, seat, moves)
         return await self._found(("notes", table.id, table.log.version, seat, tuple(moves)), work)
+
+    async def _proposed(self, key: Hashable, table: LiveTable, seat: Seat, count: int) -> Sequence[Proposal]:
+        """Return at most `count` proposals. The moves are ranked once, however many are asked for."""
+        game, state, number, version = table.game, table.state, table.id, table.log.version
+        chance = _chance(number, version, seat)
+        ranking = ("ranking", number, version, seat)
+        moves = await self._found(ranking, partial(_ranked, game, state, seat, chance))
+        return await self._found(key, partial(_proposals, game, state, seat, chance, moves, count))
 
     async def _found(self, key: Hashable, work: Callable[[], T]) -> T:
         """Return what `work` returns, which is done once for all who ask at the same time."""
@@ -154,11 +158,22 @@ def _outlook(game: AnyGame, state: object, seat: Seat, number: int, version: int
     return Outlook(groups, few, begun, _notes(game, state, seat, [*listed, *verbs]))
 
 
-def _proposals(game: AnyGame, state: object, seat: Seat, chance: Chance, count: int) -> Sequence[Proposal]:
-    """Return at most `count` whole moves for `seat`, those that promise most first."""
+def _ranked(game: AnyGame, state: object, seat: Seat, chance: Chance) -> Sequence[Words]:
+    """Return whole moves for `seat`, those that promise most first."""
+
+    def work() -> Sequence[Words]:
+        return ranked(game, game.view(state, seat), seat, chance)
+
+    return _advised(work, ())
+
+
+def _proposals(
+    game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
+) -> Sequence[Proposal]:
+    """Return at most `count` of the ranked `moves`, the first of each effect."""
 
     def work() -> Sequence[Proposal]:
-        return proposals(game, game.view(state, seat), seat, chance, count)
+        return proposals(game, game.view(state, seat), seat, chance, moves, count)
 
     return _advised(work, ())
 

@@ -3,6 +3,6 @@
 `bot/tables` and tests may import it. It imports the engine's core, and each module here the game of its name.
 """
 
-from engine.ai.chooser import Proposal, choose, proposals
+from engine.ai.chooser import Proposal, choose, proposals, ranked
 
-__all__ = ["Proposal", "choose", "proposals"]
+__all__ = ["Proposal", "choose", "proposals", "ranked"]

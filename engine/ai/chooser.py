@@ -1,6 +1,6 @@
 """One move ahead: imagine a position that looks like the view, try the moves, take the most promising."""
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, zip_longest
@@ -49,16 +49,25 @@ def choose(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
     return max(tried, key=_by_worth)[0]
 
 
-def proposals(game: Game[S, V], view: V, seat: Seat, chance: Chance, count: int) -> tuple[Proposal, ...]:
-    """Return at most `count` whole moves for `seat`, which sees `view`: the best first, each of another effect than
-    those before. () for a game without a module here. The same chance gives the same moves."""
+def ranked(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> tuple[Words, ...]:
+    """Return whole moves for `seat`, which sees `view`: those that promise most first. () for a game without a module
+    here. The same chance gives the same moves."""
     judge = judge_of(game)
     if judge is None:
         return ()
-    state = game.imagine(view, chance)
-    best = sorted(_tried(game, judge, state, view, seat, chance), key=_by_worth, reverse=True)
-    outcome = partial(judge.outcome, state, seat)
-    return tuple(islice(_distinct(game, view, outcome, [move for move, _ in best]), count))
+    tried = _tried(game, judge, game.imagine(view, chance), view, seat, chance)
+    return tuple(move for move, _ in sorted(tried, key=_by_worth, reverse=True))
+
+
+def proposals(
+    game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
+) -> tuple[Proposal, ...]:
+    """Return at most `count` of `moves`, which were ranked with the same view and chance: the first of each effect."""
+    judge = judge_of(game)
+    if judge is None:
+        return ()
+    outcome = partial(judge.outcome, game.imagine(view, chance), seat)
+    return tuple(islice(_distinct(game, view, outcome, moves), count))
 
 
 def _by_worth(tried: Tried) -> Worth:

@@ -47,6 +47,11 @@ class Canvas:
         self._image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBa", (width, height))
         self._draw = ImageDraw.Draw(self._image)
 
+    @property
+    def frame(self) -> tuple[float, ...]:
+        """Return what two canvases have in common on which the same shapes cover the same pixels."""
+        return self.grain, self._oversample, self._left, self._top, *self._image.size
+
     def zoomed(self, zoom: float) -> "Canvas":
         """Return the same pixels, drawn on in units `zoom` times as large."""
         other = copy(self)

@@ -64,11 +64,11 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     house.app.parts.services.advice.patience = 0.0
     may_go_on = threading.Event()
 
-    def slowly(*given: Any) -> Sequence[ai.Proposal]:
+    def slowly(*given: Any) -> Sequence[Words]:
         may_go_on.wait()
-        return ai.proposals(*given)
+        return ai.ranked(*given)
 
-    monkeypatch.setattr("bot.handlers.choices.proposals", slowly)
+    monkeypatch.setattr("bot.handlers.choices.ranked", slowly)
     await begin(house)
     person = house.person(await house.to_move())
     try:
@@ -88,16 +88,18 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
 ) -> None:
     asked = itertools.count()
 
-    def counted(*given: Any) -> Sequence[ai.Proposal]:
+    def counted(*given: Any) -> Sequence[Words]:
         next(asked)
-        return ai.proposals(*given)
+        return ai.ranked(*given)
 
     await begin(house)
     advice, table, decision = house.app.parts.services.advice, await house.table(), await house.decision()
     advice.forget()
-    monkeypatch.setattr("bot.handlers.choices.proposals", counted)
-    first, second = await asyncio.gather(*(advice.proposals(table, decision.seats[0], 10) for _ in range(2)))
-    assert first == second != ()
+    monkeypatch.setattr("bot.handlers.choices.ranked", counted)
+    first, second, more = await asyncio.gather(
+        *(advice.proposals(table, decision.seats[0], count) for count in (10, 10, 120))
+    )
+    assert first == second == more[:10] != ()
     assert next(asked) == 1
 
 

@@ -1,7 +1,12 @@
 """Kingdoms, whatever their shape: the tint with its outline, the numeral, and the shade over all others."""
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from dataclasses import dataclass
+from threading import Lock
+from typing import Protocol
+
+from cachetools import LRUCache, cached
+from PIL import Image
 
 from render.drawing.canvas import Box, Canvas, inverse, without
 from render.drawing.shapes import Shape, hole, join, rounded
@@ -13,19 +18,39 @@ _REACH = 8
 GROWN = 5.2
 """How far a kingdom's outline reaches beyond what it encloses."""
 
+EDGES = 4 << 20
+"""Pixels of smooth outlines that are kept: kingdoms of all colours share their shapes."""
 
-def bands(canvas: Canvas, theme: Theme, number: int, area: Callable[[float], Shape]) -> None:
-    """Draw a kingdom's tint with its outline; `area` tells its shape, larger or smaller by some units. Where colours
-    repeat, the line is double."""
+
+class Outlined(Hashable, Protocol):
+    """An area around which a line can be drawn; equal ones have the same shapes."""
+
+    def shape(self, grow: float) -> Shape:
+        """Return what the area covers, larger by `grow` units, or smaller."""
+        ...
+
+
+def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
+    """Draw a kingdom's tint with its outline. Where colours repeat, the line is double."""
     wide, colour = theme.outline, theme.kingdom(number)
     reaches = (GROWN, GROWN - 1.3 * wide, 1.2 - 1.4 * wide, 1.2 - 2.6 * wide)
-    areas = [canvas.soften(area(reach), _REACH) for reach in reaches]
+    areas = [_smooth(canvas, area, reach) for reach in reaches]
     for outer, inner, ink in zip(areas, areas[1:], (theme.casing, colour, theme.casing), strict=False):
         canvas.wash(without(outer, inner), (0, 0), ink)
     canvas.wash(areas[-1], (0, 0), colour, 0.3)
     if theme.repeats(number):
-        lines = [canvas.soften(area(reach), _REACH) for reach in (2.8, 1.0)]
+        lines = [_smooth(canvas, area, reach) for reach in (2.8, 1.0)]
         canvas.wash(without(lines[0], lines[1]), (0, 0), theme.casing)
+
+
+def _where(canvas: Canvas, area: Outlined, grow: float) -> Hashable:
+    return canvas.frame, area, grow
+
+
+@cached(LRUCache(EDGES, getsizeof=lambda mask: mask.width * mask.height), _where, Lock())
+def _smooth(canvas: Canvas, area: Outlined, grow: float) -> Image.Image:
+    """Return a mask of an area with smooth corners, larger by `grow` units."""
+    return canvas.soften(area.shape(grow), _REACH)
 
 
 def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:

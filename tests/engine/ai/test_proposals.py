@@ -4,9 +4,9 @@ from types import ModuleType
 
 import pytest
 
-from engine.ai import choose, judge, proposals
+from engine.ai import Proposal, choose, judge, proposals, ranked
 from engine.chance import Chance
-from engine.game import STOP
+from engine.game import STOP, Seat
 from engine.games import GAMES, AnyGame
 from engine.moves import check
 from tests.engine.kings import positions as kings
@@ -16,6 +16,11 @@ from tests.support.games.auction import Auction
 
 LUCK = Chance(seed(7))
 WAR = tigris.position("Ak t  s  .. s  t  Bk", "F5", hands={"archer": "3 temple settlement", "bull": "2 settlement"})
+
+
+def proposed_to(game: AnyGame, view: object, seat: Seat, count: int) -> tuple[Proposal, ...]:
+    """At most `count` proposals."""
+    return proposals(game, view, seat, LUCK, ranked(game, view, seat, LUCK), count)
 
 
 @pytest.fixture(params=[(game, number) for game in GAMES for number in range(2)], ids=lambda pair: str(pair[1]))
@@ -28,9 +33,9 @@ def test_proposals_are_legal_and_the_best_is_the_choice(game_played: tuple[AnyGa
     game, positions = game_played
     for played in positions:
         view = game.view(played.before, played.seat)
-        proposed = proposals(game, view, played.seat, LUCK, 5)
+        proposed = proposed_to(game, view, played.seat, 5)
         assert proposed[0].words == choose(game, view, played.seat, LUCK)
-        assert proposed == proposals(game, view, played.seat, LUCK, 5)
+        assert proposed == proposed_to(game, view, played.seat, 5)
         for proposal in proposed:
             check(game, played.before, played.seat, proposal.words)
             assert proposal.notes == game.notes(view, proposal.words, STOP)
@@ -41,33 +46,33 @@ def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, li
     for played in positions[::3]:
         view = game.view(played.before, played.seat)
         imagined = game.view(game.imagine(view, Chance(seed(1))), played.seat)
-        assert proposals(game, view, played.seat, LUCK, 3) == proposals(game, imagined, played.seat, LUCK, 3)
+        assert proposed_to(game, view, played.seat, 3) == proposed_to(game, imagined, played.seat, 3)
 
 
 def test_each_has_another_effect() -> None:
     """A temple may go to dozens of cells, at most of which nothing follows: one of those is enough."""
-    proposed = proposals(tigris.GAME, tigris.GAME.view(WAR, 0), 0, LUCK, 200)
+    proposed = proposed_to(tigris.GAME, tigris.GAME.view(WAR, 0), 0, 200)
     assert len({(proposal.words[:2], proposal.notes) for proposal in proposed}) == len(proposed) > 5
     assert len([proposal for proposal in proposed if proposal.words[:2] == ("tile", "temple")]) < 5
 
 
 def test_as_many_as_are_wanted_at_most() -> None:
     view = tigris.GAME.view(WAR, 0)
-    assert len(proposals(tigris.GAME, view, 0, LUCK, 3)) == 3
-    assert proposals(tigris.GAME, view, 0, LUCK, 0) == ()
+    assert len(proposed_to(tigris.GAME, view, 0, 3)) == 3
+    assert proposed_to(tigris.GAME, view, 0, 0) == ()
 
 
 def test_an_answer_is_proposed_too() -> None:
     state = kings.position("$Ak . $Lk\ns s\nm s", hands={"archer": "temple 3 settlement", "lion": "settlement"})
     asked = kings.play(state, "archer card temple AB").state
-    words = {proposal.words for proposal in proposals(kings.GAME, kings.GAME.view(asked, 0), 0, LUCK, 9)}
+    words = {proposal.words for proposal in proposed_to(kings.GAME, kings.GAME.view(asked, 0), 0, 9)}
     assert words == {("support", str(count)) for count in range(4)}
 
 
 def test_nothing_is_proposed_where_nobody_has_judged() -> None:
     auction = Auction()
     start = auction.setup(("red", "blue"), {}, LUCK)
-    assert proposals(auction, auction.view(start, 0), 0, LUCK, 5) == ()
+    assert proposed_to(auction, auction.view(start, 0), 0, 5) == ()
 
 
 def test_a_module_may_say_as_little_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,4 +84,4 @@ def test_a_module_may_say_as_little_as_it_likes(monkeypatch: pytest.MonkeyPatch)
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})
     view = kings.GAME.view(state, 0)
     assert (silent.value(view, 0), silent.left(view)) == (0.0, 0)
-    check(kings.GAME, state, 0, proposals(kings.GAME, view, 0, LUCK, 1)[0].words)
+    check(kings.GAME, state, 0, proposed_to(kings.GAME, view, 0, 1)[0].words)

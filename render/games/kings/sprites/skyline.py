@@ -107,7 +107,7 @@ class Domain(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the bands of the outline, then the tint."""
-        bands(canvas, theme, self.colour, self.skyline.shape)
+        bands(canvas, theme, self.colour, self.skyline)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
@@ -36,11 +35,17 @@ def _squares(bits: int, grow: float) -> Shape:
     return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
 
 
-def grown(bits: int, by: float) -> Shape:
-    """Return the area around one cell, `by` units larger than its cells, or smaller."""
-    if by >= 0:
-        return _squares(bits, by)
-    return join(_squares(bits, 0), hole(_squares(_EVERYWHERE & ~bits, -by)))
+@dataclass(frozen=True, slots=True)
+class Neighbourhood:
+    """The part of an area that is at or around one cell. `bits`: which of the nine places there belong to it."""
+
+    bits: int
+
+    def shape(self, grow: float) -> Shape:
+        """Return the part, larger by `grow` units than its cells, or smaller."""
+        if grow >= 0:
+            return _squares(self.bits, grow)
+        return join(_squares(self.bits, 0), hole(_squares(_EVERYWHERE & ~self.bits, -grow)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,7 @@ class Realm(Sprite):
         if self.bits == _EVERYWHERE:
             canvas.fill(box(0, 0, CELL, CELL), theme.kingdom(self.colour), 0.3)
             return
-        bands(canvas, theme, self.colour, partial(grown, self.bits))
+        bands(canvas, theme, self.colour, Neighbourhood(self.bits))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +86,4 @@ class Veil(Sprite):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint shade outside of the area's outline."""
-        shade(canvas, theme, grown(self.bits, GROWN))
+        shade(canvas, theme, Neighbourhood(self.bits).shape(GROWN))
