@@ -117,7 +117,7 @@ class App:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.client.idle()
-                await self.outbox.settled()
+                await self.outbox.finish()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPTING)
 

@@ -8,7 +8,7 @@ from bot.messages.kinds import PostBoard
 from bot.model.table import TableRecord
 from bot.outbox.rendering import mentioned
 from bot.outbox.sender import Attachment, MessageGone, Sender, TryLater, Undelivered
-from bot.runtime.clock import Clock
+from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
@@ -71,7 +71,7 @@ class BoardPictures:
         tables: Tables,
         sender: Sender,
         painter: Painter,
-        clock: Clock,
+        pauses: Pauses,
         wake_channel: Callable[[int], None],
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
@@ -80,7 +80,7 @@ class BoardPictures:
         self._tables = tables
         self._sender = sender
         self._painter = painter
-        self._clock = clock
+        self._pauses = pauses
         self._wake_channel = wake_channel
         self._reposted: dict[int, int] = {}
         self._drawing = asyncio.Semaphore(AT_ONCE)
@@ -95,7 +95,8 @@ class BoardPictures:
                     await self._try(live)
                 break
             except TryLater as later:
-                await self._clock.sleep_until(self._clock.now() + (later.after or 2.0**count))
+                if not await self._pauses.pause(later.after or 2.0**count):
+                    break
             except MessageGone:
                 await self._post_again(live)
                 break

@@ -30,7 +30,7 @@ from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, Re
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
-from bot.runtime.clock import Clock
+from bot.runtime.clock import Clock, Pauses
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.absence import Absences
@@ -76,10 +76,10 @@ class Outbox:
         self._vote_messages = VoteMessages(store.votes, self._outbox, self._delivery, sender, self._people, clock)
         self._threads = ThreadInvitations(sender, self._delivery, self._outbox, tables)
         self._watchers = store.watchers
-        self._clock = clock
+        self._pauses = Pauses(clock)
         self._channels = Workers(self._deliver_all)
         self._pictures = BoardPictures(
-            self._outbox, tables, sender, Painter(pictures.service), clock, self._channels.wake, answers_first
+            self._outbox, tables, sender, Painter(pictures.service), self._pauses, self._channels.wake, answers_first
         )
 
     @property
@@ -105,6 +105,11 @@ class Outbox:
             await self._channels.settled()
             await self._pictures.workers.settled()
 
+    async def finish(self) -> None:
+        """Return when everything is sent and drawn but what was refused for now, which is for the next start."""
+        self._pauses.end()
+        await self.settled()
+
     async def close(self) -> None:
         """Finish what is being sent, for `PATIENCE` seconds at most; the rest is for the next start."""
         await self._channels.close(PATIENCE)
@@ -125,7 +130,8 @@ class Outbox:
                 await self._deliver(queued, tries)
             except TryLater as later:
                 tries += 1
-                await self._clock.sleep_until(self._clock.now() + _wait(later, tries))
+                if not await self._pauses.pause(_wait(later, tries)):
+                    return
             except Undelivered as refused:
                 await self._outbox.hold(queued, str(refused))
                 _log.warning("a channel cannot be written to", extra={"channel": channel, "reason": str(refused)})

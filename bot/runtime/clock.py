@@ -64,3 +64,28 @@ class Sleeper:
         """Return when the task sleeps, after all that other tasks have to do at this moment."""
         await self._asleep.wait()
         await asyncio.sleep(0)
+
+
+class Pauses:
+    """The pauses between attempts at what has failed, until `end` is called: then nothing is attempted again."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ended = asyncio.Event()
+
+    def end(self) -> None:
+        """End all pauses, also those that begin later."""
+        self._ended.set()
+
+    async def pause(self, seconds: float) -> bool:
+        """Return after so many seconds, or when the pauses end; whether there is to be another attempt."""
+        waits: list[asyncio.Task[object]] = [
+            asyncio.create_task(self._ended.wait()),
+            asyncio.create_task(self._clock.sleep_until(self._clock.now() + seconds)),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+        return not self._ended.is_set()

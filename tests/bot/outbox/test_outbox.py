@@ -101,6 +101,26 @@ async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: Try
     assert core.mailbox.pings == [ANN, BEN]
 
 
+@pytest.mark.parametrize("refused", ["edit", "attach"])
+async def test_what_fails_for_now_waits_for_the_next_start_when_the_bot_stops(core: Core, refused: str) -> None:
+    table = await core.begin(ANN, BEN)
+    faults = [TryLater(30.0)]
+
+    def refuse_once(name: str) -> None:
+        core.mailbox.faults = [faults.pop()] if faults and name == refused else []
+
+    core.mailbox.before = refuse_once
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    await core.clock.until_sleeping(30)
+    await core.outbox.finish()
+    assert not faults
+    await core.restart()
+    await core.settled()
+    assert "bid sealed · who Ann" in core.public()[-1].text
+    assert core.public()[-1].content.attachments
+    assert core.mailbox.pings == [ANN, BEN]
+
+
 async def test_a_message_that_cannot_be_edited_is_posted_anew_without_a_ping(core: Core) -> None:
     await core.begin(ANN, BEN)
     core.mailbox.faults = [MessageGone()]
