@@ -16,7 +16,9 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.panel import MENUS
+from engine.fold import Moment
 from engine.game import Words
+from engine.record import Entry
 from engine.table import CannotUndo, Stale
 
 EVENT_LINES = 8
@@ -31,22 +33,35 @@ async def play(
     version: int | None,
     voice: Voice | None = None,
 ) -> None:
-    """Play `words`; a press that comes too late is answered with what the table waits for now.
+    """Play `words`; a press that comes too late is answered with what the table waits for now, one that comes twice
+    like the first.
 
     `voice`: the player's, where it is known already.
     """
+    made: AnyChange | Moment | None
     try:
-        change = await services.tables.play(table, interaction.user.id, words, version, interaction.id)
+        made = await services.tables.play(table, interaction.user.id, words, version, interaction.id)
     except Stale:
-        await now(services, interaction, table, "stale-now")
-        return
+        made = _made_before(table, interaction.user.id, words, version)
+        if made is None:
+            await now(services, interaction, table, "stale-now")
+            return
     voice = voice or await services.voice(interaction, table)
-    lines = came_of(table, interaction.user.id, words, change, voice) if change is not None else []
+    lines = came_of(table, interaction.user.id, words, made, voice) if made is not None else []
     lines += lacking(interaction, table, voice)
     await panel.show(services, interaction, table, voice, lines, pictured=False)
 
 
-def came_of(table: LiveTable, user: int, words: Words, change: AnyChange, voice: Voice) -> list[str]:
+def _made_before(table: LiveTable, user: int, words: Words, version: int | None) -> Moment | None:
+    """Return the standing move that an earlier press of the same button of `user` made at `version`, if there is
+    one."""
+    if version is None:
+        return None
+    entry = Entry(version + 1, table.roster.seated(user), words)
+    return next((moment for moment in table.log.fold.moments if moment.entry == entry), None)
+
+
+def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Moment, voice: Voice) -> list[str]:
     """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
     seat = table.roster.seat_of(user)
     first, *others = change.events or (None,)

@@ -89,6 +89,23 @@ async def test_two_presses_at_once_are_one_move(house: House) -> None:
     assert len(answers) == 2
     await house.app.settled()
     assert (await house.table()).log.version == 1
+    assert all("Done" in answer.content for answer in answers)
+    assert not any("out of date" in answer.content for answer in answers)
+
+
+async def test_a_second_press_is_too_late_once_the_move_was_taken_back(house: House) -> None:
+    table = await house.begin("tigris", "Ann", "Ben")
+    mover = await house.to_move()
+    seat = table.roster.names.index(mover)
+    words = next(every_move(table.game, table.state, seat, ("leader", "king")))
+    view = discord.ui.View(timeout=None)
+    view.add_item(Press(Address(table.id, 0, "play", words), "There"))
+    await house.app.client.get_partial_messageable(house.channel.id).send("From before", view=view)
+    for _ in range(2):
+        assert "Done" in (await house.click(mover, "There")).content
+    await house.slash(mover, "game undo")
+    assert "out of date" in (await house.click(mover, "There")).content
+    assert table.log.version == 2
 
 
 async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House) -> None:

@@ -85,7 +85,7 @@ async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_go
     await house.settle()
     assert "carry on by myself" not in panel(mover, house).content
     assert "Done" in panel(mover, house).content
-    assert "out of date" in (await house.click(mover.name, "End the turn", before)).content
+    assert "out of date" in (await house.click(mover.name, "Undo", before)).content
     await play(house, table, "end")
     assert "out of date" not in panel(mover, house).content
 
