@@ -55,6 +55,19 @@ class Card:
         return File(self.png or b"", f"{self.name}.png", self.alt)
 
 
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """A picture that is still to be painted.
+
+    `name`: of the file, without its ending. `scene`: what it shows. `place`: it is much like the last one of the same
+    place; None: like no other.
+    """
+
+    name: str
+    scene: Scene
+    place: Hashable = None
+
+
 class Pictures:
     """Pictures of what a reader may see: positions, moments of games, replays, ratings."""
 
@@ -62,7 +75,7 @@ class Pictures:
         self.service = service
         self._replaying: set[int] = set()
 
-    async def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Card]:
+    def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
         """Return the hand of a seat, or what lies before it in a game without hands, and the conflict that it is asked
         about."""
         view = position.game.view(position.state, seat)
@@ -71,19 +84,28 @@ class Pictures:
         decision = position.game.decision(position.state)
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.question(view, look))
-        return [await self._placed(position, scene, seat) for scene in scenes if scene is not None]
+        return [_newest(position, scene, seat) for scene in scenes if scene is not None]
 
-    async def conflict(self, position: Position, voice: Voice) -> list[Card]:
+    def conflict(self, position: Position, voice: Voice) -> list[Sketch]:
         """Return the conflict as everybody may see it; nothing when there is none."""
         scene = painter_of(position).question(position.game.view(position.state, None), look_of(voice))
-        return [await self._placed(position, scene)] if scene is not None else []
+        return [_newest(position, scene)] if scene is not None else []
 
-    async def board(self, position: Position, voice: Voice) -> list[Card]:
+    def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Sketch]:
+        """Return where `words` may be placed; nothing when they are no places."""
+        scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
+        return [_newest(position, scene, seat)] if scene is not None else []
+
+    async def painted(self, sketches: Sequence[Sketch]) -> list[Card]:
+        """Return sketches as pictures, in their order."""
+        return [await self._card(sketch) for sketch in sketches]
+
+    def board(self, position: Position, voice: Voice) -> list[Sketch]:
         """Return the board as everybody may see it."""
         recent = position.fold.moments[-1].events if position.fold.moments else ()
         view = position.game.view(position.state, None)
         scene = painter_of(position).board(view, look_of(voice), for_everybody(recent))
-        return [await self._placed(position, scene)]
+        return [_newest(position, scene)]
 
     def public(self, position: Position, voice: Voice) -> dict[str, str]:
         """Return what everybody may look at now: the board, what lies before each seat, what else there is; what each
@@ -93,22 +115,17 @@ class Pictures:
         further = {name: voice.word(name) for name in painter.names(view)}
         return {BOARD: voice.say("look-board"), **{f"{_SEAT}{seat}": name for seat, name in seats}, **further}
 
-    async def look(self, position: Position, voice: Voice, what: str) -> list[Card]:
+    def look(self, position: Position, voice: Voice, what: str) -> list[Sketch]:
         """Return the public picture of that value; the board where there is none such now."""
         painter, view, look = painter_of(position), position.game.view(position.state, None), look_of(voice)
         seat = what.removeprefix(_SEAT)
         if what not in self.public(position, voice) or what == BOARD:
-            return await self.board(position, voice)
+            return self.board(position, voice)
         scene = painter.tableau(view, look, int(seat)) if seat != what else painter.extra(view, look, what)
         if scene is None:
-            return await self.board(position, voice)
+            return self.board(position, voice)
         name = f"{scene.name}-{seat}-{position.table}-{position.version}"
-        return [await self._card(name, scene, (position.table, what, scene.kind))]
-
-    async def targets(self, position: Position, seat: Seat, voice: Voice, words: Sequence[str]) -> list[Card]:
-        """Return where `words` may be placed; nothing when they are no places."""
-        scene = painter_of(position).targets(position.game.view(position.state, seat), look_of(voice), words)
-        return [await self._placed(position, scene, seat)] if scene is not None else []
+        return [Sketch(name, scene, (position.table, what, scene.kind))]
 
     def letters(self, position: Position, seat: Seat, voice: Voice) -> str:
         """Return in one line what the letters on the board stand for; empty where its picture says so itself."""
@@ -124,7 +141,7 @@ class Pictures:
         """Return the board after a move. Raises NoSuchMove."""
         state, events = await asyncio.to_thread(history.position, position.game, position.fold, number)
         scene = painter_of(position).board(position.game.view(state, None), look_of(voice), events)
-        return await self._card(f"{scene.name}-{position.table}-{number}", scene)
+        return await self._card(Sketch(f"{scene.name}-{position.table}-{number}", scene))
 
     async def replay(self, position: Position, voice: Voice, user: int) -> bytes | None:
         """Return the game so far as an animation (WebP), None where it cannot be drawn. It is made once for all whose
@@ -146,25 +163,27 @@ class Pictures:
         """Return the course of a person's rating."""
         game = Voice(voice.language, standing.game).say("game-name")
         scene = rating(game, standing.course, look_of(voice))
-        return await self._card(scene.name, scene)
+        return await self._card(Sketch(scene.name, scene))
 
     async def sheet(self, position: Position, voice: Voice) -> Card | None:
         """Return the score sheet of a game that is over, where its pictures have one."""
         events = [for_everybody(moment.events) for moment in position.fold.moments]
         scene = painter_of(position).sheet(position.game.view(position.state, None), look_of(voice), events)
-        return await self._card(f"{scene.name}-{position.table}", scene) if scene is not None else None
+        return await self._card(Sketch(f"{scene.name}-{position.table}", scene)) if scene is not None else None
 
-    async def _placed(self, position: Position, scene: Scene, seat: Seat | None = None) -> Card:
-        """The picture of the newest position: one that is painted next for that seat is much like it."""
-        name = f"{scene.name}-{position.table}-{position.version}"
-        return await self._card(name, scene, (position.table, seat, scene.kind))
-
-    async def _card(self, name: str, scene: Scene, place: Hashable = None) -> Card:
+    async def _card(self, sketch: Sketch) -> Card:
+        name, scene = sketch.name, sketch.scene
         try:
-            return Card(name, scene.alt, await self.service.png(scene, place=place))
+            return Card(name, scene.alt, await self.service.png(scene, place=sketch.place))
         except Exception:  # whatever fails in a picture must not keep a player from playing
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
             return Card(name, scene.alt, None)
+
+
+def _newest(position: Position, scene: Scene, seat: Seat | None = None) -> Sketch:
+    """Return a picture of the newest position: one that is painted next for that seat is much like it."""
+    name = f"{scene.name}-{position.table}-{position.version}"
+    return Sketch(name, scene, (position.table, seat, scene.kind))
 
 
 def painter_of(position: Position) -> GamePictures:

@@ -95,7 +95,8 @@ class OpenPanels:
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
             async with asyncio.timeout(PATIENCE):
-                await webhook.edit_message(panel.message, content=new.text, view=new.view, attachments=files(new.cards))
+                pictures = files(new.cards) if new.cards is not None else discord.utils.MISSING
+                await webhook.edit_message(panel.message, content=new.text, view=new.view, attachments=pictures)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
             if refused.status in _GONE:

@@ -7,7 +7,7 @@ import discord
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, show, turn_over
 from bot.handlers.services import Services
-from bot.pictures import Card
+from bot.pictures import Sketch
 from bot.tables import lessons
 from bot.tables.lessons import Page, lesson
 from bot.text.voice import Voice
@@ -41,9 +41,8 @@ async def turn_page(services: Services, interaction: Interaction, name: str, num
     await turn_over(interaction)
     page = pages[min(max(number, 1), len(pages)) - 1]
     voice = await _voice(services, interaction, page)
-    await show(
-        interaction, _text(page, len(pages), voice), await _cards(services, page, voice), _turning(page, pages, voice)
-    )
+    cards = await services.pictures.painted(_sketches(services, page, voice))
+    await show(interaction, _text(page, len(pages), voice), cards, _turning(page, pages, voice))
 
 
 async def _voice(services: Services, interaction: Interaction, page: Page) -> Voice:
@@ -56,18 +55,18 @@ async def _voice(services: Services, interaction: Interaction, page: Page) -> Vo
     return Voice(language, page.game.name, names, theme=person.theme or unnamed.theme)
 
 
-async def _cards(services: Services, page: Page, voice: Voice) -> Sequence[Card]:
+def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
     kind, *typed = page.picture
     match kind:
         case "hand":
-            return (await services.pictures.hand(page.position, lessons.LEARNER, voice))[:1]
+            return services.pictures.hand(page.position, lessons.LEARNER, voice)[:1]
         case "conflict":
-            return await services.pictures.conflict(page.position, voice)
+            return services.pictures.conflict(page.position, voice)
         case "targets":
             words = page.game.words(page.position.state, lessons.LEARNER, tuple(typed))
-            return await services.pictures.targets(page.position, lessons.LEARNER, voice, words)
+            return services.pictures.targets(page.position, lessons.LEARNER, voice, words)
         case _:
-            return await services.pictures.board(page.position, voice)
+            return services.pictures.board(page.position, voice)
 
 
 def _text(page: Page, of: int, voice: Voice) -> str:

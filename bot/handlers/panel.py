@@ -11,8 +11,8 @@ from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import LONGEST, answer, files
 from bot.handlers.services import Services
 from bot.messages.orders import awaited
-from bot.model.person import Panel
-from bot.pictures import Card
+from bot.model.person import NO_PICTURE, Panel
+from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
@@ -131,14 +131,25 @@ async def _put(
     text = _text(sight, voice, services.panels.until() if public else None)
     message = await answer(interaction, text, buttons)
     typed = sight.offered.typed if sight.offered is not None else ()
-    panel = Panel(interaction.user.id, table.id, message, interaction.token, 0.0, sight.version, typed, tuple(heading))
+    panel = Panel(
+        interaction.user.id,
+        table.id,
+        message,
+        interaction.token,
+        0.0,
+        sight.version,
+        typed,
+        tuple(heading),
+        pictured=None if pictured else NO_PICTURE,
+    )
     if public and message:
         await _replace(services, interaction, panel)
         if sight.version != table.log.version:
             services.tables.changed(table)
     if not pictured:
         return
-    cards = await _cards(services, table, interaction.user.id, sight.offered, voice)
+    sketches = _sketches(services, table, interaction.user.id, sight.offered, voice)
+    cards = await services.pictures.painted(sketches)
     overtaken = public and not services.panels.shows(panel)
     if not cards or overtaken or not services.presses.newest(interaction, message):
         return
@@ -146,6 +157,7 @@ async def _put(
         await interaction.edit_original_response(content=_described(text, cards), attachments=files(cards))
     else:
         await interaction.edit_original_response(attachments=files(cards))
+    services.panels.pictured(panel, _pictured(sketches, cards))
 
 
 def _text(sight: Sight, voice: Voice, until: int | None) -> str:
@@ -162,12 +174,12 @@ def _described(text: str, cards: Sequence[Card]) -> str:
 @dataclass(frozen=True, slots=True)
 class Renewed:
     """What an open panel shows after its table has changed. `panel`: how it is remembered. `text`, `view`, `cards`: the
-    message."""
+    message; `cards` is None where its pictures stay."""
 
     panel: Panel
     text: str
     view: discord.ui.View | None
-    cards: Sequence[Card]
+    cards: Sequence[Card] | None
 
 
 async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed:
@@ -178,11 +190,26 @@ async def renewed(services: Services, table: LiveTable, panel: Panel) -> Renewed
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
     gone = Sight([voice.say("done-cancel")], None, panel.version)
     sight = gone if panel.closed else await _renewed_sight(services, table, panel, voice)
-    cards = () if panel.closed else await _cards(services, table, panel.user, sight.offered, voice)
     view = panel_buttons(sight.offered, voice) if sight.offered is not None else None
-    shown = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
-    text = _described(_text(sight, voice, int(panel.until)), cards)
-    return Renewed(shown, text, view if view is not None and view.children else None, cards)
+    text, view = _text(sight, voice, int(panel.until)), view if view is not None and view.children else None
+    panel = replace(panel, typed=sight.offered.typed if sight.offered is not None else ())
+    bare = panel.closed or (sight.offered is None and panel.pictured == NO_PICTURE)
+    sketches = () if bare else _sketches(services, table, panel.user, sight.offered, voice)
+    if panel.pictured == _number(sketches):
+        return Renewed(panel, text, view, None)
+    cards = await services.pictures.painted(sketches)
+    return Renewed(replace(panel, pictured=_pictured(sketches, cards)), _described(text, cards), view, cards)
+
+
+def _number(sketches: Sequence[Sketch]) -> int:
+    """Return a number for what pictures show, which others hardly share in the same run of the bot."""
+    return hash(tuple(sketch.scene for sketch in sketches)) if sketches else NO_PICTURE
+
+
+def _pictured(sketches: Sequence[Sketch], cards: Sequence[Card]) -> int | None:
+    """Return what a panel is remembered to show in its pictures; None where some could not be painted: they are tried
+    again."""
+    return None if any(card.png is None for card in cards) else _number(sketches)
 
 
 async def _renewed_sight(services: Services, table: LiveTable, panel: Panel, voice: Voice) -> Sight:
@@ -207,19 +234,19 @@ def _taken_back(table: LiveTable, version: int) -> bool:
     return any(entry.number > version and entry.words[0] == UNDO for entry in table.log.entries)
 
 
-async def _cards(
+def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
-) -> Sequence[Card]:
+) -> Sequence[Sketch]:
     """The places of the words on the page; else the hand, with the conflict that goes on."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()
     if offered is not None and offered.typed:
         words = [choice.words[-1] for choice in offered.shown]
-        if lit := await services.pictures.targets(table.position, seat, voice, words):
+        if lit := services.pictures.targets(table.position, seat, voice, words):
             return lit
-    hand = await services.pictures.hand(table.position, seat, voice)
-    return hand if len(hand) > 1 else (*hand, *await services.pictures.conflict(table.position, voice))
+    hand = services.pictures.hand(table.position, seat, voice)
+    return hand if len(hand) > 1 else (*hand, *services.pictures.conflict(table.position, voice))
 
 
 async def _replace(services: Services, interaction: Interaction, panel: Panel) -> None:

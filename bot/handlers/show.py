@@ -35,7 +35,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     """Answer with the board as everybody sees it or another public picture, fresh buttons, and a menu of the others."""
     voice = await services.voice(interaction, table)
     await turn_over(interaction)
-    cards = await services.pictures.look(table.position, voice, what)
+    cards = await services.pictures.painted(services.pictures.look(table.position, voice, what))
     text = onward(table, interaction.user.id, [], voice)
     view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
     others = services.pictures.public(table.position, voice)

@@ -1,5 +1,6 @@
 """Trying things out in a private message: the picker plays for all seats, on a branch and nowhere else."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -7,7 +8,7 @@ import discord
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
-from bot.pictures import Card
+from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
 from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
@@ -26,7 +27,7 @@ async def begin(services: Services, interaction: Interaction) -> None:
     voice = await _voice(services, interaction, branch)
     await think(interaction)
     picked = _picked(branch, _opening(branch))
-    cards = await services.pictures.board(branch.position, voice)
+    cards = await services.pictures.painted(services.pictures.board(branch.position, voice))
     await show(interaction, _text(branch, picked, voice, "try-begins"), cards, _controls(branch, picked, voice))
 
 
@@ -68,18 +69,18 @@ async def _ask(
     voice = await _voice(services, interaction, branch)
     picked = replace(_picked(branch, typed), beginning=beginning)
     message = await answer(interaction, _text(branch, picked, voice, heading), _controls(branch, picked, voice))
-    cards = await _cards(services, branch, picked, voice)
+    cards = await services.pictures.painted(_sketches(services, branch, picked, voice))
     if files(cards) and services.presses.newest(interaction, message):
         await interaction.edit_original_response(attachments=files(cards))
 
 
-async def _cards(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> list[Card]:
+def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> Sequence[Sketch]:
     """The places that the next word may name, else the board."""
     if branch.mover is not None and picked.typed:
         words = [word for word in picked.offered if word.startswith(picked.beginning)]
-        if lit := await services.pictures.targets(branch.position, branch.mover, voice, words):
+        if lit := services.pictures.targets(branch.position, branch.mover, voice, words):
             return lit
-    return await services.pictures.board(branch.position, voice)
+    return services.pictures.board(branch.position, voice)
 
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:

@@ -91,6 +91,10 @@ LIFETIME = 15 * 60.0
 (https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages)."""
 
 
+NO_PICTURE = 0
+"""What a panel without pictures shows in them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """The newest panel of `user` at `table`.
@@ -98,6 +102,7 @@ class Panel:
     `message`: its id. `token`: of the interaction that showed it last. `until`: when the token ends, in seconds since
     the epoch. `version`: what the table was at when it was shown. `typed`: the words said so far.
     `heading`: what its reader was told there, which is not stored. `closed`: it says that the game was cancelled.
+    `pictured`: what its pictures show, by a number of this run of the bot; NO_PICTURE: it has none; None: not known.
     """
 
     user: int
@@ -109,3 +114,4 @@ class Panel:
     typed: Words = ()
     heading: tuple[str, ...] = ()
     closed: bool = False
+    pictured: int | None = None

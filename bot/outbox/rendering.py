@@ -93,7 +93,7 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     """
     voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
-    shown = await drawn.hand(table.position, seat, voice)
+    shown = await drawn.painted(drawn.hand(table.position, seat, voice))
     lines = [text, *(card.alt for card in shown if card.png is None)]
     decision = table.game.decision(table.state)
     controls = None

@@ -97,6 +97,14 @@ class Panels:
         elif now is not None and now.message == before.message:
             self._note(replace(now, version=OVERWRITTEN))
 
+    def pictured(self, panel: Panel, pictured: int | None) -> None:
+        """Note what the pictures of a panel show since they were added. Where something newer was shown in its message
+        meanwhile, nobody knows which pictures came last.
+        """
+        now = self.current(panel)
+        if now is not None and now.message == panel.message:
+            self._note(replace(now, pictured=pictured if self.shows(panel) else None))
+
     async def lost(self, panel: Panel) -> None:
         """Forget a panel that is gone."""
         if (now := self.current(panel)) is not None and now.message == panel.message:

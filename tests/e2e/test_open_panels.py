@@ -15,6 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.panels import SPARE
 from engine.game import Words
 from engine.moves import every_move
+from render.service import PictureService
 from tests.support.house import House, address_of
 
 
@@ -57,9 +58,54 @@ async def test_the_panel_of_whoever_comes_next_gets_its_controls_when_the_other_
     assert now.id == before.id
     assert "2 actions" in now.content
     assert {address_of(one["custom_id"]).version for one in now.buttons} == {table.log.version}
-    assert [one.filename for one in now.attachments] != [one.filename for one in before.attachments]
     pressed = await house.click(other.name, "king", now)
     assert "out of date" not in pressed.content
+
+
+def pictures(person: Person, house: House) -> list[str]:
+    """The files of a panel, whose names hold the version that they were painted of."""
+    return [one.filename for one in panel(person, house).attachments]
+
+
+async def test_only_pictures_that_show_something_else_are_sent_again(house: House) -> None:
+    table, mover, other = await begin(house)
+    for person in (mover, other):
+        await house.click(person.name, "Move")
+    before = {person: pictures(person, house) for person in (mover, other)}
+    assert all(before.values())
+    await play(house, table, *leading(table, table.roster.names.index(mover.name), "leader", "king"))
+    assert pictures(mover, house) != before[mover]
+    assert pictures(other, house) == before[other]
+    await house.restart()
+    await play(house, await house.table(), "end")
+    assert pictures(other, house) != before[other]
+
+
+async def test_a_panel_that_told_of_a_move_gets_pictures_when_its_reader_is_asked(house: House) -> None:
+    table, mover, _ = await begin(house)
+    opened = await house.click(mover.name, "Move")
+    await house.press(mover.name, opened, "End the turn")
+    assert not pictures(mover, house)
+    await play(house, table, *leading(table, 1 - table.roster.names.index(mover.name), "leader", "king"))
+    assert not pictures(mover, house)
+    await play(house, table, "end")
+    assert pictures(mover, house)
+
+
+async def test_a_picture_that_could_not_be_painted_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, other = await begin(house)
+    with monkeypatch.context() as broken:
+        broken.setattr(PictureService, "png", no_picture)
+        await house.click(other.name, "Move")
+    assert not pictures(other, house)
+    await play(house, table, "end")
+    assert pictures(other, house)
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    raise OSError("no paint")
 
 
 async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: House) -> None:
