@@ -1,6 +1,7 @@
 """Questions by direct message, and pictures that come too late."""
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -40,21 +41,19 @@ async def test_a_question_that_was_answered_elsewhere_is_no_longer_asked(house: 
 async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted = asyncio.Event()
+    painted, painting = asyncio.Event(), itertools.count()
 
-    async def slowly(*_: object) -> list[Card]:
+    async def only_the_first(*_: object) -> list[Card]:
+        if next(painting):
+            return []
         await painted.wait()
         return [Card("places", "Possible places", b"\x89PNG")]
-
-    async def unpainted(*_: object) -> list[Card]:
-        return []
 
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     person = house.person(mover)
     opened = await house.click(mover, "Move")
-    monkeypatch.setattr(Pictures, "targets", slowly)
-    monkeypatch.setattr(Pictures, "hand", unpainted)
+    monkeypatch.setattr(Pictures, "painted", only_the_first)
     assert opened.message is not None
     answer = await person.click(opened.message, "king")
     assert answer.message is not None
@@ -62,6 +61,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     painted.set()
     await house.settle()
     assert person.now(opened.message).attachments == []
+    assert next(painting) > 1
 
 
 async def test_the_places_are_lit_beside_the_question(house: House) -> None:
