@@ -91,6 +91,7 @@ class Player:
         """The same, without the mouse."""
         await self.open_table()
         for label, seen in (("Add a computer player", "Computer 1"), ("Start", "begins")):
+            await expect(self.button(label)).to_be_enabled()
             await self.press("/")
             await self.walk_to(label, "Shift+Tab")
             await self.press("Enter")
@@ -135,7 +136,7 @@ class Player:
         """Go on from where the focus is, until it is on what is labelled so; not for ever."""
         for _ in range(40):
             await self.press(key)
-            here = await self.page.locator(":focus").inner_text()
+            here = await self.page.evaluate("document.activeElement.innerText")
             if here == label if isinstance(label, str) else label.search(here):
                 return
         raise AssertionError(f"{key} does not lead to {label}")

@@ -144,10 +144,10 @@ async def test_a_bot_that_does_not_answer(page: Page, sandbox: Sandbox) -> None:
 async def test_languages(page: Page, sandbox: Sandbox) -> None:
     await page.get_by_label("Language").select_option("cs")
     await expect(page.get_by_label("Zpráva do table-1")).to_be_visible()
-    assert sandbox.people["Ann"].locale == "cs"
+    await sandbox.until(lambda: sandbox.people["Ann"].locale == "cs")
     await page.get_by_label("Jazyk").select_option("he")
     await expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    assert sandbox.people["Ann"].locale == "en-US"
+    await sandbox.until(lambda: sandbox.people["Ann"].locale == "en-US")
     await page.get_by_role("button", name="Ben").click()
     await expect(page.locator("html")).to_have_attribute("dir", "ltr")
 
