@@ -26,7 +26,7 @@ from engine.wayfarers.state import (
     ThreeCounts,
     Turn,
 )
-from engine.wayfarers.tables import KINDS, PILES
+from engine.wayfarers.tables import CARDS, KINDS, PILES
 from engine.wayfarers.view import UNSEEN, WayfarersView
 
 
@@ -101,6 +101,8 @@ def _shown(card: str) -> str:
 
 def _deck(said: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     above, *lowest = said.split()
+    if not 0 <= int(above) <= len(CARDS):
+        raise BadDiagram(f"a deck has at most {len(CARDS)} cards: {above}")
     known = [_pair(word, "@") for word in lowest]
     return (*(UNSEEN,) * int(above), *(_shown(card) for card, _ in known)), tuple(int(mask) for _, mask in known)
 

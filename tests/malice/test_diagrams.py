@@ -1,5 +1,6 @@
 """No text crashes what reads diagrams: it is a view, which is drawn and read back, or it is refused in one way."""
 
+import re
 from contextlib import suppress
 
 import pytest
@@ -44,6 +45,18 @@ def test_no_spoilt_diagram_crashes(game: AnyGame, examples: int) -> None:
     pieces = word(game) | some.sampled_from(NASTY) | some.text("ABLPkfpt$x#.~ =:?-,0123456789\n", max_size=6)
     fifth = some.integers(0, 4)
     hold(examples * 3, holds, some.integers(0, 2), some.floats(0, 1), fifth, some.floats(0, 1), fifth, pieces)
+
+
+@every_game
+def test_no_number_is_too_large(game: AnyGame) -> None:
+    """One in each place of each line; none is taken for a count of things to make."""
+    text, lines = drawn(game, 0, 0.5, 0), set()
+    for number in re.finditer(r"\d+", text):
+        before = text[: number.start()].rpartition("\n")[2]
+        place = before.partition(":")[0], len(before.split())
+        if place not in lines:
+            lines.add(place)
+            reads_or_is_refused(game, f"{text[: number.start()]}{10**90}{text[number.end() :]}")
 
 
 @efforts

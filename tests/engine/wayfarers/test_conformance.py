@@ -1,5 +1,6 @@
 """Every promise of the contract, held to games of each number of seats, and what is drawn reads back."""
 
+import re
 from contextlib import suppress
 from functools import cache
 from itertools import cycle
@@ -62,6 +63,12 @@ TEXT = diagram(GAME.view(next(moves(header(1, 1), guided)).step.state, 0))
 def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
     with suppress(BadDiagram):
         read_diagram(TEXT[:place] + spoilt + TEXT[place + len(spoilt) :])
+
+
+@pytest.mark.parametrize("cards", ["-1", str(10**9), str(10**90)])
+def test_a_deck_of_more_cards_than_there_are_is_refused(cards: str) -> None:
+    with pytest.raises(BadDiagram, match="a deck has at most"):
+        read_diagram(re.sub(r"water-deck: \d+", f"water-deck: {cards}", TEXT))
 
 
 @pytest.mark.parametrize(
