@@ -100,6 +100,18 @@ async def test_a_turn_by_keyboard_alone_from_the_start_of_the_page(reader: Playe
 
 
 @pytest.mark.parametrize("size", [DESK])
+async def test_the_list_of_commands_is_no_stop_on_the_way_back_from_the_line(reader: Player) -> None:
+    """It is closed a moment after that, and would take the focus with it."""
+    await reader.open_table()
+    await reader.press("/")
+    commands = reader.page.get_by_role("listbox", name="Commands")
+    await expect(commands).to_be_visible()
+    assert await commands.evaluate("list => list.scrollHeight > list.clientHeight")
+    await reader.press("Shift+Tab")
+    await expect(reader.log.locator(":focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESK])
 async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(reader: Player) -> None:
     await reader.start()
     await reader.board.get_by_role("button", name="Move", exact=True).press("Enter")

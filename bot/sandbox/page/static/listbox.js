@@ -16,7 +16,8 @@ export class Listbox {
     this.items = [];
     this.at = -1;
     this.id = `suggestions-${++count}`;
-    this.element = h("ul", { id: this.id, class: "suggestions", role: "listbox", "aria-label": label, hidden: true });
+    // what scrolls would be a stop of the Tab key, and would take the focus with it when it closes
+    this.element = h("ul", { id: this.id, class: "suggestions", role: "listbox", "aria-label": label, hidden: true, tabindex: "-1", onmousedown: (event) => event.preventDefault() });
     for (const [name, value] of Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": this.id, "aria-autocomplete": "list", autocomplete: "off" })) {
       input.setAttribute(name, value);
     }
