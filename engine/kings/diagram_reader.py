@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from engine.kings.diagram import EMPTY, SIGNS, WIDTH
+from engine.kings.diagram import EMPTY, SIGNS, WIDTH, diagram
 from engine.kings.draft import five
 from engine.kings.pieces import (
     ACTIONS,
@@ -34,7 +34,7 @@ from engine.kings.state import (
 )
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, Legend, four, read_legend
+from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, Legend, four, read_back, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "wars": Wars(), "fight": Fight(), "refill": Refill()}
 _LINE = (COLUMNS + GAPS) * (WIDTH + 1)
@@ -43,10 +43,7 @@ _LEADERS = {leader[0]: number for number, leader in enumerate(LEADERS)}
 
 def read_diagram(text: str) -> KingsView:
     """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    try:
-        return _read(text)
-    except (ValueError, KeyError, IndexError) as fault:
-        raise BadDiagram(f"no diagram: {fault}") from fault
+    return read_back(text, _read, diagram)
 
 
 def _read(text: str) -> KingsView:

@@ -1,17 +1,32 @@
 """The legend below a diagram: lines of a name and what is said of it, and a line of facts for each player."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from engine.game import Seat
 from engine.kit.counts import FourCounts
+
+V = TypeVar("V")
 
 NOTHING, HIDDEN = "-", "?"
 
 
 class BadDiagram(ValueError):
     """A text that is no diagram."""
+
+
+def read_back(text: str, read: Callable[[str], V], write: Callable[[V], str]) -> V:
+    """Return the view that `read` makes of a text. Raises BadDiagram where it makes none, or one of which `write` does
+    not write a text that reads the same."""
+    try:
+        view = read(text)
+        again = read(write(view))
+    except (ArithmeticError, LookupError, TypeError, ValueError) as fault:
+        raise BadDiagram(f"no diagram: {fault}") from fault
+    if again != view:
+        raise BadDiagram("it contradicts itself")
+    return view
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass
 
 from engine import codec
-from engine.kit.legend import BadDiagram
+from engine.kit.legend import read_back
 from engine.mesopotamia.content.load import HOUSE, known
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
-from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest
+from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
 from engine.mesopotamia.state import (
     DOWN,
     EMPTY,
@@ -58,10 +58,7 @@ class _Legend:
 
 def read_diagram(text: str) -> MesopotamiaView:
     """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
-    try:
-        return _read(text)
-    except (ValueError, KeyError, IndexError, TypeError) as fault:
-        raise BadDiagram(f"no diagram: {fault}") from fault
+    return read_back(text, _read, diagram)
 
 
 def parts(written: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from engine.kit.counts import NONE, FourCounts
-from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, Legend, four, read_legend
+from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, Legend, four, read_back, read_legend
 from engine.tigris.actions import MONUMENT_WORDS
 from engine.tigris.board import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
 from engine.tigris.diagram import diagram
@@ -18,13 +18,7 @@ _LEADERS = {leader[0]: sphere for sphere, leader in enumerate(LEADERS)}
 
 def read_diagram(text: str) -> TigrisView:
     """Return the view that a text describes, written by `diagram` or by a person. Raises BadDiagram."""
-    try:
-        view = _read(text)
-        if _read(diagram(view)) != view:
-            raise BadDiagram("it contradicts itself")
-    except (ValueError, KeyError, IndexError) as fault:
-        raise BadDiagram(f"no diagram: {fault}") from fault
-    return view
+    return read_back(text, _read, diagram)
 
 
 def _read(text: str) -> TigrisView:

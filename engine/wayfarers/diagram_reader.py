@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
-from engine.kit.legend import BadDiagram
+from engine.kit.legend import BadDiagram, read_back
 from engine.wayfarers.changes.draft import a_row
 from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
 from engine.wayfarers.effects import Effects, Item
@@ -32,20 +32,15 @@ from engine.wayfarers.view import UNSEEN, WayfarersView
 
 def read_diagram(text: str) -> WayfarersView:
     """Return the view that `diagram` wrote, or a person did. Raises BadDiagram."""
-    try:
-        view = _read(_lines(text))
-        if _read(_lines(diagram(view))) != view:
-            raise BadDiagram("it contradicts itself")
-    except (ValueError, KeyError, IndexError) as fault:
-        raise BadDiagram(f"no diagram: {fault!r}") from fault
-    return view
+    return read_back(text, _read, diagram)
 
 
 def _lines(text: str) -> Mapping[str, str]:
     return {name.strip(): said.strip() for name, _, said in (line.partition(":") for line in text.splitlines())}
 
 
-def _read(lines: Mapping[str, str]) -> WayfarersView:
+def _read(text: str) -> WayfarersView:
+    lines = _lines(text)
     colours = tuple(name.removesuffix("-land") for name in lines if name.endswith("-land"))
     decks = tuple(_deck(lines[f"{kind}-deck"]) for kind in KINDS)
     table = _table(lines, colours, decks)

@@ -28,5 +28,5 @@ def hold(examples: int, holds: Callable[..., None], *given_by: SearchStrategy[ob
         holds(*example, **named)
         assert thread_time() - began < LONGEST
 
-    tried = settings(max_examples=examples, deadline=None, derandomize=examples <= FEW)
+    tried = settings(max_examples=examples, deadline=None, derandomize=examples < MANY)
     tried(given(*given_by)(in_time))()

@@ -7,9 +7,11 @@ import pytest
 
 from engine.chance import Chance
 from engine.fold import begin
+from engine.kit.legend import BadDiagram
 from engine.mesopotamia.board import limit, tally
 from engine.mesopotamia.content.load import HOUSE, house_files, load
 from engine.mesopotamia.content.tables import COLOURS, PIECES, UNITS
+from engine.mesopotamia.diagram_reader import read_diagram
 from engine.mesopotamia.play import Mesopotamia
 from engine.mesopotamia.state import Act, Explore, State
 from engine.moves import every_move
@@ -262,3 +264,10 @@ def test_seats_see_their_own_quests_after_the_game() -> None:
     last = played_out(TABLES[0], 0).states[-1]
     assert GAME.view(last, None).position.hidden.quests == last.hidden.quests
     assert "Explore" in {type(task).__name__ for task in turn_of(bare(), 0, Explore(1)).agenda}
+
+
+def test_a_diagram_of_an_event_where_none_can_lie_is_refused() -> None:
+    text = GAME.diagram(GAME.view(begun(), None))
+    assert read_diagram(text)
+    with pytest.raises(BadDiagram):
+        read_diagram(text.replace("\nE1 #4 .", "\nE1 #4 ?"))
