@@ -3,6 +3,7 @@
 import { drawComposer, startCommand, startLine } from "./composer.js";
 import { byId, h } from "./dom.js";
 import { drawLog } from "./log.js";
+import { unpressed } from "./press.js";
 import { closeSide, drawSide, openSide } from "./side.js";
 import { be, channel, pinged, store, watch } from "./store.js";
 import { say } from "./words.js";
@@ -28,7 +29,7 @@ function draw() {
   drawComposer();
 }
 
-watch(draw);
+watch(unpressed(draw));
 byId("shade").addEventListener("click", closeSide);
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeSide();

@@ -15,7 +15,7 @@ from bot.sandbox.sandbox import Sandbox
 from tests.bot.sandbox.conftest import logged_in, running
 from tests.support.axe import faults
 from tests.support.browser import in_browser, opened
-from tests.support.demo_bot import DemoBot
+from tests.support.demo_bot import DemoBot, controls
 from tests.support.manual_clock import HandClock
 
 pytestmark = in_browser
@@ -139,6 +139,20 @@ async def test_a_bot_that_does_not_answer(page: Page, sandbox: Sandbox) -> None:
     await sandbox.until(lambda: sandbox.state.interactions)
     sandbox.state.clock.now += 4  # type: ignore[attr-defined]
     await expect(page.get_by_role("alert")).to_have_text("The application did not respond.")
+
+
+async def test_a_press_hits_the_button_whose_message_changes_under_it(page: Page, channel: discord.TextChannel) -> None:
+    message = await channel.send("Before", view=controls())
+    log = page.get_by_role("log")
+    await log.get_by_role("button", name="My hand").hover()
+    await page.mouse.down()
+    async with page.expect_response("**/sandbox/screen*") as changed:
+        await message.edit(content="After")
+    await (await changed.value).finished()
+    await page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    await page.mouse.up()
+    await expect(log.get_by_text("Two temples")).to_be_visible()
+    await expect(log.get_by_text("After")).to_be_visible()
 
 
 async def test_languages(page: Page, sandbox: Sandbox) -> None:
