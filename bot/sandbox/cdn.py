@@ -1,26 +1,31 @@
 """Serve uploaded files, as Discord's CDN does."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 from aiohttp import web
 
-from bot.sandbox.model import Attachment
+from bot.sandbox.model import Attachment, Channel
 from bot.sandbox.state import State
 
 
 def serve_file(state: State) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Return a handler that serves the files of messages that still exist, also files that were just replaced."""
+    """Return a handler that serves the files of messages, also those that were just replaced or deleted."""
 
     async def serve(request: web.Request) -> web.Response:
         channel = state.channels.get(int(request.match_info["channel"]))
         wanted = int(request.match_info["attachment"])
-        for message in channel.messages.values() if channel else ():
-            for attachment in (*message.attachments, *message.replaced):
-                if attachment.id == wanted:
-                    return file_response(attachment)
+        for attachment in _files(channel) if channel else ():
+            if attachment.id == wanted:
+                return file_response(attachment)
         raise web.HTTPNotFound
 
     return serve
+
+
+def _files(channel: Channel) -> Iterator[Attachment]:
+    for message in channel.messages.values():
+        yield from (*message.attachments, *message.replaced)
+    yield from channel.left_files
 
 
 def file_response(attachment: Attachment) -> web.Response:

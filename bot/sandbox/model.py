@@ -62,6 +62,10 @@ class Guild:
         return (self.id >> 22) % count
 
 
+LEFT_FILES = 20
+"""Files of deleted messages that a channel keeps: a reader can be about to load them."""
+
+
 @dataclass(eq=False)
 class Channel:
     """A text channel, a thread or a direct message channel (https://docs.discord.com/developers/resources/channel).
@@ -78,6 +82,7 @@ class Channel:
     `overwrites`: permissions by role or member.
     `members`: who has joined a thread.
     `messages`: its messages by id.
+    `left_files`: files of messages that were just deleted.
     `old_edits`: when messages older than an hour were edited, in seconds since the epoch.
     """
 
@@ -96,7 +101,15 @@ class Channel:
     overwrites: dict[int, tuple[int, int]] = field(default_factory=dict)
     members: dict[int, float] = field(default_factory=dict)
     messages: "dict[int, Message]" = field(default_factory=dict)
+    left_files: "list[Attachment]" = field(default_factory=list)
     old_edits: list[float] = field(default_factory=list)
+
+    def delete(self, message: int) -> "Message":
+        """Delete a message and return it; its files can be loaded for a while, as from Discord's CDN. Raises
+        KeyError."""
+        gone = self.messages.pop(message)
+        self.left_files = [*gone.attachments, *gone.replaced, *self.left_files][:LEFT_FILES]
+        return gone
 
     @property
     def is_thread(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.sandbox.events import Events
-from bot.sandbox.model import PUBLIC_THREAD, Channel, Guild, Message
+from bot.sandbox.model import PUBLIC_THREAD, Channel, Guild
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
@@ -52,8 +52,7 @@ class Places:
 
     async def delete_message(self, message: SeenMessage) -> None:
         """Let a moderator delete a message."""
-        gone: Message = message.channel.messages.pop(message.id)
-        await self._events.message_gone(gone)
+        await self._events.message_gone(message.channel.delete(message.id))
 
     async def remove_bot(self, guild: Guild | None = None) -> None:
         """Remove the bot from a guild, by default the first."""

@@ -163,7 +163,7 @@ async def delete(call: Call) -> None:
     message = _message_of(call)
     asked = _by_token(call)
     asked.original_deleted = asked.original_deleted or message is asked.original
-    del message.channel.messages[message.id]
+    message.channel.delete(message.id)
     call.state.happened()
     if not message.ephemeral:
         await call.events.message_gone(message)

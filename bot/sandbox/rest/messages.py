@@ -126,6 +126,6 @@ async def delete(call: Call) -> None:
         raise ApiError(50083)
     if message.author is not call.state.bot:
         require(call.state, message.channel, "manage_messages")
-    del message.channel.messages[message.id]
+    message.channel.delete(message.id)
     call.state.happened()
     await call.events.message_gone(message)

@@ -4,6 +4,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.model import LEFT_FILES
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import PNG, DemoBot, picture
 from tests.support.manual_clock import HandClock
@@ -33,9 +34,12 @@ async def test_a_file_that_was_just_replaced_can_still_be_loaded(channel: Channe
         await message.attachments[0].read()
 
 
-async def test_a_file_goes_with_its_message(channel: Channel) -> None:
+async def test_a_file_goes_soon_after_its_message(channel: Channel) -> None:
     message = await channel.send(file=picture("a.png", "A"))
     await message.delete()
+    assert await message.attachments[0].read() == PNG
+    for _ in range(LEFT_FILES):
+        await (await channel.send(file=picture())).delete()
     with pytest.raises(discord.NotFound):
         await message.attachments[0].read()
 
