@@ -56,6 +56,7 @@ async def _voice(services: Services, interaction: Interaction, page: Page) -> Vo
 
 
 def _sketches(services: Services, page: Page, voice: Voice) -> Sequence[Sketch]:
+    """Return the picture of a page: what its kind names, by default the board."""
     kind, *typed = page.picture
     match kind:
         case "hand":

@@ -237,7 +237,7 @@ def _taken_back(table: LiveTable, version: int) -> bool:
 def _sketches(
     services: Services, table: LiveTable, user: int, offered: Offered | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """The places of the words on the page; else the hand, with the conflict that goes on."""
+    """Return the places of the words on the page; else the hand, with the conflict that goes on."""
     seat = table.roster.seat_of(user)
     if seat is None:
         return ()

@@ -75,7 +75,7 @@ async def _ask(
 
 
 def _sketches(services: Services, branch: Tryout, picked: Picked, voice: Voice) -> Sequence[Sketch]:
-    """The places that the next word may name, else the board."""
+    """Return the places that the next word may name, else the board."""
     if branch.mover is not None and picked.typed:
         words = [word for word in picked.offered if word.startswith(picked.beginning)]
         if lit := services.pictures.targets(branch.position, branch.mover, voice, words):

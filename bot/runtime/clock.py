@@ -49,16 +49,13 @@ class Sleeper:
         """Return at `until` (seconds since 1970; None: never), after `look` seconds, or when woken."""
         if self._changed.is_set():
             return
-        waits: list[asyncio.Task[object]] = [asyncio.create_task(self._changed.wait())]
-        if until is not None:
-            waits.append(asyncio.create_task(self._clock.sleep_until(min(until, self._clock.now() + self._look))))
         self._asleep.set()
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await _until(
+                self._clock, None if until is None else min(until, self._clock.now() + self._look), self._changed
+            )
         finally:
             self._asleep.clear()
-            for wait in waits:
-                wait.cancel()
 
     async def slept(self) -> None:
         """Return when the task sleeps, after all that other tasks have to do at this moment."""
@@ -79,13 +76,17 @@ class Pauses:
 
     async def pause(self, seconds: float) -> bool:
         """Return after so many seconds, or when the pauses end; whether there is to be another attempt."""
-        waits: list[asyncio.Task[object]] = [
-            asyncio.create_task(self._ended.wait()),
-            asyncio.create_task(self._clock.sleep_until(self._clock.now() + seconds)),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
+        await _until(self._clock, self._clock.now() + seconds, self._ended)
         return not self._ended.is_set()
+
+
+async def _until(clock: Clock, when: float | None, event: asyncio.Event) -> None:
+    """Return at `when` (seconds since 1970; None: never), or when the event is set."""
+    waits: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
+    if when is not None:
+        waits.append(asyncio.create_task(clock.sleep_until(when)))
+    try:
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
