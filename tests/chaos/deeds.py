@@ -223,7 +223,8 @@ class Game:
         self.shown = False
 
         async def ask() -> Answer:
-            answer = await person.click(self._board("My hand"), "My hand")
+            hand = "My caravan" if self.game.name == "wayfarers" else "My hand"
+            answer = await person.click(self._board(hand), hand)
             self.shown = answer.ephemeral
             return answer
 
