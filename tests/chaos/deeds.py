@@ -14,6 +14,7 @@ from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
 from engine.game import Words
 from engine.games import GAMES, AnyGame
 from engine.moves import every_move
@@ -223,7 +224,7 @@ class Game:
         self.shown = False
 
         async def ask() -> Answer:
-            hand = "My caravan" if self.game.name == "wayfarers" else "My hand"
+            hand = Voice("en", self.game.name).say("button-hand")
             answer = await person.click(self._board(hand), hand)
             self.shown = answer.ephemeral
             return answer
