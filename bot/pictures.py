@@ -81,7 +81,7 @@ class Pictures:
         view = position.game.view(position.state, seat)
         painter, look = painter_of(position), look_of(voice)
         scenes: list[Scene | None] = [painter.hand(view, look) or painter.tableau(view, look, seat)]
-        decision = position.game.decision(position.state)
+        decision = position.decision
         if decision is not None and decision.private and seat in decision.seats:
             scenes.append(painter.question(view, look))
         return [_newest(position, scene, seat) for scene in scenes if scene is not None]

@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 
 from engine import codec
 from engine.chance import SEED_BYTES, Chance
-from engine.game import CONTENT, Event, Game, Refused, Seat, Step
+from engine.game import CONTENT, Decision, Event, Game, Refused, Seat, Step
 from engine.interning import lasting
-from engine.moves import check
+from engine.moves import check, check_asked
 from engine.record import BadRecord, Entry, Header, Record
 
 S = TypeVar("S")
@@ -51,9 +51,18 @@ class Fold(Generic[S]):
     moments: tuple[Moment, ...] = ()
     recent: tuple[S, ...] = ()
     state: S = field(init=False, repr=False, compare=False)
+    _asked: tuple[Decision | None] | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", self.recent[-1] if self.recent else self.start)
+
+    def decision(self, game: Game[S, V]) -> Decision | None:
+        """Return what `game` waits for in the present position; None when it is over. It is computed once."""
+        asked = self._asked
+        if asked is None:
+            asked = (game.decision(self.state),)
+            object.__setattr__(self, "_asked", asked)
+        return asked[0]
 
     @property
     def step(self) -> Step[S]:
@@ -153,12 +162,12 @@ def add(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
 
 def move(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one move more. Raises Refused for anything else."""
+    check_asked(game, fold.state, fold.decision(game), entry.seat, entry.words)
     moment, state = _moved(game, fold.state, entry)
     return Fold(fold.start, (*fold.moments, moment), (*fold.recent[1 - RECENT :], state))
 
 
 def _moved(game: Game[S, V], state: S, entry: Entry) -> tuple[Moment, S]:
-    check(game, state, entry.seat, entry.words)
     step = lasting(game.play(state, entry.seat, entry.words))
     return Moment(entry, step.events, step.learned), step.state
 
@@ -182,6 +191,7 @@ class _Growing(Generic[S]):
         if entry.undoes:
             self._begin(before(game, self.fold(), entry.undoes))
             return
+        check(game, self.state, entry.seat, entry.words)
         moment, self.state = _moved(game, self.state, entry)
         self._moments.append(moment)
         self._recent.append(self.state)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import STOP, BadWords, Game, GameOver, NotYourTurn, Seat, Words
+from engine.game import STOP, BadWords, Decision, Game, GameOver, NotYourTurn, Seat, Words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -12,7 +12,11 @@ V = TypeVar("V")
 
 def check(game: Game[S, V], state: S, seat: Seat, move: Words) -> None:
     """Raise unless `seat` may play `move` now: GameOver, NotYourTurn, BadWords or IllegalMove."""
-    decision = game.decision(state)
+    check_asked(game, state, game.decision(state), seat, move)
+
+
+def check_asked(game: Game[S, V], state: S, decision: Decision | None, seat: Seat, move: Words) -> None:
+    """Raise what `check` raises, where the `decision` of `state` is known."""
     if decision is None:
         raise GameOver
     if seat not in decision.seats:

@@ -7,13 +7,13 @@ from typing import Generic, TypeAlias, TypeVar
 from engine import fold
 from engine.fold import Fold
 from engine.game import Event, Game, GameOver, Refused, Seat, Step, Words
-from engine.moves import check
+from engine.moves import check_asked
 from engine.record import UNDO, Entry, Header
 
 S = TypeVar("S")
 V = TypeVar("V")
 
-Follow: TypeAlias = Callable[[S], tuple[Seat, Words] | None]
+Follow: TypeAlias = Callable[[Fold[S]], tuple[Seat, Words] | None]
 """Who answers at once what a position asks, and how; None: nobody."""
 
 
@@ -94,7 +94,7 @@ class Log(Generic[S]):
 def examine(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
     """Raise what `play` would raise for the same arguments; return nothing."""
     _see(game, log, seat, version)
-    check(game, log.state, seat, words)
+    check_asked(game, log.state, log.fold.decision(game), seat, words)
 
 
 def play(
@@ -145,7 +145,7 @@ def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
 
 def _followed(game: Game[S, V], after: Fold[S], follow: Follow[S]) -> tuple[Fold[S], tuple[Answer[S], ...]]:
     answers: list[Answer[S]] = []
-    while (following := follow(after.state)) is not None:
+    while (following := follow(after)) is not None:
         entry = Entry(after.moments[-1].entry.number + 1, *following, follows=True)
         after = fold.move(game, after, entry)
         answers.append(Answer(entry, after.step))
@@ -160,7 +160,7 @@ def _taken_back(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change
 
 
 def _see_all(game: Game[S, V], log: Log[S], version: int | None) -> None:
-    if game.decision(log.state) is None:
+    if log.fold.decision(game) is None:
         raise GameOver
     if version not in (None, log.version):
         raise Stale
@@ -177,8 +177,8 @@ def _still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> boo
     """
     since = log.entries[version:] if 0 <= version < log.version else ()
     faster = {entry.seat for entry in since}
-    asked = game.decision(fold.before(game, log.fold, version + 1).state)
-    waiting = game.decision(log.state)
+    asked = fold.before(game, log.fold, version + 1).decision(game)
+    waiting = log.fold.decision(game)
     if asked is None or waiting is None or seat in faster or not all(_stands(log, entry) for entry in since):
         return False
     left = tuple(other for other in asked.seats if other not in faster)

@@ -166,7 +166,7 @@ async def _about(services: Services, table: LiveTable, user: int, kind: Kind, na
     """The seat that is meant: the one that was named, else the one that the table waits for."""
     if named is not None:
         return named
-    decision = table.game.decision(table.state)
+    decision = table.decision
     waited = [seat for seat in _others(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":
         waited = [seat for seat in waited if await services.votes.awaited(table, seat)]

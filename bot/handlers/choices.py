@@ -35,20 +35,19 @@ def seat_of(table: LiveTable, user: int) -> Seat:
 
 def owes(table: LiveTable, user: int) -> bool:
     """Whether the table waits for `user`."""
-    decision = table.game.decision(table.state)
+    decision = table.decision
     return decision is not None and table.roster.seat_of(user) in decision.seats
 
 
 def offer(table: LiveTable, user: int) -> Offer:
     """Return what `user` may say, word by word. Raises NotSeated, GameOver or NotYourTurn."""
     seat = seat_of(table, user)
-    state = table.state
-    decision = table.game.decision(state)
+    decision = table.decision
     if decision is None:
         raise GameOver
     if seat not in decision.seats:
         raise NotYourTurn(decision.seats)
-    return partial(table.game.words, state, seat)
+    return partial(table.game.words, table.state, seat)
 
 
 RANKED = 120
@@ -224,7 +223,7 @@ async def following(
     private one, whose answer must not depend on what is possible. The most useful words come first, the others as the
     game names them. Raises NotSeated."""
     game, state, seat = table.game, table.state, seat_of(table, user)
-    decision = game.decision(state)
+    decision = table.decision
     if decision is not None and not decision.private:
         typed = complete(game, state, seat, typed)
     words = game.words(state, seat, typed)

@@ -38,12 +38,12 @@ class Sight:
 
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
     """Return the panel of `user` where a move begins, after the lines of `heading`."""
-    decision, seat, version = table.game.decision(table.state), table.roster.seat_of(user), table.log.version
+    decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [*heading, *awaited(table.row, user, voice), waits_for(decision, voice), *goes_on(table, user, voice)]
     if decision is None or seat is None or seat not in decision.seats:
         return Sight(lines, None, version)
     if decision.private:
-        lines += question_notes(table.game, table.state, seat, voice)
+        lines += question_notes(table.position, seat, voice)
     propose = await wants_proposals(services, table, user)
     return Sight(lines, await opening(table, seat, voice, services.advice, propose=propose), version)
 
@@ -55,7 +55,7 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
 
 def waiting(table: LiveTable, voice: Voice) -> str:
     """Return what the table waits for."""
-    return waits_for(table.game.decision(table.state), voice)
+    return waits_for(table.decision, voice)
 
 
 def waits_for(decision: Decision | None, voice: Voice) -> str:
@@ -70,7 +70,7 @@ def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
 
 def asked(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return what is noted about a private question. Raises NotSeated."""
-    return question_notes(table.game, table.state, seat_of(table, user), voice)
+    return question_notes(table.position, seat_of(table, user), voice)
 
 
 async def show(

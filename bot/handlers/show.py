@@ -37,7 +37,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     await turn_over(interaction)
     cards = await services.pictures.painted(services.pictures.look(table.position, voice, what))
     text = onward(table, interaction.user.id, [], voice)
-    view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
+    view = board_buttons(table.id, table.log.version, table.decision, (), voice)
     others = services.pictures.public(table.position, voice)
     if len(others) > 1:
         view.add_item(look_menu(table.id, others, what if what in others else BOARD, voice))
@@ -102,7 +102,7 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)
-    view = board_buttons(table.id, table.log.version, table.game.decision(table.state), (), voice)
+    view = board_buttons(table.id, table.log.version, table.decision, (), voice)
     await interaction.edit_original_response(content=heading, view=view if view.children else None)
     await _send_lines(interaction, services, table, None, voice)
 

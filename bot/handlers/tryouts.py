@@ -104,7 +104,7 @@ def _opening(branch: Tryout) -> Words:
 def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
     moments = branch.position.fold.moments
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
-    decision = branch.game.decision(branch.position.state)
+    decision = branch.position.decision
     waits = voice.decision(decision) if decision is not None else voice.say("done-over")
     so_far = [voice.say("picker-so-far", move=voice.sentence(picked.typed))] if picked.typed else []
     return "\n".join([voice.say(heading), *(voice.event(event) for event in events), f"**{waits}**", *so_far])

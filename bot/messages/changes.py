@@ -47,13 +47,12 @@ def after_change(
     `record`: the game with the change made. `people`: the settings of the players. `watchers`: those of the watchers.
     `now`: seconds since the epoch. `said`: a text posted in the place of the line that says who took a move back.
     """
-    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    before, after = change.before.decision(game), change.after.decision(game)
     following = of_change(row, game, record, change, people, now, said)
     waiting = reminders.kept(following.row, after, change.entry.seat, now)
     stays, version = orders.same_question(before, after, change), change.entries[-1].number
-    state = change.after.state
-    held = orders.kept(waiting, game, state, stays, record.header.seed, version, now)
-    kept = replace(held, snapshot=codec.dumps(state))
+    held = orders.kept(waiting, game, change.after, stays, record.header.seed, version, now)
+    kept = replace(held, snapshot=codec.dumps(change.after.state))
     noted = noted_orders(kept, following.outgoing, people)
     return Consequences(kept, (*noted, *watcher_updates(following, after, watchers), *threads.updates(row, kept)))
 
@@ -70,11 +69,11 @@ def after_keeping(
 
     `following`: what that change itself causes. `log`: the game in progress, None in a lobby.
     """
-    decision = game.decision(log.state) if log else None
+    decision = log.fold.decision(game) if log else None
     kept = reminders.kept(following.row, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
-        kept = orders.kept(kept, game, log.state, stays, log.header.seed, log.version, now)
+        kept = orders.kept(kept, game, log.fold, stays, log.header.seed, log.version, now)
     watched = watcher_updates(following, decision, watchers) if log is not None else ()
     return Consequences(kept, (*following.outgoing, *watched, *threads.updates(row, kept)))
 
@@ -95,7 +94,7 @@ def of_start(
 ) -> Consequences:
     """Return what the start of a game causes: the hash of the seed stays in the lobby's message, players get hands and
     the first ones are pinged."""
-    voice, decision = words.public(row), game.decision(fold.state)
+    voice, decision = words.public(row), fold.decision(game)
     row = replace(row, due=_due(row, decision, now))
     opening = EditBoard(words.begins(voice, row, game, header), bare=True)
     hands = [replace(ask, opening=True) for ask in _asks(row, decision, row.roster.humans, people)]
@@ -118,7 +117,7 @@ def of_change(
     Seats that are newly asked get a new board message with a ping; otherwise the newest one is edited, and tells only
     what came after it once computers alone are to move. `said` is posted before it.
     """
-    before, after = game.decision(change.before.state), game.decision(change.after.state)
+    before, after = change.before.decision(game), change.after.decision(game)
     if after is None:
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
@@ -139,7 +138,7 @@ def of_leaving(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, 
     """Return what it causes that a player has left a game and a computer player has the seat."""
     voice = words.public(row)
     named = Voice(row.settings.language, row.game, (leaver, row.roster.names[seat]))
-    decision = game.decision(fold.state)
+    decision = fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=None)
     left = named.say("board-left", name=Who(0), computer=Who(1))
@@ -157,7 +156,7 @@ def of_seating(
     now: float,
 ) -> Consequences:
     """Return what it causes that another person or computer has the seat: a person gets its hand."""
-    voice, decision = words.public(row), game.decision(fold.state)
+    voice, decision = words.public(row), fold.decision(game)
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
     opening = seat not in _seats(decision)
@@ -171,9 +170,7 @@ def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> 
     voice = words.public(row)
     if fold is None:
         return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
-    return PostBoard(
-        words.fitting([voice.say("board-restored")], words.waits(voice, row, game.decision(fold.state)), voice)
-    )
+    return PostBoard(words.fitting([voice.say("board-restored")], words.waits(voice, row, fold.decision(game)), voice))
 
 
 def of_closing(row: TableRecord) -> Consequences:

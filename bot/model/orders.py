@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.model.table import HeldAnswer, StandingOrder, TableRecord
 from engine.chance import Chance
+from engine.fold import Fold
 from engine.game import Decision, Orders, Seat, Words
 from engine.games import AnyGame
 from engine.moves import offered
@@ -38,22 +39,22 @@ def cleared(row: TableRecord, user: int, question: str | None) -> TableRecord:
     )
 
 
-def at_once(game: AnyGame, row: TableRecord, state: object) -> tuple[Seat, Words] | None:
+def at_once(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tuple[Seat, Words] | None:
     """Return a seat and its ordered answer for which no delay is needed, since the speed of that answer tells nothing;
     None where there is none."""
     prompt = [one for one in game.standing if one.prompt]
-    decision = game.decision(state) if prompt else None
+    decision = fold.decision(game) if prompt else None
     for seat in decision.seats if decision else ():
         user = row.roster.user_of(seat)
         if user is not None:
-            words = game.ordered(game.view(state, seat), in_force(prompt, left_by(row, user)))
+            words = game.ordered(game.view(fold.state, seat), in_force(prompt, left_by(row, user)))
             if words is not None:
                 return seat, words
     return None
 
 
 def kept(
-    row: TableRecord, game: AnyGame, state: object, stays: Collection[Seat], seed: bytes, version: int, now: float
+    row: TableRecord, game: AnyGame, fold: Fold[object], stays: Collection[Seat], seed: bytes, version: int, now: float
 ) -> TableRecord:
     """Return the table with the held answers that its position asks for.
 
@@ -64,13 +65,13 @@ def kept(
         return replace(row, orders=(), held=())
     row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
     before = {(one.seat, one.user): one for one in row.held if one.seat in stays}
-    decision = game.decision(state)
+    decision = fold.decision(game)
     held = []
     for seat in decision.seats if decision else ():
         user = row.roster.user_of(seat)
         if user is not None and (one := before.get((seat, user))):
             held.append(one)
-        elif user is not None and _holds(row, game, state, seat, user):
+        elif user is not None and _holds(row, game, fold.state, seat, user):
             held.append(HeldAnswer(seat, user, now + _delay(row, seed, version, seat)))
     return replace(row, held=tuple(held))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.fold import Fold
+from engine.game import Decision
 from engine.games import AnyGame
 
 
@@ -23,6 +24,11 @@ class Position:
     def state(self) -> object:
         """Return the state of the game."""
         return self.fold.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return what the game waits for; None when it is over."""
+        return self.fold.decision(self.game)
 
     @property
     def file_name(self) -> str:

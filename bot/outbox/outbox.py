@@ -297,7 +297,7 @@ class Outbox:
 
 def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
     """Whether a person still plays and still has to decide. Who is asked already sees the hand with the question."""
-    decision = table.game.decision(table.state) if table.status == "open" else None
+    decision = table.decision if table.status == "open" else None
     if decision is None or table.roster.user_of(ask.seat) != ask.user:
         return False
     called = ask.seat in decision.seats

@@ -65,7 +65,7 @@ def _choices(table: LiveTable, about: Seat) -> discord.ui.View | None:
     seat.
     """
     user = table.roster.user_of(about)
-    decision = table.game.decision(table.state) if table.status == "open" else None
+    decision = table.decision if table.status == "open" else None
     if user is None or decision is None or about not in decision.seats:
         return None
     return notice_buttons(table.id, table.log.version, user, public(table.row))
@@ -95,14 +95,14 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await drawn.painted(drawn.hand(table.position, seat, voice))
     lines = [text, *(card.alt for card in shown if card.png is None)]
-    decision = table.game.decision(table.state)
+    decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
         moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
         in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
         controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
-        lines += question_notes(table.game, table.state, seat, voice)
+        lines += question_notes(table.position, seat, voice)
     return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
 
 
@@ -119,7 +119,7 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
         return rematch_button(table.id, voice)
     if table.status != "open":
         return None
-    decision = table.game.decision(table.state)
+    decision = table.decision
     return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), voice)
 
 

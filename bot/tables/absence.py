@@ -63,7 +63,7 @@ class Absences:
     async def _pass_by(self, table: LiveTable) -> None:
         async with table.lock:
             now = self.now()
-            decision = table.game.decision(table.state) if table.status == "open" else None
+            decision = table.decision if table.status == "open" else None
             if decision is not None and any(due <= now for due in reminders.times(table.row)):
                 people = await self._tables.people(table.roster)
                 await self._tables.keep(table, due_messages(table.row, decision, people, now))

@@ -64,7 +64,7 @@ class ComputerPlayers:
 
 def _seat(table: LiveTable) -> Seat | None:
     """Return the first computer's seat that has a decision to make; None: there is none."""
-    decision = table.game.decision(table.state) if table.status == "open" else None
+    decision = table.decision if table.status == "open" else None
     seats = decision.seats if decision is not None else ()
     return next((seat for seat in seats if table.roster.user_of(seat) is None), None)
 

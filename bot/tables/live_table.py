@@ -14,6 +14,7 @@ from bot.store.tables import TableStore
 from engine import codec
 from engine.content import lacking
 from engine.fold import Fold
+from engine.game import Decision
 from engine.games import AnyGame, UnknownGame, find
 from engine.record import Entry, Header, Record, read
 from engine.table import Change, Log
@@ -92,6 +93,11 @@ class LiveTable:
     def state(self) -> object:
         """Return the position now. Raises NotStarted in a lobby."""
         return self.log.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return what the game waits for; None when it is over. Raises NotStarted in a lobby."""
+        return self.log.fold.decision(self.game)
 
     @property
     def position(self) -> Position:

@@ -102,7 +102,7 @@ class Scheduler:
 
     async def _end(self, table: LiveTable, now: float) -> None:
         """Play the only possible move for every seat that has to."""
-        version, decision = table.log.version, table.game.decision(table.state)
+        version, decision = table.log.version, table.decision
         if decision is None or not decision.automatic or table.row.due is None or table.row.due > now:
             return
         for seat in decision.seats:

@@ -38,7 +38,7 @@ class Tryout:
     @property
     def mover(self) -> Seat | None:
         """Return the seat whose move is tried next; None at the end of the game."""
-        decision = self.game.decision(self.position.state)
+        decision = self.position.decision
         return decision.seats[0] if decision is not None else None
 
     def played(self, words: Words, version: int) -> "Tryout":

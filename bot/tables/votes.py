@@ -93,7 +93,7 @@ class Votes:
 
     async def awaited(self, table: LiveTable, seat: Seat) -> bool:
         """Whether the table has waited long for whoever sits there."""
-        decision = table.game.decision(table.state)
+        decision = table.decision
         last = await self._votes.last_played(table.id)
         return decision is not None and seat in decision.seats and (last is None or self._clock.now() - last >= LONG)
 

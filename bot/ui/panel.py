@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import LONGEST, Address
 from engine.game import Facts, Seat, Words
-from engine.games import AnyGame
 
 ROW, ROWS, OPTIONS = 5, 5, 25
 """Buttons in a row, rows in a message, options in a menu (https://docs.discord.com/developers/components/reference)."""
@@ -198,10 +198,10 @@ def noted(notes: Facts, voice: Voice) -> str:
     return " · ".join(voice.each(("note",), notes)["note"])
 
 
-def question_notes(game: AnyGame, state: object, seat: Seat, voice: Voice) -> list[str]:
+def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     """Return what is noted about a private question that only one verb answers: what one holds, what there is to
     beat."""
-    decision = game.decision(state)
+    game, state, decision = position.game, position.state, position.decision
     verbs = game.words(state, seat, ()) if decision is not None and decision.private else ()
     if len(verbs) != 1:
         return []

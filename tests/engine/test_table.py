@@ -53,7 +53,7 @@ class AuctionTable:
         return change
 
 
-Follow = Callable[[AuctionState], tuple[Seat, Words] | None]
+Follow = Callable[[Fold[AuctionState]], tuple[Seat, Words] | None]
 
 
 @pytest.fixture
@@ -231,8 +231,8 @@ def test_the_log_refolds_to_the_table(table: AuctionTable) -> None:
 
 
 def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> None:
-    def second_passes(state: AuctionState) -> tuple[Seat, Words] | None:
-        return (1, ("pass",)) if state.bids[1] is None else None
+    def second_passes(fold: Fold[AuctionState]) -> tuple[Seat, Words] | None:
+        return (1, ("pass",)) if fold.state.bids[1] is None else None
 
     change = play(table, 0, "pass", version=0, follow=second_passes)
     assert change.entries == table.entries == (Entry(1, 0, ("pass",)), Entry(2, 1, ("pass",)))
@@ -243,7 +243,7 @@ def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> Non
 
 
 def test_whoever_is_answered_for_stops_the_undo_of_others(table: AuctionTable) -> None:
-    play(table, 0, "pass", version=0, follow=lambda state: (1, ("pass",)) if state.bids[1] is None else None)
+    play(table, 0, "pass", version=0, follow=lambda fold: (1, ("pass",)) if fold.state.bids[1] is None else None)
     with pytest.raises(CannotUndo):
         undo(table, 0)
 

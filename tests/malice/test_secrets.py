@@ -82,7 +82,7 @@ class Told:
     def by(cls, table: LiveTable, state: object, seat: Seat, words: Words) -> "Told":
         """The move, played."""
         said, steps = [(seat, words)], [table.game.play(state, seat, words)]
-        while (follows := orders.at_once(table.game, table.row, steps[-1].state)) is not None:
+        while (follows := orders.at_once(table.game, table.row, Fold(steps[-1].state))) is not None:
             said.append(follows)
             steps.append(table.game.play(steps[-1].state, *follows))
         return cls(tuple(said), tuple(steps))

@@ -77,10 +77,10 @@ async def test_each_delay_is_drawn_for_itself_between_the_tables_bounds(core: Co
 async def test_delays_are_spread_over_all_of_the_bounds(core: Core, delay: str, least: int, most: int) -> None:
     table = await core.begin(ANN, BEN)
     await leave(core, table, ANN, "lot", "coin")
-    row, state = table.row, table.state
+    row, fold = table.row, table.log.fold
     drawn = []
     for version in range(200):
-        kept = orders.kept(_delayed(row, delay), table.game, state, (), bytes(32), version, 0.0)
+        kept = orders.kept(_delayed(row, delay), table.game, fold, (), bytes(32), version, 0.0)
         drawn += [one.due for one in kept.held if one.due is not None]
     assert least <= min(drawn) <= max(drawn) <= most
     assert len(set(drawn)) > 190 or least == most
@@ -98,7 +98,7 @@ async def test_the_delay_does_not_depend_on_what_is_ordered_or_held_in_hand(core
     for answer, about in (("pass", "any"), ("all", "any"), ("coin", "crown")):
         await StandingOrders(core.tables, core.clock).clear(table, ANN, None)
         await leave(core, table, ANN, "lot", answer, about)
-        fresh = orders.kept(table.row, table.game, table.state, (), table.log.header.seed, table.log.version, 0.0)
+        fresh = orders.kept(table.row, table.game, table.log.fold, (), table.log.header.seed, table.log.version, 0.0)
         found.add(fresh.held)
     assert len(found) == 1
 

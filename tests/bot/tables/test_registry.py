@@ -15,7 +15,7 @@ from bot.tables.registry import Tables
 from engine import codec
 from engine.chance import Chance
 from engine.fold import refold
-from engine.game import NotYourTurn, Options
+from engine.game import Decision, NotYourTurn, Options
 from engine.record import read
 from engine.table import CannotUndo, Stale
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
@@ -221,3 +221,19 @@ async def test_a_table_that_is_deleted_while_it_is_loaded_is_not_found(core: Cor
     tables.forget(table.id)
     with pytest.raises(NoTable):
         await finding
+
+
+async def test_a_move_asks_the_game_once_what_each_position_waits_for(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await core.begin(ANN, BEN)
+    asked: list[object] = []
+    decision = Auction.decision
+
+    def spied(game: Auction, state: AuctionState) -> Decision | None:
+        asked.append(state)
+        return decision(game, state)
+
+    monkeypatch.setattr(Auction, "decision", spied)
+    await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
+    assert asked == [table.state]
