@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
-from bot.model.table import Roster, TableRecord
+from bot.model.roster import Roster
+from bot.model.table import TableRecord
 from bot.text.voice import Voice
 from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, Decision, Event, Result, Seat, Who, for_everybody

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.model.table import Roster
+from bot.model.roster import Roster
 from engine.game import Seat
 from engine.record import Entry
 

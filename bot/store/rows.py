@@ -8,17 +8,8 @@ from sys import intern
 from typing import Any
 
 from bot.model.person import Person, QuietHours
-from bot.model.table import (
-    Absence,
-    Chair,
-    HeldAnswer,
-    LogEntry,
-    Roster,
-    StandingOrder,
-    TableRecord,
-    TableSettings,
-    Wait,
-)
+from bot.model.roster import Chair, Roster
+from bot.model.table import Absence, HeldAnswer, LogEntry, StandingOrder, TableRecord, TableSettings, Wait
 from bot.store.database import Statement
 from engine.interning import same
 from engine.record import Entry

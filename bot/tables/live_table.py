@@ -9,7 +9,8 @@ from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot.model.errors import NoContent, NoTable, NotStarted
 from bot.model.position import Position
-from bot.model.table import LogEntry, Roster, Status, TableRecord
+from bot.model.roster import Roster
+from bot.model.table import LogEntry, Status, TableRecord
 from bot.store.tables import TableStore
 from engine import codec
 from engine.content import lacking

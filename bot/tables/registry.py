@@ -17,7 +17,8 @@ from bot.messages.kinds import Consequences
 from bot.model import orders
 from bot.model.errors import NoContent, NoTable, NotHost, TableClosed
 from bot.model.person import Person
-from bot.model.table import LogEntry, Roster
+from bot.model.roster import Roster
+from bot.model.table import LogEntry
 from bot.runtime.clock import Clock
 from bot.store.store import Store
 from bot.tables.live_table import AnyChange, AnyLog, LiveTable, load, record, uninterrupted

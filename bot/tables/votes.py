@@ -12,13 +12,14 @@ from bot.messages.board import public
 from bot.messages.votes import coming_back, moved, proposal, standing, taking_back
 from bot.model.errors import AlreadyJoined, BackAgain, NeverReplaced, NobodyThere, NotAsked, TableClosed, VoteOver
 from bot.model.reminders import told_of
-from bot.model.table import Chair
+from bot.model.roster import Chair, replaced
+from bot.model.table import hosted
 from bot.model.vote import Kind, Verdict, Vote, lapsed, played, verdict, voters
 from bot.runtime.clock import Clock
 from bot.runtime.workers import Workers
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable, uninterrupted
-from bot.tables.lobby import computer_name, hosted, replaced
+from bot.tables.lobby import computer_name
 from bot.tables.registry import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, Stale

@@ -10,7 +10,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.model.table import Chair, Roster, TableRecord, TableSettings, Wait
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord, TableSettings, Wait
 from bot.store.rows import fields
 from bot.store.store import Store
 from engine import codec

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.handlers.dispatch import ACTS
-from bot.model.table import Chair
+from bot.model.roster import Chair
 from bot.sandbox.compose import Draft, write
 from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage

@@ -7,7 +7,8 @@ from bot.messages import changes
 from bot.messages.board import LONGEST, fitting, public
 from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
 from bot.model.person import Person
-from bot.model.table import Chair, Roster, TableRecord, TableSettings
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord, TableSettings
 from engine import fold
 from engine.chance import Chance, commitment
 from engine.fold import Fold

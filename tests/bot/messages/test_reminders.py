@@ -6,7 +6,8 @@ from bot.messages.kinds import Outgoing, PingPlayer, PostAbsenceNotice
 from bot.messages.reminders import due_messages
 from bot.model import reminders
 from bot.model.person import Person, QuietHours
-from bot.model.table import Absence, Chair, Roster, TableRecord, TableSettings, Wait
+from bot.model.roster import Chair, Roster
+from bot.model.table import Absence, TableRecord, TableSettings, Wait
 from engine.game import Decision
 
 HOUR = 3600.0

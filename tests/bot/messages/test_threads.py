@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.messages import threads
 from bot.messages.kinds import EditThreadStarter, InviteToThread
-from bot.model.table import Chair, Roster, TableRecord, TableSettings
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord, TableSettings
 from tests.support.games.auction import Auction
 
 ANN, BEN = 1, 2

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import NotSeated
-from bot.model.table import Chair, Roster
+from bot.model.roster import Chair, Roster
 
 ROSTER = Roster((Chair("red", 5, "Ann"), Chair("blue", None, "Computer 1"), Chair("green", 6, "Ben")))
 

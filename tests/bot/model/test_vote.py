@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.table import Chair, Roster
+from bot.model.roster import Chair, Roster
 from bot.model.vote import Kind, Verdict, Vote, lapsed, needed, verdict, voters
 from engine.record import Entry
 

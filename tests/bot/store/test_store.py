@@ -14,7 +14,8 @@ import pytest
 
 from bot.messages.kinds import EditBoard, PostBoard, PostRecord, PostText, RetireBoard, SendHand
 from bot.model.person import Person
-from bot.model.table import BoardMessage, Chair, LogEntry, Roster, TableRecord, TableSettings
+from bot.model.roster import Chair, Roster
+from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.store.backup import backup
 from bot.store.file import StoreError
 from bot.store.store import Store

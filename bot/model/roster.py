@@ -1,0 +1,126 @@
+"""The chairs of a table in the order of the seats: who may take one, and what becomes of one that is left."""
+
+from dataclasses import dataclass, replace
+
+from bot.model.errors import AlreadyJoined, MarkTaken, NoComputer, NotSeated, TableFull, UnknownMark
+from engine.chance import Chance
+from engine.game import Seat
+from engine.games import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One place at a table.
+
+    `mark`: the dynasty or colour; empty while none is chosen.
+    `user`: Discord's id of the person; None: a computer player.
+    `name`: how the person or computer player is called.
+    """
+
+    mark: str
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """The chairs of a table in the order of the seats."""
+
+    chairs: tuple[Chair, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the name of each seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Return the dynasty or colour of each seat."""
+        return tuple(chair.mark for chair in self.chairs)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """Return the seats where people sit."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user is not None)
+
+    @property
+    def users(self) -> tuple[int, ...]:
+        """Return the ids of the people."""
+        return tuple(chair.user for chair in self.chairs if chair.user is not None)
+
+    def user_of(self, seat: Seat) -> int | None:
+        """Return who sits on `seat`; None: a computer player."""
+        return self.chairs[seat].user
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return the seat of `user`; None where they do not sit here."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def seated(self, user: int) -> Seat:
+        """Return the seat of `user`. Raises NotSeated."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+
+def joined(roster: Roster, game: AnyGame, user: int, name: str, mark: str) -> Roster:
+    """Return the roster with `user` as `mark` (empty: any that is left); who sits already changes to it. Raises
+    Refused.
+    """
+    seat = roster.seat_of(user)
+    if mark:
+        _free(roster, game, mark, user)
+    if seat is None:
+        return _with(roster, game, Chair(mark, user, name))
+    if not mark or roster.marks[seat] == mark:
+        raise AlreadyJoined
+    return replaced(roster, seat, replace(roster.chairs[seat], mark=mark))
+
+
+def with_computer(roster: Roster, game: AnyGame, name: str) -> Roster:
+    """Return the roster with one more computer player, called `name`. Raises TableFull."""
+    return _with(roster, game, Chair("", None, name))
+
+
+def without_computer(roster: Roster) -> Roster:
+    """Return the roster without the computer player that came last. Raises NoComputer."""
+    computers = [seat for seat, chair in enumerate(roster.chairs) if chair.user is None]
+    if not computers:
+        raise NoComputer
+    return without(roster, computers[-1])
+
+
+def without(roster: Roster, seat: int) -> Roster:
+    """Return the roster without one chair."""
+    return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
+
+
+def replaced(roster: Roster, seat: int, chair: Chair) -> Roster:
+    """Return the roster with another chair on one seat."""
+    return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
+
+
+def rotated(roster: Roster) -> Roster:
+    """Return the roster with the next chair first."""
+    return Roster((*roster.chairs[1:], *roster.chairs[:1]))
+
+
+def seated(roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False) -> Roster:
+    """Return the roster in the order of play, shuffled unless it is `ordered`, with marks for those who chose none."""
+    left = iter(chance.stream("marks").shuffled([mark for mark in game.marks if mark not in roster.marks]))
+    chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
+    return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffled(chairs))
+
+
+def _with(roster: Roster, game: AnyGame, chair: Chair) -> Roster:
+    if len(roster.chairs) >= game.seats[-1]:
+        raise TableFull(game)
+    return Roster((*roster.chairs, chair))
+
+
+def _free(roster: Roster, game: AnyGame, mark: str, user: int) -> None:
+    if mark not in game.marks:
+        raise UnknownMark(mark)
+    if any(chair.mark == mark and chair.user != user for chair in roster.chairs):
+        raise MarkTaken(mark)
