@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 
+from bot import parts
 from bot.commands import admin, orders, play, settings, stats, table
 from bot.commands import game as tables
 from bot.commands import help as help_commands
@@ -16,7 +17,6 @@ from bot.gateway.members import Members
 from bot.gateway.open_panels import OpenPanels
 from bot.gateway.restored import Restored
 from bot.gateway.sender import DiscordSender, DmChannels
-from bot.parts import Parts
 from bot.runtime.clock import Clock
 from bot.runtime.health import HealthEndpoint
 from bot.runtime.lifecycle import Lifecycle
@@ -74,7 +74,7 @@ class App:
         for close in (
             self.store.close,
             self.warmed,
-            self.parts.picture_service.close,
+            self.picture_service.close,
             self._disconnect,
             self.endpoint.close,
             self.outbox.close,
@@ -151,24 +151,27 @@ class App:
         return True
 
     def _build(self) -> None:
-        pictures = PictureService(Sweeper().sweep, stand_back)
-        self.parts = Parts(self.store, self._games, self._clock, self._seeds, self._guilds, pictures)
+        self.picture_service = PictureService(Sweeper().sweep, stand_back)
+        self.services = parts.services(
+            self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service
+        )
         members = Members(self._clock)
-        self.client = Dubsar(self.parts.services, self.parts.channels, members)
-        self.endpoint = HealthEndpoint(self.parts.services.health, self.client)
+        self.client = Dubsar(self.services, self.services.channels, members)
+        self.endpoint = HealthEndpoint(self.services.health, self.client)
         sender = DiscordSender(self.client, DmChannels(self.client, self.store.dm_channels), members)
-        self.outbox = self.parts.outbox(sender, self.client.answers_first)
-        self.restored = Restored(self.store, self.parts.tables, sender)
-        self.open_panels = OpenPanels(self.client, self.parts.services, self.client.answers_first)
-        self._background = Lifecycle([*self.parts.background(self.outbox), self.restored, self.open_panels])
-        self.parts.tables.listen(self.open_panels.wake)
+        self.outbox = parts.outbox(self.services, self.store, self._clock, sender, self.client.answers_first)
+        self.restored = Restored(self.store, self.services.tables, sender)
+        self.open_panels = OpenPanels(self.client, self.services, self.client.answers_first)
+        working = parts.background(self.services, self.outbox)
+        self._background = Lifecycle([*working, self.restored, self.open_panels])
+        self.services.tables.listen(self.open_panels.wake)
         self._add_commands()
 
     def _guilds(self) -> list[int]:
         return [guild.id for guild in self.client.guilds]
 
     def _add_commands(self) -> None:
-        services = self.parts.services
+        services = self.services
         groups = [play.group(game, services) for game in self._games]
         groups += [concern.group(services) for concern in (tables, table, settings, orders, stats, admin)]
         groups.append(help_commands.privacy_group(services))

@@ -1,12 +1,19 @@
-"""The parts of the bot behind commands and controls, each built once; the application and its tests share them."""
+"""Building the bot behind commands and controls: the application and its tests share it."""
 
 from collections.abc import Awaitable, Callable, Collection
 
 from bot.handlers.services import Services
-from bot.outbox.outbox import Outbox
+from bot.outbox.board_pictures import BoardPictures, Painter
+from bot.outbox.boards import BoardMessages
+from bot.outbox.direct import DirectMessages
+from bot.outbox.exactly_once import Delivery
+from bot.outbox.lasting import LastingMessages
+from bot.outbox.outbox import Deliverers, Outbox
 from bot.outbox.sender import Sender
+from bot.outbox.threads import ThreadInvitations
+from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
-from bot.runtime.clock import Clock
+from bot.runtime.clock import Clock, Pauses
 from bot.runtime.health import Health
 from bot.runtime.lifecycle import Service
 from bot.store.store import Store
@@ -31,95 +38,80 @@ from engine.games import AnyGame
 from render.service import PictureService
 
 
-class Parts:
-    """Everything that needs no connection to Discord.
+def services(
+    store: Store,
+    games: tuple[AnyGame, ...],
+    clock: Clock,
+    seeds: Callable[[int], bytes],
+    guilds: Callable[[], Collection[int]],
+    picture_service: PictureService,
+) -> Services:
+    """Return everything that needs no connection to Discord.
 
     `seeds` returns a game's seed of so many bytes; `guilds` returns the servers that the bot is in.
     """
+    tables = Tables(store, games, clock)
+    people = People(store.people)
+    lobbies = Lobbies(store, tables, clock, seeds)
+    absences = Absences(tables, clock)
+    orders = StandingOrders(tables, clock)
+    return Services(
+        games=games,
+        tables=tables,
+        lobbies=lobbies,
+        people=people,
+        pictures=Pictures(picture_service),
+        privacy=Privacy(store, tables, lobbies),
+        absences=absences,
+        results=Results(store, tables),
+        votes=Votes(store, tables, clock),
+        health=Health(store, picture_service),
+        watching=Watching(store.watchers, people),
+        standing_orders=orders,
+        guilds=Guilds(store),
+        imported_records=ImportedRecords(games),
+        tryouts=Tryouts(seeds),
+        panels=Panels(store.panels, clock),
+        scheduler=Scheduler(store.tables, tables, absences, orders, clock),
+        channels=Channels(store, tables, clock, guilds),
+        computers=ComputerPlayers(store, tables),
+        preloader=Preloader(store.tables, tables),
+        archiver=LogArchiver(store.archived_logs, clock),
+    )
 
-    def __init__(
-        self,
-        store: Store,
-        games: tuple[AnyGame, ...],
-        clock: Clock,
-        seeds: Callable[[int], bytes],
-        guilds: Callable[[], Collection[int]],
-        picture_service: PictureService,
-    ) -> None:
-        self._clock = clock
-        self._seeds = seeds
-        self.store = store
-        self.games = games
-        self.picture_service = picture_service
-        self.pictures = Pictures(picture_service)
-        self.tables = Tables(store, games, clock)
-        self.people = People(store.people)
-        self.lobbies = Lobbies(store, self.tables, clock, seeds)
-        self.privacy = Privacy(store, self.tables, self.lobbies)
-        self.absences = Absences(self.tables, clock)
-        self.standing_orders = StandingOrders(self.tables, clock)
-        self.scheduler = Scheduler(store.tables, self.tables, self.absences, self.standing_orders, clock)
-        self.channels = Channels(store, self.tables, clock, guilds)
-        self.computers = ComputerPlayers(store, self.tables)
-        self.results = Results(store, self.tables)
-        self.votes = Votes(store, self.tables, clock)
-        self.preloader = Preloader(store.tables, self.tables)
-        self.archiver = LogArchiver(store.archived_logs, clock)
-        self.services = self._services()
 
-    def _services(self) -> Services:
-        return Services(
-            games=self.games,
-            tables=self.tables,
-            lobbies=self.lobbies,
-            people=self.people,
-            pictures=self.pictures,
-            privacy=self.privacy,
-            absences=self.absences,
-            results=self.results,
-            votes=self.votes,
-            health=Health(self.store, self.picture_service),
-            watching=Watching(self.store.watchers, self.people),
-            standing_orders=self.standing_orders,
-            guilds=Guilds(self.store),
-            imported_records=ImportedRecords(self.games),
-            tryouts=Tryouts(self._seeds),
-            panels=Panels(self.store.panels, self._clock),
-        )
+def outbox(
+    services: Services, store: Store, clock: Clock, sender: Sender, answers_first: Callable[[], Awaitable[None]]
+) -> Outbox:
+    """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns."""
+    queue, tables, people, absences = store.outbox, services.tables, services.people, services.absences
+    pictures, pauses, delivery = services.pictures, Pauses(clock), Delivery(sender, queue, clock)
+    deliverers = Deliverers(
+        BoardMessages(queue, delivery, sender, people, absences),
+        LastingMessages(queue, delivery, people, absences, pictures),
+        DirectMessages(delivery, sender, people, store.watchers, pictures),
+        VoteMessages(store.votes, queue, delivery, sender, people, clock),
+        ThreadInvitations(sender, delivery, queue, tables),
+    )
+    board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
+    return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
 
-    def outbox(self, sender: Sender, answers_first: Callable[[], Awaitable[None]]) -> Outbox:
-        """Return the outbox, which sends all messages by `sender`, whenever `answers_first` returns."""
-        return Outbox(
-            self.store,
-            self.tables,
-            self.absences,
-            self.pictures,
-            sender,
-            self._clock,
-            answers_first,
-        )
 
-    def background(self, outbox: Outbox) -> list[Service]:
-        """Return the services that work in the background, in the order in which they start.
+def background(services: Services, outbox: Outbox) -> list[Service]:
+    """Return the services that work in the background, in the order in which they start.
 
-        Register all listeners of tables, first `outbox`.
-        """
-        for wake in (
-            self.services.openings.wake,
-            outbox.wake,
-            self.scheduler.wake,
-            self.computers.wake,
-            self.results.wake,
-            self.votes.wake,
-        ):
-            self.tables.listen(wake)
-        return [
-            self.privacy,
-            self.scheduler,
-            self.channels,
-            self.computers,
-            self.results,
-            self.votes,
-            self.preloader,
-            self.archiver,
-        ]
+    Register all listeners of tables, first `outbox`.
+    """
+    working = (services.scheduler, services.computers, services.results, services.votes)
+    for wake in (services.openings.wake, outbox.wake, *(one.wake for one in working)):
+        services.tables.listen(wake)
+    return [
+        services.privacy,
+        services.scheduler,
+        services.channels,
+        services.computers,
+        services.results,
+        services.votes,
+        services.preloader,
+        services.archiver,
+    ]

@@ -64,7 +64,7 @@ async def _play(
 async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
-    await app.parts.lobbies.create(
+    await app.services.lobbies.create(
         game,
         TablePlace(sandbox.guild, sandbox.channel.id),
         (host.id, host.name),

@@ -10,16 +10,21 @@ from bot.model.errors import NoTable, TablesElsewhere
 from bot.pictures import Pictures
 from bot.runtime.health import Health
 from bot.tables.absence import Absences
+from bot.tables.channels import Channels
+from bot.tables.computer_players import ComputerPlayers
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, Openings
+from bot.tables.log_archiver import LogArchiver
 from bot.tables.orders import StandingOrders
 from bot.tables.panels import Panels
 from bot.tables.people import People, Watching
+from bot.tables.preload import Preloader
 from bot.tables.privacy import Privacy
 from bot.tables.records import ImportedRecords
 from bot.tables.registry import Tables
 from bot.tables.results import Results
+from bot.tables.schedule import Scheduler
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.voice import Voice, language_for
@@ -29,14 +34,16 @@ from engine.games import AnyGame
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of the bot that answer an interaction.
+    """The parts of the bot that need no connection to Discord.
 
     `games`: those that can be played. `tables`: live tables. `lobbies`: opening, joining, starting. `people`: their
     settings. `pictures`: painting. `privacy`: export and deletion of a person's data. `absences`: who is away.
     `results`: who won what, and ratings. `votes`: about seats and the end. `health`: how the bot is doing. `watching`:
     who follows a table. `standing_orders`: answers in advance. `guilds`: settings and limits of servers.
     `imported_records`: records that people brought. `tryouts`: games on the side, for one person. `panels`: the private
-    message of each person and table. `openings`: tables that wait for their thread. `presses`: the newest press on each
+    message of each person and table. `scheduler`: what happens at a time. `channels`: which channels and servers are
+    gone. `computers`: moves of computer players. `preloader`: opens the tables in play after a start. `archiver`: packs
+    the logs of finished games. `openings`: tables that wait for their thread. `presses`: the newest press on each
     message. `advice`: proposals and notes.
     """
 
@@ -56,6 +63,11 @@ class Services:
     imported_records: ImportedRecords
     tryouts: Tryouts
     panels: Panels
+    scheduler: Scheduler
+    channels: Channels
+    computers: ComputerPlayers
+    preloader: Preloader
+    archiver: LogArchiver
     openings: Openings = field(default_factory=Openings)
     presses: Presses = field(default_factory=Presses)
     advice: Advice = field(default_factory=Advice)

@@ -62,7 +62,7 @@ def _scene(table: LiveTable, row: TableRecord, folded: Fold[object]) -> Scene:
 class BoardPictures:
     """Attaches pictures to board messages, one at a time for each table.
 
-    `wake_channel` is called with a channel whose queue has grown.
+    `answers_first` returns when nobody waits for the answer to an interaction.
     """
 
     def __init__(
@@ -72,7 +72,6 @@ class BoardPictures:
         sender: Sender,
         painter: Painter,
         pauses: Pauses,
-        wake_channel: Callable[[int], None],
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
         self._answers_first = answers_first
@@ -81,11 +80,15 @@ class BoardPictures:
         self._sender = sender
         self._painter = painter
         self._pauses = pauses
-        self._wake_channel = wake_channel
+        self._wake_channel: Callable[[int], None] = lambda channel: None
         self._reposted: dict[int, int] = {}
         self._drawing = asyncio.Semaphore(AT_ONCE)
         self._sending = asyncio.Semaphore(ON_THEIR_WAY)
         self.workers = Workers(self._hang)
+
+    def listen(self, wake_channel: Callable[[int], None]) -> None:
+        """Call `wake_channel` with each channel whose queue has grown."""
+        self._wake_channel = wake_channel
 
     async def _hang(self, table: int) -> None:
         live = await self._tables.find(table)

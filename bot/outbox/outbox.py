@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass
 
 from bot.messages.kinds import (
     EditBoard,
@@ -22,31 +22,40 @@ from bot.messages.kinds import (
     SendWatcherUpdate,
 )
 from bot.model.errors import NoContent, NoTable
-from bot.model.table import BoardMessage
-from bot.outbox.board_pictures import BoardPictures, Painter
+from bot.outbox.board_pictures import BoardPictures
+from bot.outbox.boards import BoardMessages
+from bot.outbox.direct import DirectMessages
 from bot.outbox.exactly_once import Delivery
-from bot.outbox.rendering import forms, lasting, mentioned, to_all, to_one
-from bot.outbox.sender import DmClosed, EditedTooOften, Message, MessageGone, Rejected, Sender, TryLater, Undelivered
+from bot.outbox.lasting import LastingMessages
+from bot.outbox.sender import EditedTooOften, Rejected, TryLater, Undelivered
 from bot.outbox.threads import ThreadInvitations
 from bot.outbox.vote_messages import VoteMessages
-from bot.pictures import Pictures
-from bot.runtime.clock import Clock, Pauses
+from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
-from bot.store.store import Store
-from bot.tables.absence import Absences
+from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
-from bot.tables.people import People
 from bot.tables.registry import Tables
-from engine.game import Seat
-
-DM_TRIES = 3
-"""Attempts at a direct message, which is an extra and must not keep the channel waiting."""
 
 LONGEST_WAIT = 300.0
 PATIENCE = 5.0
 """Seconds that closing leaves for what is being sent."""
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Deliverers:
+    """Those who send the messages of the queue.
+
+    `boards`: the newest public message of a table. `lasting`: public messages that are never edited. `direct`: messages
+    to one person. `votes`: the message of a vote. `threads`: what connects a thread with the channel above.
+    """
+
+    boards: BoardMessages
+    lasting: LastingMessages
+    direct: DirectMessages
+    votes: VoteMessages
+    threads: ThreadInvitations
 
 
 class Outbox:
@@ -57,30 +66,23 @@ class Outbox:
 
     def __init__(
         self,
-        store: Store,
+        outbox: OutboxStore,
         tables: Tables,
-        absences: Absences,
-        pictures: Pictures,
-        sender: Sender,
-        clock: Clock,
+        delivery: Delivery,
+        deliverers: Deliverers,
+        pictures: BoardPictures,
+        pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        self._answers_first = answers_first
-        self._outbox = store.outbox
+        self._outbox = outbox
         self._tables = tables
-        self._people = People(store.people)
-        self._sender = sender
-        self._delivery = Delivery(sender, self._outbox, clock)
-        self._drawn = pictures
-        self._absences = absences
-        self._vote_messages = VoteMessages(store.votes, self._outbox, self._delivery, sender, self._people, clock)
-        self._threads = ThreadInvitations(sender, self._delivery, self._outbox, tables)
-        self._watchers = store.watchers
-        self._pauses = Pauses(clock)
+        self._delivery = delivery
+        self._deliverers = deliverers
+        self._pictures = pictures
+        self._pauses = pauses
+        self._answers_first = answers_first
         self._channels = Workers(self._deliver_all)
-        self._pictures = BoardPictures(
-            self._outbox, tables, sender, Painter(pictures.service), self._pauses, self._channels.wake, answers_first
-        )
+        pictures.listen(self._channels.wake)
 
     @property
     def idle(self) -> bool:
@@ -170,144 +172,30 @@ class Outbox:
         self._channels.wake(-queued.channel)
 
     async def _deliver_one(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
+        by = self._deliverers
         match queued.message:
             case PostBoard():
-                await self._post(queued, table, queued.message)
+                await by.boards.post(queued, table, queued.message)
             case EditBoard():
-                await self._edit(queued, table, queued.message)
+                await by.boards.edit(queued, table, queued.message)
             case RetireBoard():
-                await self._retire(queued, table, queued.message)
-            case SendHand() | SendWatcherUpdate():
-                await self._direct(queued, table, queued.message, tries)
+                await by.boards.retire(queued, table, queued.message)
+            case PostText() | PostRecord() | PostAbsenceNotice():
+                await by.lasting.post(queued, table, queued.message)
             case PingPlayer():
-                await self._ping(queued, table, queued.message)
+                await by.lasting.ping(queued, table, queued.message)
             case PostInvitation():
-                await self._invite(queued, table, queued.message)
+                await by.lasting.invite(queued, table, queued.message)
             case PostVote(vote):
-                await self._vote_messages.deliver(queued, table, vote)
-            case (
-                OpenThread() | InviteToThread() | EditThreadStarter() | PostText() | PostRecord() | PostAbsenceNotice()
-            ):
-                await self._once(queued, table, queued.message)
-
-    async def _once(
-        self,
-        queued: QueuedMessage,
-        table: LiveTable,
-        outgoing: OpenThread | InviteToThread | EditThreadStarter | PostText | PostRecord | PostAbsenceNotice,
-    ) -> None:
-        """Send what is sent once and never edited."""
-        if isinstance(outgoing, OpenThread):
-            return await self._threads.open(queued, table, outgoing)
-        if isinstance(outgoing, InviteToThread | EditThreadStarter):
-            await self._threads.update(table, outgoing)
-            return await self._outbox.delivered(queued)
-        return await self._post_once(queued, table, await lasting(table, outgoing, self._drawn))
-
-    async def _post_once(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
-        message = await self._delivery.post(table.channel, content, queued.nonce)
-        await self._outbox.delivered(queued, message=message)
-
-    async def _post(self, queued: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
-        people = [await self._people.find(user) for user in post.pings]
-        hint = post.hint if not all(person.reachable for person in people) else ""
-        text = "\n".join(part for part in (post.text, hint) if part)
-        pings = await self._absences.audible(table, people)
-        content = replace(to_all(table, text, pings), otherwise=forms(post))
-        message = await self._delivery.post(table.channel, content, queued.nonce)
-        before = await self._outbox.board(table.id)
-        retire = (RetireBoard(before.message, before.history),) if before is not None else ()
-        await self._outbox.delivered(
-            queued, BoardMessage(table.id, message, text, history=post.history), retire, message
-        )
-
-    async def _ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
-        """Ping a person, unless they have decided by now; in their quiet hours the ping is put off to the end of
-        them.
-        """
-        waited = any(wait.user == ping.user for wait in table.row.waits)
-        if not waited or not await self._absences.audible(table, [await self._people.find(ping.user)]):
-            return await self._outbox.delivered(queued)
-        return await self._post_once(queued, table, to_all(table, ping.text, (ping.user,), bare=True))
-
-    async def _invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
-        """Notify those who were invited to a lobby, unless the game has begun or they sit there by now."""
-        wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
-        if table.status != "lobby" or not wanted:
-            return await self._outbox.delivered(queued)
-        pings = await self._absences.audible(table, [await self._people.find(user) for user in wanted])
-        return await self._post_once(queued, table, to_all(table, invitation.text, pings, bare=True))
-
-    async def _edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
-        """Edit the board message, unless a later message of the queue replaces it: Discord limits edits
-        (https://docs.discord.com/developers/topics/rate-limits).
-        """
-        board = await self._outbox.board(table.id)
-        if not edit.bare and any(
-            isinstance(outgoing, PostBoard | EditBoard) for outgoing in await self._outbox.later(queued.nonce)
-        ):
-            return await self._outbox.delivered(queued)
-        if board is None:
-            return await self._post(queued, table, PostBoard(edit.text))
-        try:
-            content = to_all(table, edit.text, mentioned(edit.text), bare=edit.bare)
-            await self._sender.edit(table.channel, board.message, content)
-        except MessageGone:
-            return await self._post(queued, table, PostBoard(edit.text, history=board.history))
-        return await self._outbox.delivered(queued, replace(board, text=edit.text))
-
-    async def _retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
-        try:
-            await self._sender.retire(table.channel, retire.message, retire.text)
-        except EditedTooOften:
-            raise
-        except MessageGone:
-            _log.debug("a message had gone before its controls", extra={"table": table.id})
-        await self._outbox.delivered(queued)
-
-    async def _direct(
-        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
-    ) -> None:
-        """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
-        well.
-        """
-        if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
-            await self._watchers.remove(table.id, outgoing.user)
-        elif isinstance(outgoing, SendWatcherUpdate):
-            if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
-                await self._write(queued, outgoing.user, Message(outgoing.text), tries)
-        elif _still_wanted(table, outgoing):
-            person = await self._people.find(outgoing.user)
-            content = await to_one(table, outgoing.seat, outgoing.text, person, self._drawn)
-            await self._write(queued, outgoing.user, content, tries)
-        await self._outbox.delivered(queued)
-
-    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> None:
-        try:
-            await self._delivery.write(user, content, queued.nonce)
-        except DmClosed:
-            await self._people.closed(user)
-        except TryLater:
-            if tries + 1 < DM_TRIES:
-                raise
-            _log.warning("a direct message was given up", extra={"table": queued.table})
-        except Undelivered as refused:
-            _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
-
-
-def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
-    """Whether a person still plays and still has to decide. Who is asked already sees the hand with the question."""
-    decision = table.decision if table.status == "open" else None
-    if decision is None or table.roster.user_of(ask.seat) != ask.user:
-        return False
-    called = ask.seat in decision.seats
-    return not called or _called_from_the_start(table, ask.seat) if ask.opening else called
-
-
-def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
-    """Whether a seat still has to make the very first decision: its opening hand comes with that question."""
-    first = table.game.decision(table.log.fold.start)
-    return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)
+                await by.votes.deliver(queued, table, vote)
+            case OpenThread():
+                await by.threads.open(queued, table, queued.message)
+            case SendHand() | SendWatcherUpdate():
+                await by.direct.deliver(queued, table, queued.message, tries)
+                await self._outbox.delivered(queued)
+            case InviteToThread() | EditThreadStarter():
+                await by.threads.update(table, queued.message)
+                await self._outbox.delivered(queued)
 
 
 def _wait(later: TryLater, tries: int) -> float:

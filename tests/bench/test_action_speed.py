@@ -77,7 +77,7 @@ class Bench:
 
     async def ready(self) -> tuple[LiveTable, Seat]:
         """The table when somebody may place a tile: until then it goes on by itself."""
-        table = await self.app.parts.tables.here(self.sandbox.channel.id)
+        table = await self.app.services.tables.here(self.sandbox.channel.id)
         while True:
             decision = table.game.decision(table.state)
             assert decision is not None, "too many rounds: the game is over"
@@ -86,7 +86,7 @@ class Bench:
                 await self.app.settled()
                 return table, seat
             words = random_move(table.game, table.state, seat, self.luck)
-            await self.app.parts.tables.play_seat(table, seat, words, None)
+            await self.app.services.tables.play_seat(table, seat, words, None)
 
     def board(self) -> SeenMessage:
         """The newest public message."""

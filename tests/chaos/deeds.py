@@ -156,7 +156,7 @@ class Game:
             return await person.slash(self.channel, "table vote", what="end")
 
         async def again() -> None:
-            await self.twin.parts.votes.propose(table, person.id, "end", None)
+            await self.twin.services.votes.propose(table, person.id, "end", None)
 
         return Deed(f"vote {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM votes") > before, again)
 
@@ -172,7 +172,7 @@ class Game:
             return await person.click(self._board("No"), "No")
 
         async def again() -> None:
-            await self.twin.parts.votes.cast(vote.id, person.id, yes=False)
+            await self.twin.services.votes.cast(vote.id, person.id, yes=False)
 
         return Deed(f"no {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM ballots") > before, again)
 
@@ -190,7 +190,7 @@ class Game:
             return not self.book.knows(person.id, person.name)
 
         async def again() -> None:
-            await self.twin.parts.privacy.delete(person.id)
+            await self.twin.services.privacy.delete(person.id)
 
         return Deed(f"forget {person.name}", ask, done, again)
 

@@ -17,7 +17,7 @@ async def player(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """Ann before the page of a house."""
     house = House(tmp_path / "dubsar.sqlite")
     await house.open()
-    monkeypatch.setattr(house.app.parts.lobbies, "_seeds", bytes)
+    monkeypatch.setattr(house.app.services.lobbies, "_seeds", bytes)
     async with opened(browser, house.sandbox.url, {"width": 1200, "height": 900}) as page:
         yield Player(page, house)
     await house.shut()

@@ -16,7 +16,7 @@ async def finish(house: House) -> None:
         seat = next((seat for seat in (await house.decision()).seats if seat in table.roster.humans), None)
         if seat is not None:
             words = random_move(table.game, table.state, seat, stream)
-            await house.app.parts.tables.play_seat(table, seat, words, None)
+            await house.app.services.tables.play_seat(table, seat, words, None)
         if len(table.roster.humans) < len(table.roster.chairs):
             await house.settle()
     await house.settle()

@@ -29,11 +29,11 @@ async def test_quiet_hours_are_set_changed_and_ended(house: House) -> None:
     assert "Europe/Prague" in changed.content
     await house.slash("Ann", "settings dm", dm="off")
     await house.restart()
-    person = await house.app.parts.people.find(house.person("Ann").id)
+    person = await house.app.services.people.find(house.person("Ann").id)
     assert person.quiet is not None
     assert person.quiet.text == "1380 480 Europe/Prague"
     await house.slash("Ann", "settings quiet", **{"from": "OFF"})
-    assert (await house.app.parts.people.find(house.person("Ann").id)).quiet is None
+    assert (await house.app.services.people.find(house.person("Ann").id)).quiet is None
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ async def test_what_is_no_quiet_time_is_answered_with_what_would_be(
     answer = await house.slash("Ann", "settings quiet", **typed)
     assert answer.ephemeral
     assert right in answer.content
-    assert (await house.app.parts.people.find(house.person("Ann").id)).quiet is None
+    assert (await house.app.services.people.find(house.person("Ann").id)).quiet is None
 
 
 async def test_days_are_suggested_in_the_readers_language(house: House) -> None:

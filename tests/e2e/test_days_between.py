@@ -108,7 +108,7 @@ async def test_a_deleted_channel_closes_its_table_and_the_bot_goes_on(house: Hou
     answer = await house.person("Ann").slash(other, "game new", game="tigris")
     await house.app.settled()
     assert answer.ephemeral
-    assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
+    assert (await house.app.services.tables.find(table.id)).status == "cancelled"
 
 
 async def test_settings_change_the_language_and_whether_messages_come(house: House) -> None:

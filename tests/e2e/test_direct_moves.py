@@ -93,7 +93,7 @@ async def second_game(house: House) -> LiveTable:
     opened = house.person("Ben").sees(elsewhere)[-1]
     await house.click("Ben", "Join", opened)
     await house.click("Ann", "Start", opened)
-    return await house.app.parts.tables.here(elsewhere.id)
+    return await house.app.services.tables.here(elsewhere.id)
 
 
 async def both_wait(house: House) -> tuple[str, LiveTable, LiveTable]:
@@ -105,7 +105,7 @@ async def both_wait(house: House) -> tuple[str, LiveTable, LiveTable]:
     decision = second.game.decision(second.state)
     assert decision is not None
     if seat not in decision.seats:
-        await house.app.parts.tables.play_seat(second, decision.seats[0], ("end",), None)
+        await house.app.services.tables.play_seat(second, decision.seats[0], ("end",), None)
     await house.settle()
     return mover, first_table, second
 

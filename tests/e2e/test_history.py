@@ -18,7 +18,7 @@ async def advance(house: House, moves: int | None = None) -> None:
     while moves != 0 and table.status == "open":
         seat = (await house.decision()).seats[0]
         words = random_move(table.game, table.state, seat, stream)
-        await house.app.parts.tables.play_seat(table, seat, words, None)
+        await house.app.services.tables.play_seat(table, seat, words, None)
         moves = None if moves is None else moves - 1
     await house.settle()
 

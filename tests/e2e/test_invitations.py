@@ -113,7 +113,7 @@ async def test_an_invitation_that_was_not_sent_before_a_kill_is_sent_after_it_on
     await house.slash("Ann", "game new", game="tigris")
     table = await house.table()
     await house.app.outbox.close()
-    await house.app.parts.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
+    await house.app.services.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
     assert called(house, "Ben") == []
     await house.restart()
     assert len(called(house, "Ben")) == 1
@@ -125,8 +125,8 @@ async def test_an_invitation_that_comes_too_late_is_not_sent(house: House) -> No
     await house.slash("Ann", "game new", game="tigris")
     table = await house.table()
     await house.app.outbox.close()
-    await house.app.parts.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
-    await house.app.parts.lobbies.join(table.id, house.person("Ben").id, "Ben", None)
+    await house.app.services.lobbies.invite(table.id, house.person("Ann").id, [house.person("Ben").id])
+    await house.app.services.lobbies.join(table.id, house.person("Ben").id, "Ben", None)
     await house.restart()
     assert called(house, "Ben") == []
 
@@ -134,9 +134,9 @@ async def test_an_invitation_that_comes_too_late_is_not_sent(house: House) -> No
 async def test_who_is_forgotten_stands_in_no_invitation_any_more(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await invite(house, "Ann", "Ben")
-    store, user = house.app.parts.store, house.person("Ben").id
-    assert str(user) in await house.app.parts.privacy.export(user)
-    await house.app.parts.privacy.delete(user)
+    store, user = house.app.store, house.person("Ben").id
+    assert str(user) in await house.app.services.privacy.export(user)
+    await house.app.services.privacy.delete(user)
     assert await store.invitations.of((await house.table()).id) == ()
 
 
@@ -148,4 +148,4 @@ async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -
     await house.settle()
     assert answer.ephemeral
     assert "out of date" in answer.content
-    assert await house.app.parts.store.invitations.of((await house.table()).id) == ()
+    assert await house.app.store.invitations.of((await house.table()).id) == ()

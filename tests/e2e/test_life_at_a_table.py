@@ -67,7 +67,7 @@ async def test_a_player_who_no_longer_sees_the_channel_is_sent_no_hands(house: H
     await house.sandbox.roles.bar(house.channel, house.person("Ben"))
     for _ in range(4):
         table, decision = await house.table(), await house.decision()
-        await house.app.parts.tables.play_seat(table, decision.seats[0], ("end",), None)
+        await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
         await house.settle()
     assert written(house, "Ben") == before
     assert written(house, "Cyd") > 2

@@ -94,5 +94,5 @@ async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) ->
 async def test_whatever_there_is_no_picture_of_is_the_board(house: House, gone: str) -> None:
     table = await house.begin(GAME, "Ann", "Ben")
     told = Voice("en", GAME, table.roster.names)
-    (card,) = house.app.parts.pictures.look(table.position, told, gone)
+    (card,) = house.app.services.pictures.look(table.position, told, gone)
     assert card.name.startswith("wayfarers-board-")

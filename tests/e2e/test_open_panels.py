@@ -39,7 +39,7 @@ async def begin(house: House, game: str = "tigris", *names: str) -> tuple[LiveTa
 async def play(house: House, table: LiveTable, *words: str) -> None:
     """The first to move says something from elsewhere, and everything comes to rest."""
     decision = await house.decision()
-    await house.app.parts.tables.play_seat(table, decision.seats[0], words, None)
+    await house.app.services.tables.play_seat(table, decision.seats[0], words, None)
     await house.settle()
 
 
@@ -143,7 +143,7 @@ async def test_what_was_taken_back_is_not_said_to_be_done_any_more(house: House)
     opened = await house.click(mover.name, "Move")
     await house.choose(mover.name, opened, words)
     assert "Done" in panel(mover, house).content
-    await house.app.parts.tables.undo(table, mover.id, None, 99)
+    await house.app.services.tables.undo(table, mover.id, None, 99)
     await house.settle()
     assert "Done" not in panel(mover, house).content
     assert "2 actions" in panel(mover, house).content
@@ -200,7 +200,7 @@ async def test_a_panel_that_discord_no_longer_edits_is_forgotten(
     await house.click(other.name, "Move")
     house.discord_clock.now += LIFETIME + 1
     await play(house, table, "end")
-    assert await house.app.parts.services.panels.of(table.id) == []
+    assert await house.app.services.panels.of(table.id) == []
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
@@ -226,7 +226,7 @@ async def test_nobody_waits_for_the_panels_of_others_and_of_many_moves_the_newes
     await (await mover.click(opened.message, "End the turn")).settled()
     for _ in range(4):
         decision = await house.decision()
-        await house.app.parts.tables.play_seat(table, decision.seats[0], ("end",), None)
+        await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
     assert edits <= 1
     may.set()
     await house.settle()
@@ -240,13 +240,13 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, mover, other = await begin(house)
-    seat, advice = table.roster.names.index(mover.name), house.app.parts.services.advice
+    seat, advice = table.roster.names.index(mover.name), house.app.services.advice
     outlook = advice.outlook
 
     async def meanwhile(looked_at: LiveTable, at: int) -> Outlook:
         found = await outlook(looked_at, at)
         if not table.log.version:
-            await house.app.parts.tables.play_seat(table, seat, ("end",), None)
+            await house.app.services.tables.play_seat(table, seat, ("end",), None)
         return found
 
     monkeypatch.setattr(advice, "outlook", meanwhile)
@@ -261,7 +261,7 @@ async def test_whoever_left_the_table_sees_nothing_more_of_the_hand(house: House
     table, _, other = await begin(house, "tigris", "Ann", "Ben", "Cyd")
     await house.click(other.name, "Move")
     assert panel(other, house).attachments
-    await house.app.parts.lobbies.leave(table.id, other.id)
+    await house.app.services.lobbies.leave(table.id, other.id)
     await house.settle()
     await play(house, table, "end")
     shown = [one for one in other.sees(house.channel) if one.ephemeral]
@@ -272,7 +272,7 @@ async def test_whoever_left_the_table_sees_nothing_more_of_the_hand(house: House
 async def test_the_panels_of_a_cancelled_game_say_so(house: House) -> None:
     table, mover, _ = await begin(house)
     await house.click(mover.name, "Move")
-    await house.app.parts.tables.cancel(table, table.host, False, 5)
+    await house.app.services.tables.cancel(table, table.host, False, 5)
     await house.settle()
     assert "cancelled" in panel(mover, house).content
     assert not panel(mover, house).buttons

@@ -61,7 +61,7 @@ async def first(house: House, *typed: str) -> Words:
 async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.app.parts.services.advice.patience = 0.0
+    house.app.services.advice.patience = 0.0
     may_go_on = threading.Event()
 
     def slowly(*given: Any) -> Sequence[Words]:
@@ -76,7 +76,7 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     finally:
         may_go_on.set()
     await house.settle()
-    house.app.parts.services.advice.patience = None
+    house.app.services.advice.patience = None
     whole = await person.click(house.public("Move"), "Move")
     assert early.message is not None
     assert whole.message is not None
@@ -93,7 +93,7 @@ async def test_panels_that_ask_at_the_same_time_share_one_ranking(
         return ai.ranked(*given)
 
     await begin(house)
-    advice, table, decision = house.app.parts.services.advice, await house.table(), await house.decision()
+    advice, table, decision = house.app.services.advice, await house.table(), await house.decision()
     advice.forget()
     monkeypatch.setattr("bot.handlers.choices.ranked", counted)
     first, second, more = await asyncio.gather(
@@ -165,7 +165,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     opened = await house.click(mover, "Move")
     assert opened.message is not None
     await house.clock.advance(LIFETIME - SPARE + 1)
-    await house.app.parts.tables.play(
+    await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await first(house, "leader", "king"), None, 7
     )
     answer = await house.click(mover, "king", opened.message)

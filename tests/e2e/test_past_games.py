@@ -24,7 +24,7 @@ async def to_the_end(house: House, table: LiveTable) -> None:
     stream = Chance(bytes(SEED_BYTES)).stream("past")
     while (decision := table.game.decision(table.state)) is not None:
         words = random_move(table.game, table.state, decision.seats[0], stream)
-        await house.app.parts.tables.play_seat(table, decision.seats[0], words, None)
+        await house.app.services.tables.play_seat(table, decision.seats[0], words, None)
     await house.settle()
 
 
@@ -106,7 +106,7 @@ async def test_a_game_in_a_thread_is_found_from_the_channel_above_it(house: Hous
     sign = next(one for one in house.person("Ben").sees(house.channel) if one.id == thread.id)
     await house.click("Ben", "Join", sign)
     await house.click("Ann", "Start", [one for one in house.person("Ann").sees(thread) if one.labels][-1])
-    table = await house.app.parts.tables.here(thread.id)
+    table = await house.app.services.tables.here(thread.id)
     await to_the_end(house, table)
     if archived:
         await house.sandbox.places.archive(thread)

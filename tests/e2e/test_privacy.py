@@ -129,7 +129,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     await house.slash("Ben", "game cancel")
     await forgotten(house, "Ben")
     await house.restart()
-    table = await house.app.parts.tables.find(number)
+    table = await house.app.services.tables.find(number)
     assert sorted(table.roster.names) == ["Ann", "Bývalý hráč"]
     assert (table.host, table.roster.users) == (0, (house.person("Ann").id,))
     assert table.log.version == 1
@@ -141,7 +141,7 @@ async def test_whoever_was_alone_leaves_no_open_table(house: House) -> None:
     await house.slash("Ben", "game new", game="tigris")
     number = (await house.table()).id
     await forgotten(house, "Ben")
-    assert (await house.app.parts.tables.find(number)).status == "cancelled"
+    assert (await house.app.services.tables.find(number)).status == "cancelled"
     assert str(house.person("Ben").id) not in everything(house.database)
 
 

@@ -44,7 +44,7 @@ async def test_whoever_is_invited_again_goes_on(house: House) -> None:
     await house.sandbox.until(lambda: rows(house, "departures") == 0)
     await house.clock.advance(KEPT)
     await house.type(await house.to_move(), ("end",))
-    assert (await house.app.parts.tables.find(table.id)).log.version == 2
+    assert (await house.app.services.tables.find(table.id)).log.version == 2
     assert "Move" in house.board().labels
 
 

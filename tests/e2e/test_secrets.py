@@ -48,7 +48,7 @@ async def advance(house: House, moves: int) -> None:
         user = table.roster.user_of(decision.seats[0])
         assert user is not None
         words = random_move(table.game, table.state, decision.seats[0], stream)
-        await house.app.parts.tables.play(table, user, words, None, stream.below(10**9))
+        await house.app.services.tables.play(table, user, words, None, stream.below(10**9))
     await house.settle()
 
 
@@ -158,7 +158,7 @@ async def test_proposals_notes_labels_and_suggestions_do_not_depend_on_what_is_h
     before = await own(house, mover)
     hidden = (await house.table()).state
     await reshuffle(house, seat, 1)
-    house.app.parts.services.advice.forget()
+    house.app.services.advice.forget()
     assert (await house.table()).state != hidden
     assert await own(house, mover) == before
 

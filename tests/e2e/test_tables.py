@@ -68,7 +68,7 @@ async def test_only_the_host_or_a_manager_cancels(house: House) -> None:
     assert refused.ephemeral
     assert (await house.table()).status == "open"
     await house.slash("Ben", "game cancel")
-    assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
+    assert (await house.app.services.tables.find(table.id)).status == "cancelled"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,7 +62,7 @@ def sign(house: House, thread: Channel) -> SeenMessage:
 
 async def table_in(house: House, thread: Channel) -> LiveTable:
     """The table in a thread."""
-    return await house.app.parts.tables.here(thread.id)
+    return await house.app.services.tables.here(thread.id)
 
 
 async def mover(house: House, thread: Channel) -> str:
@@ -130,7 +130,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     thread = await begun(threads, "Ann", "Ben")
     table = await table_in(threads, thread)
     async with table.lock:
-        await threads.app.parts.tables.keep(
+        await threads.app.services.tables.keep(
             table, Consequences(replace(table.row, status="over"), (EditBoard("It is over."),))
         )
     await threads.settle()
@@ -200,7 +200,7 @@ async def test_a_thread_that_was_put_away_comes_back_with_the_next_message(threa
     await threads.sandbox.places.archive(thread)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.parts.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.services.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert not thread.archived
     assert len(threads.person("Guest").sees(thread)) > before
@@ -211,7 +211,7 @@ async def test_in_a_locked_thread_all_waits_until_it_is_opened(threads: House) -
     await threads.sandbox.places.archive(thread, locked=True)
     before = len(threads.person("Guest").sees(thread))
     who = await mover(threads, thread)
-    await threads.app.parts.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
+    await threads.app.services.tables.play(await table_in(threads, thread), threads.person(who).id, ("end",), None, 5)
     await threads.settle()
     assert len(threads.person("Guest").sees(thread)) == before
     await threads.sandbox.places.unlock(thread)
@@ -344,7 +344,7 @@ async def test_a_table_whose_host_is_forgotten_before_it_has_its_thread_leaves_n
     answer = await (await threads.person("Ben").slash(threads.channel, "game new", game="tigris")).settled()
     assert "as soon as" in answer.content
     await threads.clock.until_sleeping(5)
-    await threads.app.parts.services.privacy.delete(threads.person("Ben").id)
+    await threads.app.services.privacy.delete(threads.person("Ben").id)
     await threads.clock.advance(5)
     await threads.settle()
     assert not threads.person("Guest").sees(threads.channel)

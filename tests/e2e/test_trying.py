@@ -29,7 +29,7 @@ async def open_branch(house: House, name: str) -> Answer:
 
 
 async def branch_of(house: House, name: str) -> Tryout:
-    return house.app.parts.services.tryouts.find(house.person(name).id, (await house.table()).id)
+    return house.app.services.tryouts.find(house.person(name).id, (await house.table()).id)
 
 
 def said(message: SeenMessage) -> Words:
@@ -125,7 +125,7 @@ async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
         told = await house.click("Ann", button["custom_id"], old)
         assert "`/try` starts afresh" in told.content
         assert told.ephemeral
-    assert not (await house.app.parts.tables.find(table.id)).log.entries
+    assert not (await house.app.services.tables.find(table.id)).log.entries
 
 
 async def test_only_who_plays_an_open_game_tries_things_out(house: House) -> None:

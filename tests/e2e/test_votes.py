@@ -75,7 +75,7 @@ async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None
     asked = await house.slash("Ann", "game leave")
     assert "for good" in asked.content
     await house.press("Ann", asked, "Leave")
-    assert (await house.app.parts.tables.find(1)).status == "cancelled"
+    assert (await house.app.services.tables.find(1)).status == "cancelled"
 
 
 async def substituted(house: House) -> tuple[str, list[str]]:
@@ -198,7 +198,7 @@ async def test_the_game_is_ended_by_more_than_half(house: House) -> None:
     assert (await house.table()).status == "open"
     await house.click(first, "No")
     await house.click(second, "Yes")
-    assert (await house.app.parts.tables.find(table.id)).status == "cancelled"
+    assert (await house.app.services.tables.find(table.id)).status == "cancelled"
     assert "agreed to end" in channel(house)
     assert vote(house).labels == []
 

@@ -5,7 +5,18 @@ from types import ModuleType
 
 from bot.gateway import sender as discord_sender
 from bot.messages import threads as thread_messages
-from bot.outbox import board_pictures, exactly_once, outbox, rendering, sender, threads, vote_messages
+from bot.outbox import (
+    board_pictures,
+    boards,
+    direct,
+    exactly_once,
+    lasting,
+    outbox,
+    rendering,
+    sender,
+    threads,
+    vote_messages,
+)
 from bot.store import outbox as outbox_store
 from tests.bot.gateway import test_sender
 from tests.bot.messages import test_threads as test_thread_messages
@@ -43,26 +54,26 @@ FAULTS = (
     Fault(outbox, "delivered.add(queued.table)", "delivered.add(queued.channel)"),
     Fault(outbox, "if now is not None and now.id == queued.id:", "if True:"),
     Fault(outbox, "except (Rejected, NoTable) as refused:", "except NoTable as refused:"),
-    Fault(outbox, "hint = post.hint if not all(", "hint = post.hint if all("),
+    Fault(boards, "hint = post.hint if not all(", "hint = post.hint if all("),
     Fault(
-        outbox,
+        boards,
         "content = replace(to_all(table, text, pings), otherwise=forms(post))",
         "content = to_all(table, text, pings)",
     ),
-    Fault(outbox, "(RetireBoard(before.message, before.history),)", "(RetireBoard(message, before.history),)"),
-    Fault(outbox, "history=post.history), retire, message", "history=post.history), retire"),
-    Fault(outbox, "if not waited or not await", "if not waited and not await"),
-    Fault(outbox, "if not edit.bare and any(", "if any("),
-    Fault(outbox, "PostBoard(edit.text, history=board.history))", "PostBoard(edit.text))"),
-    Fault(outbox, "replace(board, text=edit.text)", "board"),
-    Fault(outbox, "await self._people.closed(user)", "pass"),
-    Fault(outbox, "if tries + 1 < DM_TRIES:", "if tries < 0:"),
-    Fault(outbox, "return not called or _called_from", "return called or _called_from"),
-    Fault(outbox, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
-    Fault(outbox, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
+    Fault(boards, "(RetireBoard(before.message, before.history),)", "(RetireBoard(message, before.history),)"),
+    Fault(boards, "history=post.history), retire, message", "history=post.history), retire"),
+    Fault(lasting, "if not waited or not await", "if not waited and not await"),
+    Fault(boards, "if not edit.bare and any(", "if any("),
+    Fault(boards, "PostBoard(edit.text, history=board.history))", "PostBoard(edit.text))"),
+    Fault(boards, "replace(board, text=edit.text)", "board"),
+    Fault(direct, "await self._people.closed(user)", "pass"),
+    Fault(direct, "if tries + 1 < TRIES:", "if tries < 0:"),
+    Fault(direct, "return not called or _called_from", "return called or _called_from"),
+    Fault(direct, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
+    Fault(direct, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),
     Fault(outbox, "self._channels.wake(-queued.channel)", "pass"),
     Fault(outbox, "if queued.beside:", "if False:"),
-    Fault(outbox, "except EditedTooOften:\n            raise\n", "except EditedTooOften:\n            pass\n"),
+    Fault(boards, "except EditedTooOften:\n            raise\n", "except EditedTooOften:\n            pass\n"),
     Fault(outbox, "min(2.0**tries, LONGEST_WAIT)", "2.0**tries"),
     Fault(outbox, "table.channel if table.row.placed else table.row.parent_channel", "table.channel", THREADS),
     # exactly_once: what is not known to have been sent

@@ -23,13 +23,13 @@ async def played(core: Core) -> None:
     await core.lobbies.join(table.id, ANNE, "Anne", None)
     await core.lobbies.start(table.id, BEN)
     await core.settled()
-    await core.parts.votes.propose(table, ANNE, "computer", table.roster.seated(CYD))
+    await core.services.votes.propose(table, ANNE, "computer", table.roster.seated(CYD))
     await core.play(table, ANNE, ("bid", "1"))
 
 
 async def forgotten(core: Core, fate: Fate) -> None:
     """Somebody is forgotten, and all that follows has come to rest."""
-    await core.parts.privacy.delete(ANNE)
+    await core.services.privacy.delete(ANNE)
     await core.settled()
     fate.ask()
 
@@ -79,11 +79,11 @@ async def test_whoever_had_left_a_seat_before_is_forgotten_there_too(core: Core)
     table = await core.begin(ANN, BEN, CYD)
     await core.play(table, CYD, ("bid", "1"))
     seat = table.roster.seated(CYD)
-    vote = await core.parts.votes.propose(table, ANN, "computer", seat)
-    await core.parts.votes.cast(vote.id, BEN, yes=True)
+    vote = await core.services.votes.propose(table, ANN, "computer", seat)
+    await core.services.votes.cast(vote.id, BEN, yes=True)
     await core.settled()
     assert table.roster.user_of(seat) is None
     assert "Cyd" in stored(core.file)
-    await core.parts.privacy.delete(CYD)
+    await core.services.privacy.delete(CYD)
     await core.settled()
     assert "Cyd" not in stored(core.file)

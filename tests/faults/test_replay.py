@@ -94,8 +94,8 @@ async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
     camera.opened.set()
     monkeypatch.undo()
     await house.app.settled()
-    while house.app.parts.picture_service._filming:
-        await asyncio.gather(*house.app.parts.picture_service._filming.values())
+    while house.app.picture_service._filming:
+        await asyncio.gather(*house.app.picture_service._filming.values())
     assert (await house.slash("Ann", "game replay")).attachments[0].data == FILM
     assert (await house.slash("Ben", "game replay")).attachments[0].data == FILM
     assert camera.made == 1

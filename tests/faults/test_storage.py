@@ -99,7 +99,7 @@ async def test_a_computer_that_could_not_move_moves_when_there_is_room(
             if disks:
                 full.enter_context(disks.pop())
 
-        house.app.parts.tables.listen(fill)
+        house.app.services.tables.listen(fill)
         await house.person("Ann").slash(house.channel, "tigris end")
         await house.sandbox.until(lambda: "cannot be used for now" in caplog.text)
         assert (await house.table()).log.version == before + 1

@@ -116,7 +116,7 @@ async def begin(house: House, game: str, number: int) -> Stream:
         seat = decision.seats[0] if decision else 0
         words = random_move(table.game, table.state, seat, stream) if decision else ()
         if decision and table.game.result(table.game.play(table.state, seat, words).state) is None:
-            await house.app.parts.tables.play_seat(table, seat, words, None)
+            await house.app.services.tables.play_seat(table, seat, words, None)
     await house.settle()
     await house.slash(await house.to_move(), "try")
     opened = await house.click(await house.to_move(), "Move")
@@ -212,7 +212,7 @@ async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_else
         told = await send(house, "Ann", shown.message, custom_id)
         assert told is not None
         assert "out of date" in told.content, custom_id
-    assert (await house.app.parts.store.tables.unfinished()) == ()
+    assert (await house.app.store.tables.unfinished()) == ()
     assert len([one for one in house.channel.messages.values() if one.only_for is None]) <= before
 
 

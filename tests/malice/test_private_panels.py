@@ -74,12 +74,12 @@ async def looked(database: Path, game: str, kind: str, world: int) -> tuple[dict
     house = House(database, (find(game, EVERY_GAME),))
     house.seeds = bytes
     await house.open()
-    await house.app.parts.preloader.settled()
+    await house.app.services.preloader.settled()
     try:
         table = await house.begin(game, *PLAYERS)
         fold, there = next(asked(table, kind))
         put(table, fold, (fold.state, there)[world])
-        house.app.parts.tables.changed(table)
+        house.app.services.tables.changed(table)
         await house.settle()
         name = await house.to_move()
         own = await _tried(house, name)
@@ -138,11 +138,11 @@ async def edited(house: House, game: str, kind: str) -> tuple[str, list[dict[str
     shown = []
     for state in (fold.state, there):
         put(table, fold, state)
-        house.app.parts.services.advice.forget()
-        panels = house.app.parts.services.panels
+        house.app.services.advice.forget()
+        panels = house.app.services.panels
         for panel in await panels.of(table.id):
             panels.renewed(panel, dataclasses.replace(panel, version=-1))
-        house.app.parts.tables.changed(table)
+        house.app.services.tables.changed(table)
         await house.settle()
         shown.append({name: screen(house, name) for name in (*PLAYERS, "Guest")})
     return await house.to_move(), shown

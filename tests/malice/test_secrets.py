@@ -160,7 +160,7 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house = House(database, (game,))
     house.seeds = bytes
     await house.open()
-    await house.app.parts.preloader.settled()
+    await house.app.services.preloader.settled()
     try:
         return await _lived(house, game, number, world)
     finally:

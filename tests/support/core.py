@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import parts
 from bot.model.table import TablePlace, TableSettings
-from bot.parts import Parts
 from bot.runtime.lifecycle import Lifecycle
 from bot.store.store import Store
 from bot.tables.live_table import LiveTable
@@ -41,10 +41,11 @@ class Core:
     async def open(self) -> None:
         """Build everything on the file."""
         self.store = await Store.open(self.file)
-        self.parts = Parts(self.store, self.games, self.clock, seed, lambda: (GUILD,), PictureService())
-        self.tables, self.lobbies, self.people = self.parts.tables, self.parts.lobbies, self.parts.people
-        self.outbox = self.parts.outbox(self.mailbox, at_once)
-        self._running = Lifecycle([self.outbox, *self.parts.background(self.outbox)])
+        self.picture_service = PictureService()
+        self.services = parts.services(self.store, self.games, self.clock, seed, lambda: (GUILD,), self.picture_service)
+        self.tables, self.lobbies, self.people = self.services.tables, self.services.lobbies, self.services.people
+        self.outbox = parts.outbox(self.services, self.store, self.clock, self.mailbox, at_once)
+        self._running = Lifecycle([self.outbox, *parts.background(self.services, self.outbox)])
 
     async def start(self) -> None:
         """Go on where the last run stopped."""
@@ -57,7 +58,7 @@ class Core:
     async def close(self) -> None:
         """Stop."""
         await self._running.close()
-        await self.parts.picture_service.close()
+        await self.picture_service.close()
         await self.store.close()
 
     async def restart(self) -> None:

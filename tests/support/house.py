@@ -67,7 +67,7 @@ class House:
         config = Config(token=self.sandbox.token, database=self.database, http_port=self.http_port)
         self.app = App(config, clock=self.clock, games=self.games, seeds=lambda count: self.seeds(count))
         await self.app.start()
-        self.app.parts.services.advice.patience = None
+        self.app.services.advice.patience = None
         await self.sandbox.until(lambda: not any(guild.unavailable for guild in self.app.client.guilds))
         await self.app.settled()
 
@@ -92,7 +92,7 @@ class House:
 
     async def table(self) -> LiveTable:
         """Return the table in the channel."""
-        return await self.app.parts.tables.here(self.channel.id)
+        return await self.app.services.tables.here(self.channel.id)
 
     async def slash(self, name: str, command: str, **options: Value) -> Answer:
         """Somebody types a command; what is owed is paid before this returns."""

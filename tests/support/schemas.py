@@ -86,7 +86,7 @@ async def fill_more(core: Core) -> None:
     await core.people.leave_in_peace(ANN, QuietHours(22 * 60, 7 * 60, "Europe/Prague"))
     seat = core.decision(table).seats[0]
     asker = table.roster.user_of((seat + 1) % 3)
-    await core.parts.votes.propose(table, asker or 0, "computer", seat)
+    await core.services.votes.propose(table, asker or 0, "computer", seat)
     await core.settled()
 
 

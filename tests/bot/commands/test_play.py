@@ -49,7 +49,7 @@ async def test_the_commands_of_a_game_are_no_longer_than_discord_takes(house: Ho
 
 
 async def test_moves_are_commands_of_servers_only(house: House) -> None:
-    assert group(GAMES[0], house.app.parts.services).guild_only
+    assert group(GAMES[0], house.app.services).guild_only
 
 
 async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:

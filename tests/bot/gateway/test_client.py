@@ -43,7 +43,7 @@ async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, mo
     await closing
     monkeypatch.undo()
     await house.start()
-    assert (await house.app.parts.tables.find(live.id)).log.version == 1
+    assert (await house.app.services.tables.find(live.id)).log.version == 1
 
 
 async def test_nothing_is_remembered_of_the_messages_that_were_sent(house: House) -> None:

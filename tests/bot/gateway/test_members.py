@@ -25,7 +25,7 @@ async def unseen_round(house: House, table: LiveTable) -> None:
     for _ in range(2):
         decision = table.game.decision(table.state)
         assert decision is not None
-        await house.app.parts.tables.play_seat(table, decision.seats[0], ("end",), None)
+        await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
     await house.settle()
 
 

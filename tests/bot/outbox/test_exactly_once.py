@@ -178,7 +178,7 @@ async def test_a_message_that_says_more_since_is_still_known(core: Core) -> None
 async def test_an_undo_is_voted_on_in_one_message_however_its_first_answer_was_lost(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     Deaf(core, "post", TryLater())
-    await core.parts.votes.propose(table, ANN, "end", None)
+    await core.services.votes.propose(table, ANN, "end", None)
     await core.clock.until_sleeping(30)
     await core.clock.advance(1000)
     await core.settled()

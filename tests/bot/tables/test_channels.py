@@ -6,11 +6,11 @@ from tests.support.house import House
 async def test_a_channel_that_is_deleted_closes_its_table_without_a_word(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     other = await house.sandbox.places.open_channel("table-2")
-    house.app.parts.channels.gone(other.id)
+    house.app.services.channels.gone(other.id)
     await house.settle()
     assert (await house.table()).status == "open"
     said = len(house.person("Ann").sees())
-    house.app.parts.channels.gone(house.channel.id)
+    house.app.services.channels.gone(house.channel.id)
     await house.settle()
     assert table.status == "cancelled"
     assert len(house.person("Ann").sees()) == said
@@ -29,6 +29,6 @@ async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
 async def test_what_is_forgotten_is_found_closed(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     assert await house.app.store.departures.forget(house.sandbox.guild) == (table.id,)
-    house.app.parts.tables.forget(table.id)
+    house.app.services.tables.forget(table.id)
     assert table.status == "cancelled"
     assert "no game in this channel" in (await house.slash("Ann", "game board")).content

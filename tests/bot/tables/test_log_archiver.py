@@ -37,7 +37,7 @@ def rows(file: Path, table: str) -> int:
 
 async def test_a_log_is_bound_a_day_after_its_end(core: Core) -> None:
     table = await finish(core)
-    binder = core.parts.archiver
+    binder = core.services.archiver
     log = await core.store.tables.log(table)
     await core.clock.advance(DAY)
     await core.settled()

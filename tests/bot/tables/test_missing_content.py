@@ -148,7 +148,7 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
         await core.open()
         await core.start()
         await core.settled()
-        assert len(await core.parts.results.of(table.guild, ANN)) == results
+        assert len(await core.services.results.of(table.guild, ANN)) == results
         await core.close()
     await core.open()
     await core.start()
@@ -161,7 +161,7 @@ async def test_who_wants_to_be_forgotten_is_also_where_the_tables_are_missing(co
     )
     await core.lobbies.start(table.id, DORA)
     await given(core, HOUSE_ONLY)
-    await core.parts.privacy.delete(DORA)
+    await core.services.privacy.delete(DORA)
     row = await core.store.tables.find(table.id)
     assert row is not None
     assert (row.roster.users, row.host) == ((), 0)

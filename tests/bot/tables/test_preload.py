@@ -62,5 +62,5 @@ async def test_the_bot_looks_at_every_start(house: House, caplog: pytest.LogCapt
     spoil(house.database, "UPDATE tables SET game = 'chess'")
     with caplog.at_level(logging.INFO):
         await house.restart()
-        await house.app.parts.preloader.settled()
+        await house.app.services.preloader.settled()
     assert ASTRAY in caplog.messages

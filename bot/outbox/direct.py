@@ -1,0 +1,74 @@
+"""Direct messages: hands with their questions, and what watchers are told."""
+
+import logging
+
+from bot.messages.kinds import QueuedMessage, SendHand, SendWatcherUpdate
+from bot.outbox.exactly_once import Delivery
+from bot.outbox.rendering import to_one
+from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
+from bot.pictures import Pictures
+from bot.store.people import WatcherStore
+from bot.tables.live_table import LiveTable
+from bot.tables.people import People
+from engine.game import Seat
+
+TRIES = 3
+"""Attempts at a direct message, which is an extra and must not keep the channel waiting."""
+
+_log = logging.getLogger(__name__)
+
+
+class DirectMessages:
+    """Writes to one person at a time."""
+
+    def __init__(
+        self, delivery: Delivery, sender: Sender, people: People, watchers: WatcherStore, pictures: Pictures
+    ) -> None:
+        self._delivery = delivery
+        self._sender = sender
+        self._people = people
+        self._watchers = watchers
+        self._pictures = pictures
+
+    async def deliver(
+        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWatcherUpdate, tries: int
+    ) -> None:
+        """Send a direct message to a person who can see the channel. No game waits for it: the channel asks them as
+        well. Raises TryLater.
+        """
+        if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
+            await self._watchers.remove(table.id, outgoing.user)
+        elif isinstance(outgoing, SendWatcherUpdate):
+            if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
+                await self._write(queued, outgoing.user, Message(outgoing.text), tries)
+        elif _still_wanted(table, outgoing):
+            person = await self._people.find(outgoing.user)
+            content = await to_one(table, outgoing.seat, outgoing.text, person, self._pictures)
+            await self._write(queued, outgoing.user, content, tries)
+
+    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> None:
+        try:
+            await self._delivery.write(user, content, queued.nonce)
+        except DmClosed:
+            await self._people.closed(user)
+        except TryLater:
+            if tries + 1 < TRIES:
+                raise
+            _log.warning("a direct message was given up", extra={"table": queued.table})
+        except Undelivered as refused:
+            _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
+
+
+def _still_wanted(table: LiveTable, ask: SendHand) -> bool:
+    """Whether a person still plays and still has to decide. Who is asked already sees the hand with the question."""
+    decision = table.decision if table.status == "open" else None
+    if decision is None or table.roster.user_of(ask.seat) != ask.user:
+        return False
+    called = ask.seat in decision.seats
+    return not called or _called_from_the_start(table, ask.seat) if ask.opening else called
+
+
+def _called_from_the_start(table: LiveTable, seat: Seat) -> bool:
+    """Whether a seat still has to make the very first decision: its opening hand comes with that question."""
+    first = table.game.decision(table.log.fold.start)
+    return first is not None and seat in first.seats and all(entry.seat != seat for entry in table.log.entries)
