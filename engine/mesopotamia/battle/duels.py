@@ -143,10 +143,12 @@ def is_decided(battle: Battle) -> bool:
 
 
 def end_battle(draft: Draft, battle: Battle, attacker_won: bool) -> None:
-    """Close a battle: the wall falls by a ram, lone rams are lost, a freed event waits (16.21-16.22, 17.12, 17.14)."""
+    """Close a battle: the wall falls by a ram of either side, lone rams are lost, a freed event waits (16.21-16.22,
+    17.12, 17.14)."""
     area, winner = battle.area, battle.side(attacker_won)
     draft.tell("battle-ended", who=draft.who(winner), area=draft.name(area))
-    breach(draft, area, battle.attacker)
+    for attacks in (True, False):
+        breach(draft, area, battle.side(attacks))
     drop_rams(draft, area)
     if battle.defender == TRIBE and attacker_won:
         draft.tell("tribe-removed", who=draft.who(winner), area=draft.name(area))

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import Step
-from engine.mesopotamia.battle.duels import outruns
+from engine.game import Step, Who
+from engine.mesopotamia.battle.duels import end_battle, outruns
 from engine.mesopotamia.battle.sides import strength
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import LAND
@@ -474,6 +474,18 @@ def test_R17_14_a_ram_and_the_wall_go_after_a_battle_or_at_the_end_of_the_phase(
     assert units(empty, "C4", "sumer") == ("rider",)
     without = battle_phase(at(bare(), "C4", "sumer 1 rider", wall="babylon")).state
     assert spot(without, "C4").wall == 1
+
+
+@pytest.mark.parametrize("owner_wins", [True, False])
+def test_R17_14_wall_and_ram_go_also_where_the_walls_owner_came_later(owner_wins: bool) -> None:
+    state = at(bare(), "C4", "sumer 1 rider 1 ram", "babylon 1 spearman", wall="babylon")
+    battle = Battle(MAP.by_name["C4"], 1, 0, (0, 0), fighters=(Fighter("sp1", True), Fighter("ri1", False)))
+    draft = Draft(replace(state, battle=battle, agenda=AFTER_TURNS[2:]))
+    draft.muster(battle.area, *((0, 2, -1) if owner_wins else (1, 0, -1)))
+    end_battle(draft, battle, owner_wins)
+    assert spot(draft.state, "C4").wall is None
+    assert "ram" not in units(draft.state, "C4", "sumer")
+    assert [one["who"] for one in told(draft.step(), "wall-fell")] == [Who(0)]
 
 
 def test_R17_15_a_wall_belongs_to_its_builder_for_ever() -> None:
