@@ -195,16 +195,16 @@ class Step(Generic[S]):
 class Result:
     """How a game ended.
 
-    `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless the game's own player beat all.
+    `ranks`: each seat's rank; 1 is best, shared by equals. Some seat has rank 1, unless one of `rivals` beat all.
     `scores`: each seat's score, the part that decides first in front.
     `reason`: which ending it was, worded by the catalog.
-    `rival`: the score of the game's own player, who takes part in the ranking; () where there is none.
+    `rivals`: the scores of the game's own players, who take part in the ranking, the best one first.
     """
 
     ranks: tuple[int, ...]
     scores: tuple[tuple[int, ...], ...]
     reason: str
-    rival: tuple[int, ...] = ()
+    rivals: tuple[tuple[int, ...], ...] = ()
 
 
 class Game(Protocol[S, V]):

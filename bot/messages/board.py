@@ -89,8 +89,9 @@ def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event])
     if not any(event.name == FINAL_SCORE for event in events):
         order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
         lines += [_rank(voice, result, seat) for seat in order]
-        if result.rival:
-            lines.insert(1 + sum(not _beaten(result, seat) for seat in order), _rival(voice, result))
+        for place, score in enumerate(result.rivals):
+            before = [seat for seat in order if _ahead(result, seat) <= place]
+            lines.insert(1 + len(before) + place, _rival(voice, result, score, before))
     return [*lines, voice.say("game-over-seed", seed=header.seed.hex())]
 
 
@@ -99,21 +100,17 @@ def _rank(voice: Voice, result: Result, seat: int) -> str:
     return voice.say("game-over-rank", rank=result.ranks[seat], name=Who(seat), score=score)
 
 
-def _beaten(result: Result, seat: Seat) -> bool:
-    """Whether the game's own player came before `seat`: more were better than the other seats that were."""
+def _ahead(result: Result, seat: Seat) -> int:
+    """How many of the game's own players came before `seat`: so many more were better than the seats that were."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
-    return result.ranks[seat] > 1 + better
+    return result.ranks[seat] - 1 - better
 
 
-def _rival(voice: Voice, result: Result) -> str:
-    """The place of the game's own player, which a seat with the same score shares."""
-    ahead = [
-        score
-        for seat, score in enumerate(result.scores)
-        if not _beaten(result, seat) and score[: len(result.rival)] != result.rival
-    ]
-    score = ", ".join(str(part) for part in result.rival)
-    return voice.say("game-over-rank-rival", rank=1 + len(ahead), score=score)
+def _rival(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
+    """The place of one of the game's own players behind the seats `before`, which a seat with the same score shares."""
+    ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
+    score = ", ".join(str(part) for part in own)
+    return voice.say("game-over-rank-rival", rank=1 + ahead, score=score)
 
 
 def cancelled(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:

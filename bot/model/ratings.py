@@ -67,10 +67,11 @@ def _points(mu: float, sigma: float) -> int:
 
 
 def rated(
-    game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, rival: bool = False
+    game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, against_game: bool = False
 ) -> tuple[StoredResult, ...]:
-    """Return the results of a finished game for the people in `ranks`, computed from their results `before`."""
-    if rival or len(ranks) < 2:
+    """Return the results of a finished game for the people in `ranks`, computed from their results `before`.
+    Nobody is rated where the game itself played against them."""
+    if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
     teams = [[_MODEL.create_rating(known[user]) if user in known else _MODEL.rating()] for user in ranks]

@@ -80,5 +80,5 @@ class Results:
             if user is not None and result and await self.kept(user):
                 ranks[user] = result.ranks[seat]
         before = await self._results.everybody(table.guild)
-        found = rated(table.game.name, ranks, before, rival=result is not None and bool(result.rival))
+        found = rated(table.game.name, ranks, before, against_game=result is not None and bool(result.rivals))
         await self._results.note(table.id, table.guild, found)

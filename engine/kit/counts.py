@@ -57,9 +57,9 @@ Score = tuple[int, ...]
 """What is compared, the part that decides first in front."""
 
 
-def ranked(scores: Sequence[Score], rival: Score = ()) -> tuple[int, ...]:
-    """Return each seat's rank: 1 and how many did better. `rival`: the score of the game's own player; () for none."""
-    others = [*scores, rival] if rival else list(scores)
+def ranked(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
+    """Return each seat's rank: 1 and how many did better. `rivals`: the scores of the game's own players."""
+    others = [*scores, *rivals]
     return tuple(1 + sum(other > own for other in others) for own in scores)
 
 

@@ -146,11 +146,11 @@ def result(state: State) -> Result | None:
         return None
     if state.config.mode in (UR, ASHUR):
         won = int(state.ended in WON)
-        return Result((2 - won,), ((won, total(state, 0)),), state.ended, (1 - won, total(state, 1)))
+        return Result((2 - won,), ((won, total(state, 0)),), state.ended, ((1 - won, total(state, 1)),))
     keys = [_key(state, player) for player in state.players]
-    rival = max((keys[player] for player in state.players if state.is_bot(player)), default=())
     scores = tuple(keys[: state.config.seats])
-    return Result(ranked(scores, rival), scores, state.ended, rival)
+    rivals = tuple(sorted(keys[state.config.seats :], reverse=True))
+    return Result(ranked(scores, rivals), scores, state.ended, rivals)
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:

@@ -12,9 +12,9 @@ def result(table: Table) -> Result | None:
     if not table.ended:
         return None
     scores = tuple(score(table, seat) for seat in range(len(table.players)))
-    rival = rival_score(table, table.rival) if table.rival else ()
+    rivals = (rival_score(table, table.rival),) if table.rival else ()
     ranks = {seat: rank for rank, seat in places(table)}
-    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rival)
+    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, REASON, rivals)
 
 
 def places(scene: Scene) -> list[tuple[int, Seat]]:

@@ -55,12 +55,12 @@ def it_ends_with_a_result(game: Game[S, V], playouts: Sequence[Playout[S]]) -> N
             result = game.result(state)
             assert (result is None) == (game.decision(state) is not None), "over without a result, or the other way"
             assert result is None or len(result.ranks) == len(result.scores) == seats
-            assert result is None or min(result.ranks) == 1 + _beaten(result), "nobody is first"
+            assert result is None or min(result.ranks) == 1 + _ahead(result), "nobody is first"
 
 
-def _beaten(result: Result) -> bool:
-    """Whether the game's own player beat every seat."""
-    return bool(result.rival) and all(score < result.rival for score in result.scores)
+def _ahead(result: Result) -> int:
+    """How many of the game's own players beat every seat."""
+    return sum(all(score < rival for score in result.scores) for rival in result.rivals)
 
 
 def notes_are_facts_that_the_view_alone_tells(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:

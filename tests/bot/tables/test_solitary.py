@@ -70,7 +70,7 @@ async def test_a_solitary_game_is_kept_and_rated_against_nobody(core: Core, alon
 
 
 def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> None:
-    assert all(row.mu is None for row in rated("solitary", {ANN: 1, BEN: 3}, (), rival=True))
+    assert all(row.mu is None for row in rated("solitary", {ANN: 1, BEN: 3}, (), against_game=True))
     assert all(row.mu is not None for row in rated("auction", {ANN: 1, BEN: 2}, ()))
 
 
@@ -86,18 +86,33 @@ def test_people_who_play_against_the_game_are_not_rated_against_each_other() -> 
 def test_the_game_itself_stands_at_its_place(
     ranks: tuple[int, ...], scores: tuple[tuple[int, ...], ...], lines: list[str]
 ) -> None:
-    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", (5,)), HEADER, ())
+    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((5,),)), HEADER, ())
+    assert told[1:-1] == lines
+
+
+@pytest.mark.parametrize(
+    ("ranks", "scores", "lines"),
+    [
+        ((1, 4), ((9,), (4,)), ["1. Ann: 9", "2. The game itself: 7", "3. The game itself: 5", "4. Ben: 4"]),
+        ((2, 4), ((6,), (4,)), ["1. The game itself: 7", "2. Ann: 6", "3. The game itself: 5", "4. Ben: 4"]),
+        ((3, 4), ((4,), (2,)), ["1. The game itself: 7", "2. The game itself: 5", "3. Ann: 4", "4. Ben: 2"]),
+    ],
+)
+def test_each_of_the_games_own_players_stands_at_its_place(
+    ranks: tuple[int, ...], scores: tuple[tuple[int, ...], ...], lines: list[str]
+) -> None:
+    told = ended(Voice("en", None, ("Ann", "Ben")), Result(ranks, scores, "lots", ((7,), (5,))), HEADER, ())
     assert told[1:-1] == lines
 
 
 def test_a_game_that_tells_its_scores_tells_that_of_its_own_player_too() -> None:
-    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, (Event("final-score"),))
+    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, (Event("final-score"),))
     assert told[1:-1] == []
 
 
 def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> None:
     events = (Event("final-score"), Event("final-score"))
-    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", (5,)), HEADER, events)
+    told = ended(Voice("en", None, ("Ann",)), Result((1,), ((9,),), "lots", ((5,),)), HEADER, events)
     assert told[1:-1] == []
 
 

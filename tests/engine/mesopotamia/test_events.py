@@ -18,6 +18,7 @@ from tests.engine.mesopotamia.positions import (
     at,
     bare,
     battle_phase,
+    begun,
     goods,
     having,
     kind,
@@ -314,6 +315,17 @@ def test_R21_7_the_result_ranks_by_points_and_population() -> None:
     assert result is not None
     assert (result.ranks, result.reason) == ((2, 1), "gardens")
     assert [score[0] for score in result.scores] == [15, 15]
+
+
+def test_R21_7_every_automaton_counts_as_a_player() -> None:
+    state = begun("sumer", number=3, mode="kings", automata="3")
+    first, second, third = state.config.empires[1:]
+    order = f"{first} 5 {second} 4 {third} 3 sumer 1"
+    result = GAME.result(replace(seals(state, order, order), ended="gardens", agenda=()))
+    assert result is not None
+    assert result.ranks == (4,)
+    assert result.rivals == tuple(sorted(result.rivals, reverse=True))
+    assert len(result.rivals) == 3
 
 
 def test_the_order_of_dice_follows_the_events_track_and_the_names_of_areas() -> None:

@@ -246,7 +246,7 @@ def test_R22_20_an_automaton_scores_and_can_win() -> None:
     game = played_out(TABLES[6], 6)
     result = GAME.result(game.states[-1])
     assert result is not None
-    assert result.rival
+    assert len(result.rivals) == 2
 
 
 # 23 ------------------------------------------------------------------------------------------------------------------

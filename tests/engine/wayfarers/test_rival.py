@@ -374,7 +374,7 @@ def test_R8_20_the_result_ranks_the_human_against_the_rival() -> None:
     result = GAME.result(state)
     assert result is not None
     assert result.ranks == (2,)
-    assert result.rival == (4 + 3 + 3 + 3, 0, 1, 1)
+    assert result.rivals == ((4 + 3 + 3 + 3, 0, 1, 1),)
     rich = with_player(with_rival(state, cards=()), land="L01 L19", water="W01 W19")
     better = GAME.result(rich)
     assert better is not None

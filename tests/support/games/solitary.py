@@ -21,4 +21,4 @@ class Solitary(Auction):
         found = super().result(state)
         if found is None:
             return None
-        return replace(found, ranks=(1 if found.scores[0][0] > RIVAL else 2,), rival=(RIVAL,))
+        return replace(found, ranks=(1 if found.scores[0][0] > RIVAL else 2,), rivals=((RIVAL,),))

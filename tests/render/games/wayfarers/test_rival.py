@@ -117,7 +117,7 @@ def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     state = with_player(state, guilds=(0, 0, 0), stock=15)
     own = GAME.result(state)
     assert own is not None
-    tied = own.rival[0] == own.scores[0][0]
+    tied = own.rivals[0][0] == own.scores[0][0]
     scene = sheet(public(state), look(), ())
     assert scene is not None
     assert len(of_kind(scene, Glow)) == (2 if tied else 1)
