@@ -4,7 +4,7 @@ from engine.kit.changing import replace
 from engine.mesopotamia.board import enemies, has_room
 from engine.mesopotamia.content.tables import BONE, GOODS, PIECES, RAM, SixCounts
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.state import Player, Track
+from engine.mesopotamia.state import UR, Player, Track
 
 
 def launch(draft: Draft, segment: int, player: Player) -> None:
@@ -58,10 +58,12 @@ def pay(draft: Draft, player: Player, cost: SixCounts) -> None:
 
 
 def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
-    """Move a player's seal up the `population` or `events` track (20)."""
+    """Move a player's seal up the `population` or `events` track (20); no lock stops the defenders of Ur (24.2)."""
     growing = name == "population"
     track = draft.state.population if growing else draft.state.events
-    moved = climbed(track, player, steps, (draft.content.population if growing else draft.content.track).positions)
+    positions = (draft.content.population if growing else draft.content.track).positions
+    besieged = draft.state.config.mode == UR and draft.state.is_bot(player)
+    moved = climbed(track, player, steps, positions, locks=not besieged)
     if moved is track:
         draft.tell("track-blocked", who=draft.who(player), track=name)
         return
@@ -81,13 +83,13 @@ def single(good: int, count: int) -> SixCounts:
     return (counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
 
 
-def climbed(track: Track, player: Player, steps: int, positions: int) -> Track:
+def climbed(track: Track, player: Player, steps: int, positions: int, *, locks: bool = True) -> Track:
     """Return a track with a seal some steps higher, on top of those it meets; the very same where it cannot move
-    (20.2-20.4). The last position takes one seal."""
+    (20.2-20.4). The last position takes one seal where it `locks`."""
     if not track.at[player]:
         return track
     goal = min(track.at[player] + steps, positions)
-    if goal == positions and positions in (at for other, at in enumerate(track.at) if other != player):
+    if locks and goal == positions and positions in (at for other, at in enumerate(track.at) if other != player):
         goal -= 1
     if goal <= track.at[player]:
         return track

@@ -10,6 +10,7 @@ from engine.mesopotamia.battle.sides import never_retreats
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, BotAction
 from engine.mesopotamia.draft import Draft
+from engine.mesopotamia.effects import climb
 from engine.mesopotamia.imagine import own_cards
 from engine.mesopotamia.perform import run
 from engine.mesopotamia.solo import automaton, defence, siege, strategy
@@ -391,6 +392,24 @@ def test_R24_2_the_humans_seals_start_on_top() -> None:
     state = begun("assyria", mode="ur")
     assert state.events.order == state.population.order == (0, 1)
     assert state.events.at == state.population.at == (1, 1)
+
+
+@pytest.mark.parametrize("name", ["population", "events"])
+def test_R24_2_the_defenders_reach_the_last_position_though_the_human_stands_there(name: str) -> None:
+    top = {"population": HOUSE.population.positions, "events": HOUSE.track.positions}[name]
+    city = ur().config.empires[1]
+    state = seals(ur(), **{name: f"akkad {top} {city} {top - 1}"})
+    draft = Draft(replace(state, agenda=(NextRound(),)))
+    climb(draft, name, 1, 1)
+    run(draft)
+    assert draft.state.ended == "ur-grew"
+
+
+def test_R24_2_the_last_position_stays_locked_for_the_human() -> None:
+    top = HOUSE.population.positions
+    draft = Draft(seals(ur(), population=f"{ur().config.empires[1]} {top} akkad {top - 1}"))
+    climb(draft, "population", 0, 1)
+    assert draft.state.population.at[0] == top - 1
 
 
 def test_R24_3_events_everywhere_no_tribes_no_blockers() -> None:
