@@ -13,6 +13,7 @@ from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages import lobby
+from bot.model import limits
 from bot.model.errors import NotPermitted
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link, role_link
@@ -35,7 +36,7 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 def add(commands: app_commands.Group, services: Services) -> None:
     """Add `setup`, which raises NotPermitted for who may not manage the server."""
-    most = game_new.MOST - len(_OWN) - 1
+    most = limits.ARGUMENTS - len(_OWN) - 1
     table = dict(list(game_new.option_choices(services.games).items())[:most])
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]

@@ -12,7 +12,7 @@ from bot.commands.descriptions import described
 from bot.handlers import lobby as opening
 from bot.handlers.services import Services
 from bot.messages.lobby import HOURS, SHARED, content_key
-from bot.model import orders, table
+from bot.model import limits, orders, table
 from bot.text.voice import LANGUAGES, Voice, choice_key
 from bot.ui.components import Interaction
 from engine.game import CONTENT, Option
@@ -20,15 +20,11 @@ from engine.games import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
-MOST = 25
-"""Arguments of a command (https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-structure);
-those that do not fit are chosen in the panel."""
-
 
 def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/game new`."""
     every = {"game": choices_of_games(services.games), **option_choices(services.games)}
-    choices = dict(list(every.items())[:MOST])
+    choices = dict(list(every.items())[: limits.ARGUMENTS])
     texts = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
 
     async def opened(interaction: Interaction, game: str | None = None, **typed: str | None) -> None:

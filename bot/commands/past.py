@@ -4,9 +4,10 @@ from babel.dates import format_date
 from discord import app_commands
 from discord.utils import snowflake_time
 
-from bot.commands.descriptions import LABEL, suggested
+from bot.commands.descriptions import suggested
 from bot.handlers.permissions import reach, seen
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.model.errors import NoTable
 from bot.model.table import PastTable
 from bot.tables.live_table import LiveTable
@@ -63,4 +64,6 @@ def _label(past: PastTable, language: str) -> str:
     row = past.row
     voice = Voice(language, row.game, row.roster.names)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
-    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[:LABEL]
+    return voice.say("past-game", game=voice.say("game-name"), date=day, names=", ".join(row.roster.names))[
+        : limits.SUGGESTION
+    ]

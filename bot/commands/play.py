@@ -8,13 +8,14 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import SUGGESTIONS, described, suggested
+from bot.commands.descriptions import described, suggested
 from bot.commands.game_new import python
 from bot.commands.parsing import matching, recognise, spell
 from bot.handlers import play, tryouts, typed_moves
 from bot.handlers.choices import Offer, offer
 from bot.handlers.respond import suggesting
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.model.errors import OtherGame
 from bot.ui.components import Interaction
 from engine.game import STOP, Refused, Verb, Words
@@ -111,7 +112,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
     @app_commands.command(name="move", description=described("command-move"))
     @app_commands.describe(move=described("argument-typed"))
     @app_commands.guild_only()
-    async def move(interaction: Interaction, move: app_commands.Range[str, 1, 100]) -> None:
+    async def move(interaction: Interaction, move: app_commands.Range[str, 1, limits.SUGGESTION]) -> None:
         table = await services.here(interaction)
         if typed_moves.is_undo(move):
             await play.undo(services, interaction, table, None)
@@ -125,7 +126,7 @@ def move_command(services: Services) -> app_commands.Command[app_commands.Group,
     async def suggest(interaction: discord.Interaction[discord.Client], current: str) -> list[app_commands.Choice[str]]:
         table = await services.here(interaction)
         voice = await services.voice(interaction, table)
-        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, SUGGESTIONS)
+        found = await typed_moves.suggestions(services, table, interaction.user.id, current, voice, limits.SUGGESTIONS)
         return suggested(found)
 
     return move

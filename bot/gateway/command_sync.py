@@ -6,8 +6,8 @@ import json
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import DESCRIPTION
 from bot.gateway.client import Dubsar
+from bot.model import limits
 from bot.store.store import Store
 from bot.text.voice import Voice
 
@@ -51,4 +51,4 @@ class Catalogs(app_commands.Translator):
         if language is None or key is None:
             return None
         said: str = Voice(language, string.extras["game"]).say(key, **string.extras["facts"])
-        return said[:DESCRIPTION]
+        return said[: limits.DESCRIPTION]

@@ -11,10 +11,11 @@ from typing import TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
+from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import ROOM, ROW, Choice, Offered, fits, noted_choice
+from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice
 from engine.ai import Proposal, proposals, ranked
 from engine.chance import Chance
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
@@ -53,7 +54,7 @@ def offer(table: LiveTable, user: int) -> Offer:
 RANKED = 120
 """Moves that are ranked, which takes less than a tenth of a second."""
 
-PROPOSED = 2 * ROW
+PROPOSED = 2 * limits.ROW
 """Moves that are ranked for a panel: more than it shows, for some are not shown."""
 
 PATIENCE = 1.0
@@ -211,8 +212,8 @@ async def opening(table: LiveTable, seat: Seat, voice: Voice, advice: Advice, *,
         return Offered(number, version, groups=_labelled(outlook.groups, outlook, voice), undo=True)
     proposed = await advice.proposals(table, seat, PROPOSED) if propose else ()
     whole = [one for one in proposed if len(one.words) > 1 and fits(number, version, one.words)]
-    groups = _labelled(_fitting(outlook.groups, ROOM - ROW * bool(whole)), outlook, voice)
-    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[:ROW])
+    groups = _labelled(_fitting(outlook.groups, ROOM - limits.ROW * bool(whole)), outlook, voice)
+    shown = tuple(noted_choice(one.words, called(one.words, voice), one.notes, voice) for one in whole[: limits.ROW])
     return Offered(number, version, (), shown, groups, undo=True)
 
 

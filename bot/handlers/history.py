@@ -6,8 +6,9 @@ import discord
 
 from bot.handlers import respond as answers
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import LONGEST, answer, think
+from bot.handlers.respond import answer, think
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.live_table import LiveTable
@@ -31,7 +32,7 @@ async def log(services: Services, interaction: Interaction, table: LiveTable, pa
     last."""
     voice = await services.voice(interaction, table)
     seat = table.roster.seat_of(interaction.user.id)
-    pages = history.pages(list(history.lines(table.log, seat, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.lines(table.log, seat, voice)), limits.MESSAGE - _HEADING)
     if not pages:
         await answer(interaction, voice.say("log-empty"))
         return

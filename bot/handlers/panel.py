@@ -8,9 +8,10 @@ import discord
 
 from bot.handlers.choices import following, opening, owes, seat_of
 from bot.handlers.dispatch import Pressed, on
-from bot.handlers.respond import LONGEST, answer, files
+from bot.handlers.respond import answer, files
 from bot.handlers.services import Services
 from bot.messages.orders import awaited
+from bot.model import limits
 from bot.model.person import NO_PICTURE, Panel
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
@@ -168,7 +169,7 @@ def _text(sight: Sight, voice: Voice, until: int | None) -> str:
 
 def _described(text: str, cards: Sequence[Card]) -> str:
     """Return a text with the words for the pictures that could not be painted."""
-    return "\n".join((text, *(card.alt for card in cards if card.png is None)))[:LONGEST]
+    return "\n".join((text, *(card.alt for card in cards if card.png is None)))[: limits.MESSAGE]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ import discord
 
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.history import AT_MOST
-from bot.handlers.respond import LONGEST, files, notice, think
+from bot.handlers.respond import files, notice, think
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.pictures import Replaying
 from bot.tables import history
 from bot.tables.records import ImportedRecord, RecordFault, check_size
@@ -87,7 +88,9 @@ async def _turn_to(
         sight = await _position(services, found, place, voice)
     if services.presses.newest(interaction, message.id):
         shown = [*_records(message), *sight.shown]
-        await interaction.edit_original_response(content=sight.text[:LONGEST], attachments=shown, view=sight.view)
+        await interaction.edit_original_response(
+            content=sight.text[: limits.MESSAGE], attachments=shown, view=sight.view
+        )
 
 
 async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
@@ -112,7 +115,7 @@ async def _replay(services: Services, user: int, found: ImportedRecord, place: i
 
 def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """A page of what happened, by default the one on which `place` stands, and the way to the others and back."""
-    pages = history.pages(list(history.lines(found.log, None, voice)), LONGEST - _HEADING)
+    pages = history.pages(list(history.lines(found.log, None, voice)), limits.MESSAGE - _HEADING)
     number = found.number(place)
     here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]

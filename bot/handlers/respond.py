@@ -9,12 +9,10 @@ import discord
 from cachetools import LRUCache
 from discord import app_commands
 
+from bot.model import limits
 from bot.pictures import Card
 from bot.ui.components import File, Interaction
 from engine.game import Refused
-
-LONGEST = 2000
-"""Characters of a message (https://docs.discord.com/developers/resources/message#create-message)."""
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
 
@@ -34,8 +32,8 @@ def pressed_in_public(interaction: Interaction) -> bool:
 
 async def answer(interaction: Interaction, text: str, view: discord.ui.View | None = None) -> int:
     """Answer privately: in the private message that was pressed, else in a new one. Return the message's id. `text` is
-    cut at LONGEST."""
-    text = text[:LONGEST]
+    cut where it is too long."""
+    text = text[: limits.MESSAGE]
     shown = view if view is not None and view.children else None
     if interaction.response.is_done():
         sent = await interaction.followup.send(text, ephemeral=True, view=shown or discord.utils.MISSING, wait=True)
@@ -52,9 +50,9 @@ async def answer(interaction: Interaction, text: str, view: discord.ui.View | No
 async def notice(interaction: Interaction, text: str, view: discord.ui.View = discord.utils.MISSING) -> None:
     """Say `text` in a private message of its own."""
     if interaction.response.is_done():
-        await interaction.followup.send(text[:LONGEST], ephemeral=True, view=view)
+        await interaction.followup.send(text[: limits.MESSAGE], ephemeral=True, view=view)
     else:
-        await interaction.response.send_message(text[:LONGEST], ephemeral=True, view=view)
+        await interaction.response.send_message(text[: limits.MESSAGE], ephemeral=True, view=view)
 
 
 async def keep_as_it_is(interaction: Interaction) -> None:
@@ -81,7 +79,7 @@ async def show(interaction: Interaction, text: str, cards: Sequence[Card], view:
     """Edit the answer that was deferred: `text`, pictures, and the texts of those that could not be painted."""
     content = "\n".join([text, *(card.alt for card in cards if card.png is None)])
     shown = view if view is not None and view.children else None
-    await interaction.edit_original_response(content=content[:LONGEST], attachments=files(cards), view=shown)
+    await interaction.edit_original_response(content=content[: limits.MESSAGE], attachments=files(cards), view=shown)
 
 
 def files(cards: Sequence[Card]) -> list[File]:

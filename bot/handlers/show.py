@@ -10,8 +10,9 @@ from bot.handlers.choices import seat_of
 from bot.handlers.dispatch import Pressed, on
 from bot.handlers.lessons import lesson_buttons
 from bot.handlers.play import onward
-from bot.handlers.respond import LONGEST, answer, show, think, turn_over
+from bot.handlers.respond import answer, show, think, turn_over
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.model.errors import NoSuchPicture
 from bot.pictures import BOARD
 from bot.tables.history import pages
@@ -49,7 +50,10 @@ async def suggested(services: Services, interaction: Interaction, typed: str) ->
     table = await services.here(interaction)
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
-    return [app_commands.Choice(name=label[:100], value=value) for value, label in fitting[:25]]
+    return [
+        app_commands.Choice(name=label[: limits.SUGGESTION], value=value)
+        for value, label in fitting[: limits.SUGGESTIONS]
+    ]
 
 
 async def meant(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
@@ -112,7 +116,7 @@ async def _send_lines(
 ) -> None:
     """The lines in messages of their own, or in one file."""
     lines = services.pictures.described(table.position, seat, voice)
-    found = pages(lines, LONGEST)
+    found = pages(lines, limits.MESSAGE)
     if len(found) <= MESSAGES:
         for page in found:
             await interaction.followup.send("\n".join(page), ephemeral=True)

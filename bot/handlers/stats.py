@@ -2,8 +2,9 @@
 
 from itertools import groupby
 
-from bot.handlers.respond import LONGEST, answer, show, think
+from bot.handlers.respond import answer, show, think
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.model.ratings import Rating
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
@@ -39,7 +40,7 @@ async def server(services: Services, interaction: Interaction) -> None:
         lines.append(voice.say("stats-kind", game=_name(voice, game)))
         best = list(kind)[:_BEST]
         lines += [f"{place}. {_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
-    await answer(interaction, "\n".join(lines)[:LONGEST] if lines else voice.say("stats-empty"))
+    await answer(interaction, "\n".join(lines)[: limits.MESSAGE] if lines else voice.say("stats-empty"))
 
 
 def _line(key: str, voice: Voice, one: Rating) -> str:

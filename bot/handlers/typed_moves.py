@@ -12,8 +12,8 @@ import discord
 from bot.handlers import play
 from bot.handlers.choices import called, offer, owes, seat_of
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
-from bot.handlers.respond import LONGEST
 from bot.handlers.services import Services
+from bot.model import limits
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
 from bot.model.mentions import link
 from bot.store.database import StoreUnavailable
@@ -124,7 +124,7 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     except Exception:  # whatever it is, the person who wrote is told
         _log.exception("a direct message failed", extra={"message": message.id})
         reply = Reply(voice.say("unexpected", reference=_reference(message)))
-    await message.channel.send(reply.text[:LONGEST], view=reply.view or discord.utils.MISSING)
+    await message.channel.send(reply.text[: limits.MESSAGE], view=reply.view or discord.utils.MISSING)
 
 
 def _reference(message: discord.Message) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
+from bot.model import limits
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -10,9 +11,6 @@ from engine.fold import Fold
 from engine.game import CONTENT, FINAL_SCORE, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
-
-LONGEST = 2000
-"""Characters that Discord lets a message have."""
 
 
 def public(row: TableRecord) -> Voice:
@@ -125,11 +123,11 @@ def agreed_end(voice: Voice, header: Header) -> list[str]:
     return [voice.say("game-ended-by-vote"), voice.say("game-over-seed", seed=header.seed.hex())]
 
 
-def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = LONGEST - 300) -> str:
+def fitting(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE - 300) -> str:
     """Return the lines, or as many of the last ones as fit into `room` characters, and `last` in any case."""
     kept = list(lines)
     while kept and len("\n".join((*kept, *last))) > room:
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*kept, *last))[:LONGEST]
+    return "\n".join((*kept, *last))[: limits.MESSAGE]

@@ -17,7 +17,7 @@ from bot.messages.kinds import (
     SendWatcherUpdate,
 )
 from bot.messages.orders import noted as noted_orders
-from bot.model import orders, reminders
+from bot.model import limits, orders, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -169,7 +169,7 @@ def of_restoring(row: TableRecord, game: AnyGame, fold: Fold[object] | None) -> 
     """Return a new board message for a table that is back in an older state, after a restored backup."""
     voice = words.public(row)
     if fold is None:
-        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: words.LONGEST])
+        return PostBoard(f"{voice.say('board-restored')}\n{words.lobby(row, game)}"[: limits.MESSAGE])
     return PostBoard(words.fitting([voice.say("board-restored")], words.waits(voice, row, fold.decision(game)), voice))
 
 

@@ -2,13 +2,11 @@
 
 from bot.messages.board import fitting, lobby, public, title
 from bot.messages.kinds import EditThreadStarter, InviteToThread, OpenThread, Outgoing
+from bot.model import limits
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
 from engine.game import Who
 from engine.games import AnyGame
-
-THREAD_NAME = 100
-"""Characters in the name of a thread (https://docs.discord.com/developers/resources/channel#channel-object)."""
 
 
 def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
@@ -24,7 +22,7 @@ def updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, .
 def opening(game: AnyGame, host: str, language: str) -> OpenThread:
     """Return how the thread of a new table begins."""
     voice = Voice(language, game.name, (host,), markdown=False)
-    name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[:THREAD_NAME]
+    name = voice.say("thread-name", game=voice.say("game-name"), host=Who(0))[: limits.THREAD_NAME]
     return OpenThread(voice.say("signpost-new", game=voice.say("game-name")), name)
 
 

@@ -4,6 +4,7 @@
 
 from collections.abc import Sequence
 
+from bot.model import limits
 from bot.model.mentions import link, links, role_link
 from engine.game import Refused, Seat, Who, Words
 from engine.games import AnyGame
@@ -65,7 +66,7 @@ class NoSuchPicture(Refused):
     """Refuse to show what there is no picture of."""
 
     def __init__(self, typed: str) -> None:
-        super().__init__("no-such-picture", ("typed", typed[:100]))
+        super().__init__("no-such-picture", ("typed", typed[: limits.SUGGESTION]))
 
 
 class StillOpen(Refused):

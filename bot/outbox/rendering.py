@@ -6,9 +6,10 @@ from itertools import islice
 
 import discord
 
-from bot.messages.board import LONGEST, public
+from bot.messages.board import public
 from bot.messages.kinds import PostAbsenceNotice, PostBoard, PostRecord, PostText
 from bot.messages.votes import asked, standing
+from bot.model import limits
 from bot.model.person import Person
 from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
@@ -16,7 +17,6 @@ from bot.pictures import Card, Pictures
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.buttons import (
-    BUTTONS,
     board_buttons,
     lobby_buttons,
     notice_buttons,
@@ -35,13 +35,13 @@ _MENTION = re.compile(r"<@(\d+)>")
 
 def to_all(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
     """Return a public message, with the controls that the table has now unless it is `bare`."""
-    return Message(text[:LONGEST], None if bare else _filled(_controls(table)), pings)
+    return Message(text[: limits.MESSAGE], None if bare else _filled(_controls(table)), pings)
 
 
 def forms(post: PostBoard) -> tuple[str, ...]:
     """Return the texts that a board message may have: with the hint, without, and once another is the newest."""
     texts = (post.text, f"{post.text}\n{post.hint}", post.history)
-    return tuple(text[:LONGEST] for text in texts if text.strip())
+    return tuple(text[: limits.MESSAGE] for text in texts if text.strip())
 
 
 def mentioned(text: str) -> tuple[int, ...]:
@@ -83,7 +83,9 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
     """Return a vote's message as the vote stands now, with pings for those whose ballots are missing."""
     text = standing(table.row, vote)
     return Message(
-        text[:LONGEST], _filled(vote_buttons(vote, table.log.version, public(table.row))), asked(table.row, vote)
+        text[: limits.MESSAGE],
+        _filled(vote_buttons(vote, table.log.version, public(table.row))),
+        asked(table.row, vote),
     )
 
 
@@ -98,12 +100,12 @@ async def to_one(table: LiveTable, seat: Seat, text: str, person: Person, drawn:
     decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
-        moves = list(islice(every_move(table.game, table.state, seat), BUTTONS + 1))
+        moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS + 1))
         in_advance = asked_in_advance(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.notes(table.game.view(table.state, seat), move, STOP) for move in moves}
         controls = question_buttons(table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes)
         lines += question_notes(table.position, seat, voice)
-    return Message("\n".join(lines)[:LONGEST], _filled(controls), attachments=tuple(_files(shown)))
+    return Message("\n".join(lines)[: limits.MESSAGE], _filled(controls), attachments=tuple(_files(shown)))
 
 
 def _files(cards: list[Card]) -> list[Attachment]:

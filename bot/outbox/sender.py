@@ -20,7 +20,7 @@ class Attachment:
 class Message:
     """What a message is to contain.
 
-    `text`: the text, at most 2000 characters (https://docs.discord.com/developers/resources/message#create-message).
+    `text`: the text, at most `limits.MESSAGE` characters.
     `controls`: buttons and menus.
     `pings`: the only people who are notified of its mentions. An edit notifies nobody, but whom it leaves out is no
         longer marked as mentioned.

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.model import limits
 from bot.model.vote import Vote
 from bot.text.voice import Voice
 from bot.ui.components import Menu, PeopleMenu, Press, Style, unwatched
@@ -29,7 +30,9 @@ def board_buttons(
 
 def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
     """Return the menu of the public pictures, of which `what` is shown; `public` are their names by value."""
-    return Menu(Address(table, 0, "picture"), list(public.items())[:BUTTONS], voice.say("look-at"), row=1, default=what)
+    return Menu(
+        Address(table, 0, "picture"), list(public.items())[: limits.OPTIONS], voice.say("look-at"), row=1, default=what
+    )
 
 
 _BUTTONS = (
@@ -62,15 +65,11 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0)
     for act, style in _BUTTONS:
         view.add_item(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
-        marks = [(mark, voice.word(mark)) for mark in free[:25]]
+        marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS]]
         view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
     if seats > 0:
         view.add_item(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
     return view
-
-
-BUTTONS = 25
-"""Buttons of a message: five rows of five (https://docs.discord.com/developers/components/reference#action-row)."""
 
 
 def question_buttons(
@@ -85,7 +84,7 @@ def question_buttons(
     """Return a button for each whole move, with what `notes` says of it; one for the panel if there are too many.
     `in_advance`: such questions can be answered in advance."""
     view = unwatched()
-    if len(moves) > BUTTONS:
+    if len(moves) > limits.BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
     noted = notes or {}
@@ -93,7 +92,7 @@ def question_buttons(
         view.add_item(
             Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice))
         )
-    if in_advance and len(moves) < BUTTONS:
+    if in_advance and len(moves) < limits.BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 
+from bot.model import limits
 from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, address, pattern
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
@@ -22,13 +23,14 @@ class Pressable(Protocol):
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
-    """A button that carries its address. A label is cut at 80 characters
-    (https://docs.discord.com/developers/components/reference#button)."""
+    """A button that carries its address. A label that is too long is cut."""
 
     def __init__(
         self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
     ) -> None:
-        super().__init__(discord.ui.Button(label=label[:80], style=style, custom_id=address.custom_id(), row=row))
+        super().__init__(
+            discord.ui.Button(label=label[: limits.BUTTON_LABEL], style=style, custom_id=address.custom_id(), row=row)
+        )
         self.address = address
 
     @classmethod
@@ -44,10 +46,12 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template
 
 
 class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=pattern(MENU)):
-    """A menu that carries its address; the chosen option is a word more. `options`: value and label of each, at most
-    25. `hint`: shown while nothing is chosen. `details`: texts under options, by value. `default`: the value that is
-    chosen already. Labels and details are cut at 100 characters
-    (https://docs.discord.com/developers/components/reference#string-select)."""
+    """A menu that carries its address; the chosen option is a word more.
+
+    `options`: value and label of each, at most `limits.OPTIONS`. `hint`: shown while nothing is chosen. `details`:
+    texts under options, by value. `default`: the value that is chosen already. Labels and details that are too long are
+    cut.
+    """
 
     def __init__(
         self,
@@ -58,13 +62,15 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         details: Mapping[str, str] | None = None,
         default: str | None = None,
     ) -> None:
-        texts = {value: detail[:100] for value, detail in (details or {}).items()}
+        texts = {value: detail[: limits.OPTION_TEXT] for value, detail in (details or {}).items()}
         shown = [
-            discord.SelectOption(label=label[:100], value=value, description=texts.get(value), default=value == default)
+            discord.SelectOption(
+                label=label[: limits.OPTION_TEXT], value=value, description=texts.get(value), default=value == default
+            )
             for value, label in options
         ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=address.custom_id(MENU), options=shown, placeholder=hint[:150] or None, row=row
+            custom_id=address.custom_id(MENU), options=shown, placeholder=hint[: limits.HINT] or None, row=row
         )
         super().__init__(select)
         self.address = address
@@ -83,12 +89,14 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
 
 
 class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[discord.ui.View]], template=pattern(PEOPLE)):
-    """A menu of the people of a server, of whom up to `most` can be chosen, 25 at most
-    (https://docs.discord.com/developers/components/reference#user-select)."""
+    """A menu of the people of a server, of whom up to `most` can be chosen, `limits.PEOPLE` at most."""
 
     def __init__(self, address: Address, hint: str = "", most: int = 1, row: int | None = None) -> None:
         select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
-            custom_id=address.custom_id(PEOPLE), placeholder=hint[:150] or None, max_values=min(most, 25), row=row
+            custom_id=address.custom_id(PEOPLE),
+            placeholder=hint[: limits.HINT] or None,
+            max_values=min(most, limits.PEOPLE),
+            row=row,
         )
         super().__init__(select)
         self.address = address

@@ -3,10 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from bot.model import limits
 from engine.game import Words
-
-LONGEST = 100
-"""Characters of a custom id (https://docs.discord.com/developers/components/reference#anatomy-of-a-component-custom-id)."""
 
 BUTTON = "d"
 MENU = "m"
@@ -27,9 +25,9 @@ class Address:
     words: Words = ()
 
     def custom_id(self, kind: str = BUTTON) -> str:
-        """Return the text that Discord keeps. Raises ValueError where it has more than LONGEST characters."""
+        """Return the text that Discord keeps. Raises ValueError where it has more than limits.CUSTOM_ID characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
-        if len(text) > LONGEST:
+        if len(text) > limits.CUSTOM_ID:
             raise ValueError(f"{len(text)} characters are too many for a custom id: {text}")
         return text
 

@@ -5,17 +5,14 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.model import limits
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from engine.game import STOP, Verb, Words
 
-BUTTONS = 10
-"""Up to this many words are buttons; more are a menu."""
-
-OPTIONS = 25
-"""Options of a menu (https://docs.discord.com/developers/components/reference#string-select); of more words the first
-letter is asked."""
+BUTTONS = 2 * limits.ROW
+"""Up to this many words are buttons; more are a menu, and of more than its options the first letter is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +46,8 @@ def picker(picked: Picked, voice: Voice, verbs: Sequence[Verb]) -> discord.ui.Vi
         row = 1
     else:
         for place, word in enumerate(words):
-            view.add_item(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // 5))
-        row = -(-len(words) // 5)
+            view.add_item(Press(picked.to("pick", word), label(word, picked.typed, voice), row=place // limits.ROW))
+        row = -(-len(words) // limits.ROW)
     for button in _ways_out(picked, voice, row):
         view.add_item(button)
     return view
@@ -63,11 +60,11 @@ def label(word: str, typed: Words, voice: Voice) -> str:
 
 def _menu(picked: Picked, words: list[str], voice: Voice, verbs: Sequence[Verb]) -> Menu:
     hint = voice.say(_hint(picked.typed, verbs))
-    if len(words) <= OPTIONS:
+    if len(words) <= limits.OPTIONS:
         return Menu(picked.to("pick"), [(word, label(word, picked.typed, voice)) for word in words], hint)
     length = len(picked.beginning) + 1
     beginnings = sorted({word[:length] for word in words})
-    return Menu(picked.to("group"), [(start, f"{start}…") for start in beginnings[:OPTIONS]], hint)
+    return Menu(picked.to("group"), [(start, f"{start}…") for start in beginnings[: limits.OPTIONS]], hint)
 
 
 def _hint(typed: Words, verbs: Sequence[Verb]) -> str:

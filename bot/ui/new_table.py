@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.model import limits
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
@@ -14,9 +15,6 @@ MENUS = 4
 """Menus on a page: a message has five rows, of which the last is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
-GAMES = 25
-"""Options of a menu (https://docs.discord.com/developers/components/reference#string-select)."""
-
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAID = "-"
 
@@ -25,9 +23,10 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui
     """Return menus of all games; `typed` is what `written` made of the options chosen before the game."""
     view = unwatched()
     words = (typed,) if typed.strip(_UNSAID) else ()
-    for start in range(0, min(len(games), GAMES * (MENUS + 1)), GAMES):
+    for start in range(0, min(len(games), limits.OPTIONS * (MENUS + 1)), limits.OPTIONS):
         named = [
-            (game.name, Voice(voice.language, game.name).say("game-name")) for game in games[start : start + GAMES]
+            (game.name, Voice(voice.language, game.name).say("game-name"))
+            for game in games[start : start + limits.OPTIONS]
         ]
         view.add_item(Menu(Address(0, start, "newgame", words), named, voice.say("new-game")))
     return view

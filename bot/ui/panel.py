@@ -5,22 +5,20 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.model import limits
 from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
-from bot.ui.custom_id import LONGEST, Address
+from bot.ui.custom_id import Address
 from engine.game import Facts, Seat, Words
 
-ROW, ROWS, OPTIONS = 5, 5, 25
-"""Buttons in a row, rows in a message, options in a menu (https://docs.discord.com/developers/components/reference)."""
-
-ROOM = ROW * (ROWS - 1)
+ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
 
 MENUS = ("pick", "picka", "pickb", "pickc")
 """Acts of the menus on one page, which all do the same: their custom ids must differ."""
 
-IN_MENUS = OPTIONS * len(MENUS)
+IN_MENUS = limits.OPTIONS * len(MENUS)
 """Choices on a page of menus."""
 
 _WIDE = 16
@@ -68,7 +66,7 @@ class Offered:
     def in_menus(self) -> bool:
         """Whether the choices of this page are menus: those after the first page, and long labels."""
         choices = self.choices
-        wide = len(choices) > 2 * ROW and any(len(choice.label) > _WIDE for choice in choices)
+        wide = len(choices) > 2 * limits.ROW and any(len(choice.label) > _WIDE for choice in choices)
         return self.page > 0 or (wide and all(choice.words[:-1] == self.typed for choice in choices))
 
     @property
@@ -101,14 +99,14 @@ class Offered:
 
 def fits(table: int, version: int, words: Words) -> bool:
     """Whether a move fits into a custom id."""
-    return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= LONGEST
+    return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID
 
 
 def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
     """Return the controls of a panel; none where nothing may be said."""
     view = unwatched()
     row = 0
-    for choice in offered.proposals[:ROW]:
+    for choice in offered.proposals[: limits.ROW]:
         address = Address(offered.table, offered.version, "play", choice.words)
         view.add_item(Press(address, choice.label, Style.primary, 0))
         row = 1
@@ -117,12 +115,12 @@ def panel_buttons(offered: Offered, voice: Voice) -> discord.ui.View:
             view.add_item(menu)
             row += 1
     else:
-        for buttons in _rows(offered, ROWS - row - 1):
+        for buttons in _rows(offered, limits.ROWS - row - 1):
             for choice in buttons:
                 view.add_item(_button(offered, choice, row))
             row += 1
     for button in _ways(offered, voice):
-        view.add_item(_placed(button, min(row, ROWS - 1)))
+        view.add_item(_placed(button, min(row, limits.ROWS - 1)))
     return view
 
 
@@ -138,8 +136,8 @@ def _button(offered: Offered, choice: Choice, row: int) -> Press:
 
 def _menus(offered: Offered, row: int) -> Iterator[Menu]:
     """As many menus as it takes, each called by the first and the last that it has."""
-    for place, act in enumerate(MENUS[: ROWS - 1 - row]):
-        part = offered.shown[place * OPTIONS : (place + 1) * OPTIONS]
+    for place, act in enumerate(MENUS[: limits.ROWS - 1 - row]):
+        part = offered.shown[place * limits.OPTIONS : (place + 1) * limits.OPTIONS]
         if part:
             options = [(choice.words[-1], choice.label) for choice in part]
             details = {choice.words[-1]: choice.detail for choice in part if choice.detail}
@@ -151,11 +149,11 @@ def _rows(offered: Offered, room: int) -> Iterator[Sequence[Choice]]:
     """Each group in rows of its own if they are not too many, else all one after the other."""
     shown = offered.shown
     groups = [[choice for choice in group if choice in shown] for group in offered.groups]
-    if sum(-(-len(group) // ROW) for group in groups) <= room:
+    if sum(-(-len(group) // limits.ROW) for group in groups) <= room:
         for group in groups:
-            yield from (group[start : start + ROW] for start in range(0, len(group), ROW))
+            yield from (group[start : start + limits.ROW] for start in range(0, len(group), limits.ROW))
     else:
-        yield from (shown[start : start + ROW] for start in range(0, len(shown), ROW))
+        yield from (shown[start : start + limits.ROW] for start in range(0, len(shown), limits.ROW))
 
 
 def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:

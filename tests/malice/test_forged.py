@@ -10,13 +10,14 @@ import pytest
 from hypothesis import strategies as some
 
 from bot.handlers.dispatch import ACTS
+from bot.model import limits
 from bot.model.roster import Chair
 from bot.sandbox.compose import Draft, write
 from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
 from bot.tables.live_table import LiveTable
-from bot.ui.custom_id import LONGEST, Address, address, pattern, read
+from bot.ui.custom_id import Address, address, pattern, read
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.games import AnyGame
@@ -39,7 +40,7 @@ def test_no_text_crashes_the_reader(examples: int) -> None:
         address = read(text)
         if address is not None:
             assert 0 <= min(address.table, address.version) <= max(address.table, address.version) < 2**63
-            assert read(address.custom_id()) == address or len(text) > LONGEST
+            assert read(address.custom_id()) == address or len(text) > limits.CUSTOM_ID
 
     alphabet = some.text("dm:0123456789.abc²٣\n-", max_size=100)
     hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(pattern("d"), fullmatch=True))
@@ -73,7 +74,7 @@ def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterato
     ]
     for one in changed:
         text = f"{kind}:{one.table}:{one.version}:{one.act}:{'.'.join(one.words)}"
-        if len(text) <= LONGEST:
+        if len(text) <= limits.CUSTOM_ID:
             yield text
 
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.messages import changes
-from bot.messages.board import LONGEST, fitting, public
+from bot.messages.board import fitting, public
 from bot.messages.kinds import Consequences, EditBoard, PostBoard, PostRecord, PostText, SendHand, read, written
+from bot.model import limits
 from bot.model.person import Person
 from bot.model.roster import Chair, Roster
 from bot.model.table import TableRecord, TableSettings
@@ -237,11 +238,11 @@ def test_what_is_too_long_keeps_its_latest_lines() -> None:
     told = public(auction().row)
     lines = [f"line {number} {'x' * 50}" for number in range(100)]
     text = fitting(lines, ["the question"], told)
-    assert len(text) <= LONGEST
+    assert len(text) <= limits.MESSAGE
     assert text.endswith("line 99 " + "x" * 50 + "\nthe question")
     assert "line 0 " not in text
     assert text.startswith("…")
-    assert len(fitting([], ["y" * 3000], told)) == LONGEST
+    assert len(fitting([], ["y" * 3000], told)) == limits.MESSAGE
 
 
 def test_messages_fit_for_the_longest_names() -> None:
@@ -256,7 +257,7 @@ def test_messages_fit_for_the_longest_names() -> None:
         moves = list(every_move(table.game, table.folded.state, seat))
         owing = table.change(seat, *chance.choice(moves))
         texts = [debt.text for debt in owing.outgoing if isinstance(debt, SendHand | PostBoard | EditBoard)]
-        assert max(len(text) for text in texts) <= LONGEST
+        assert max(len(text) for text in texts) <= limits.MESSAGE
 
 
 def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:

@@ -3,9 +3,10 @@
 import discord
 import pytest
 
+from bot.model import limits
 from bot.text.voice import Voice
 from bot.ui.components import File, Menu, Press
-from bot.ui.custom_id import BUTTON, LONGEST, MENU, Address, address, pattern, read
+from bot.ui.custom_id import BUTTON, MENU, Address, address, pattern, read
 from bot.ui.move_picker import Picked, picker
 from engine.game import Argument, Verb
 
@@ -28,7 +29,7 @@ def test_it_reads_back(written: Address, kind: str) -> None:
 
 def test_the_longest_move_of_a_long_game_fits() -> None:
     swap = Address(99_999_999, 9_999, "play", ("swap", *["settlement"] * 6))
-    assert len(swap.custom_id()) <= LONGEST
+    assert len(swap.custom_id()) <= limits.CUSTOM_ID
 
 
 def test_one_that_discord_would_refuse_is_refused_here() -> None:
