@@ -17,6 +17,9 @@ TAG = "is"
 UNWRITTEN = "unwritten"
 """The metadata of a field that is in no text and so in no digest: it has a default, and is derived as a game is played.
 """
+LATER = "later"
+"""The metadata of a field that came after values had been stored: it has a default, and is written only where it holds
+something else, so that texts and digests from before stay what they were."""
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 
 
@@ -51,7 +54,10 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, enum.Enum):
         return lambda value: value.name
     if dataclasses.is_dataclass(kind):
-        return partial(_object, {TAG: name}, _fields(typing.cast("Any", kind)))
+        later = _later(typing.cast("Any", kind))
+        always = tuple(field for field in _fields(typing.cast("Any", kind)) if field not in later)
+        plain = partial(_object, {TAG: name}, always)
+        return partial(_object_with_later, plain, later) if later else plain
     if issubclass(kind, tuple):
         return _list
     if issubclass(kind, frozenset):
@@ -65,6 +71,13 @@ def _object(tag: dict[str, str], names: tuple[str, ...], value: object) -> dict[
     return tag | {name: encode(getattr(value, name)) for name in names}
 
 
+def _object_with_later(
+    plain: Callable[[object], dict[str, Json]], later: dict[str, object], value: object
+) -> dict[str, Json]:
+    held = {name: getattr(value, name) for name in later}
+    return plain(value) | {name: encode(held[name]) for name, usual in later.items() if held[name] != usual}
+
+
 def _list(value: tuple[object, ...]) -> list[Json]:
     # most of what states hold are plain numbers, which are worth no call each
     return [item if type(item) in _PLAIN else encode(item) for item in value]
@@ -73,6 +86,12 @@ def _list(value: tuple[object, ...]) -> list[Json]:
 @cache
 def _fields(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind) if UNWRITTEN not in field.metadata)
+
+
+@cache
+def _later(kind: Any) -> dict[str, object]:
+    """Return the fields that are written only where they differ from their defaults, with these."""
+    return {field.name: field.default for field in dataclasses.fields(kind) if LATER in field.metadata}
 
 
 @cache
@@ -109,11 +128,16 @@ def _exactly(kind: type, json_value: Json) -> Json:
 def _dataclass(kind: Any) -> Callable[[Json], Any]:
     hints = typing.get_type_hints(kind)
     decoders = {name: _decoder(hints[name]) for name in _fields(kind)}
+    later = _later(kind)
 
     def decode(json_value: Json) -> Any:
-        if json_value[TAG] != kind.__name__ or len(json_value) != len(decoders) + 1:
+        told = [name for name in decoders if name in json_value or name not in later]
+        if json_value[TAG] != kind.__name__ or len(json_value) != len(told) + 1:
             raise TypeError(f"{json_value[TAG]} is no {kind.__name__}")
-        return kind(**{name: decoder(json_value[name]) for name, decoder in decoders.items()})
+        values = {name: decoders[name](json_value[name]) for name in told}
+        if any(name in values and values[name] == usual for name, usual in later.items()):
+            raise ValueError(f"{kind.__name__} says what is usual")
+        return kind(**values)
 
     return decode
 

@@ -2,7 +2,7 @@
 
 import enum
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given
@@ -43,6 +43,12 @@ class Tree:
     numbers: frozenset[int]
     bag: bytes
     mixed: int | str | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bush:
+    name: str
+    thorns: int = field(default=0, metadata={codec.LATER: True})
 
 
 leaves = some.builds(Leaf, some.sampled_from(Hue), some.sampled_from(Rank), some.integers())
@@ -155,3 +161,18 @@ def test_no_text_crashes(value: object, field: str) -> None:
 def test_what_can_change_has_no_text(value: object) -> None:
     with pytest.raises(TypeError, match="has no text form"):
         codec.dumps(value)
+
+
+def test_a_later_field_is_written_only_where_it_is_not_as_usual() -> None:
+    before = '{"is":"Bush","name":"broom"}'
+    assert codec.dumps(Bush("broom")) == before
+    assert codec.loads(Bush, before) == Bush("broom")
+    thorny = '{"is":"Bush","name":"rose","thorns":9}'
+    assert codec.dumps(Bush("rose", 9)) == thorny
+    assert codec.loads(Bush, thorny) == Bush("rose", 9)
+
+
+@pytest.mark.parametrize("other", ['"thorns":0', '"leaves":3', '"thorns":"9"', '"thorns":9,"leaves":3'])
+def test_a_later_field_keeps_one_text_for_one_value(other: str) -> None:
+    with pytest.raises(ValueError, match="Bush"):
+        codec.loads(Bush, f'{{"is":"Bush","name":"broom",{other}}}')
