@@ -1,13 +1,9 @@
 """The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Self
 
-import aiohttp
 import discord
-from discord.gateway import KeepAliveHandler
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
@@ -91,63 +87,6 @@ class _State(AutoShardedConnectionState[Any]):
         super().parse_ready(data)
 
 
-class WebSockets:
-    """Opens the websockets of the shards and closes each that discord.py forgets.
-
-    When discord.py is cancelled between opening a websocket and handing it to a shard, nobody closes that one. And
-    where aiohttp is cancelled while it connects, the connection may stay open. So opening is not cancelled with who
-    asked for it: it ends in a task of its own, and what it has opened is kept until it is closed.
-    """
-
-    def __init__(self, connect: Callable[[str], Awaitable[aiohttp.ClientWebSocketResponse]]) -> None:
-        self._connect = connect
-        self._opening: set[asyncio.Task[aiohttp.ClientWebSocketResponse]] = set()
-        self._open: set[aiohttp.ClientWebSocketResponse] = set()
-
-    @property
-    def count(self) -> int:
-        """Return how many websockets are kept to be closed in the end."""
-        return len(self._open)
-
-    async def open(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
-        """Return a new websocket to `url`; `compress` is for the signature of discord.py, which passes none.
-
-        Raises what `aiohttp.ClientSession.ws_connect` raises.
-        """
-        await self._close([socket for socket in self._open if _ended(socket)])
-        opening = asyncio.create_task(self._opened(url))
-        self._opening.add(opening)
-        opening.add_done_callback(self._opening.discard)
-        return await asyncio.shield(opening)
-
-    async def settled(self) -> None:
-        """Return when no websocket is being opened any more; cancel what takes longer than `OPENING`."""
-        if self._opening:
-            _, late = await asyncio.wait(self._opening, timeout=OPENING)
-            for opening in late:
-                opening.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
-
-    async def close(self) -> None:
-        """Close every websocket that is still open."""
-        await self._close(list(self._open))
-
-    async def _opened(self, url: str) -> aiohttp.ClientWebSocketResponse:
-        socket = await self._connect(url)
-        self._open.add(socket)
-        return socket
-
-    async def _close(self, sockets: list[aiohttp.ClientWebSocketResponse]) -> None:
-        self._open.difference_update(sockets)
-        closing = (asyncio.wait_for(socket.close(), FAREWELL) for socket in sockets)
-        await asyncio.gather(*closing, return_exceptions=True)
-
-
-def _ended(socket: aiohttp.ClientWebSocketResponse) -> bool:
-    """Whether one of both sides has closed a websocket, or its connection was lost."""
-    return socket.closed or socket.close_code is not None or socket.get_extra_info("peername") is None
-
-
 class ShardedClient(discord.AutoShardedClient):
     """The part of the client that keeps the connections.
 
@@ -168,8 +107,6 @@ class ShardedClient(discord.AutoShardedClient):
         self._up: set[int] = set()
         self._launching: asyncio.Task[None] | None = None
         self._set_up = False
-        self._sockets = WebSockets(self.http.ws_connect)
-        self.http.ws_connect = self._sockets.open  # type: ignore[method-assign]  # each is to be closed in the end
 
     def _get_state(self, **options: object) -> AutoShardedConnectionState[Self]:
         return _State(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
@@ -233,23 +170,12 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections, also those that are being made; before a log-in there are none."""
-        while self._launching is not None and not self._launching.done():
-            # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
+        """Close all connections; before a log-in there are none."""
+        if self._launching is not None:
             self._launching.cancel()
-            await asyncio.wait((self._launching,), timeout=FAREWELL)
-        await self._sockets.settled()
+            await asyncio.wait((self._launching,))
         if self._set_up:
             await super().close()
-        await self._sockets.close()
-        self._stop_heartbeats()
-
-    def _stop_heartbeats(self) -> None:
-        """Stop the threads of connections that were cut off while they were being made: discord.py forgets those, and
-        they would go on when the event loop is gone."""
-        for thread in threading.enumerate():
-            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
-                thread.stop()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""

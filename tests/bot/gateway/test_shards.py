@@ -6,13 +6,12 @@ import warnings
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot.app import App
 from bot.config import Config, ConfigError
-from bot.gateway.shards import INTERVAL, Pace, WebSockets
+from bot.gateway.shards import INTERVAL, Pace
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.sandbox import Sandbox
 from tests.faults.patience import Patience
@@ -143,34 +142,3 @@ async def test_a_shard_that_has_not_been_greeted_when_the_bot_is_stopped_is_hung
             await starting
         gc.collect()
     assert [str(one.message) for one in warned] == []
-
-
-async def test_a_websocket_that_nobody_waits_for_any_more_is_closed_all_the_same(sandbox: Sandbox) -> None:
-    opened: list[aiohttp.ClientWebSocketResponse] = []
-    async with aiohttp.ClientSession() as session:
-
-        async def connect(url: str) -> aiohttp.ClientWebSocketResponse:
-            opened.append(await session.ws_connect(url))
-            return opened[-1]
-
-        sockets = WebSockets(connect)
-        kept = await sockets.open(str(DiscordWebSocket.DEFAULT_GATEWAY))
-        opening = asyncio.create_task(sockets.open(str(DiscordWebSocket.DEFAULT_GATEWAY)))
-        await asyncio.sleep(0)
-        opening.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await opening
-        await sockets.settled()
-        await sockets.close()
-    assert [kept.closed, *(one.closed for one in opened)] == [True, True, True]
-
-
-async def test_a_websocket_that_has_ended_is_not_kept(sandbox: Sandbox) -> None:
-    async with aiohttp.ClientSession() as session:
-        sockets = WebSockets(session.ws_connect)
-        first = await sockets.open(str(DiscordWebSocket.DEFAULT_GATEWAY))
-        await first.close()
-        second = await sockets.open(str(DiscordWebSocket.DEFAULT_GATEWAY))
-        assert sockets.count == 1
-        await sockets.close()
-    assert second.closed
