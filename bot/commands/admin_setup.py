@@ -7,13 +7,12 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands import game_new
+from bot.commands import game_new, typed_options
 from bot.commands.descriptions import described
 from bot.handlers.permissions import missing, needed
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages import lobby
-from bot.model import limits
 from bot.model.errors import NotPermitted
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link, role_link
@@ -36,33 +35,40 @@ _UNSET = ("channel", "roles", "defaults", "everything")
 
 def add(commands: app_commands.Group, services: Services) -> None:
     """Add `setup`, which raises NotPermitted for who may not manage the server."""
-    most = limits.ARGUMENTS - len(_OWN) - 1
-    table = dict(list(game_new.option_choices(services.games).items())[:most])
+    table = game_new.table_choices()
     switches = [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")]
     unset = [app_commands.Choice(name=described(f"unset-{what}"), value=what) for what in _UNSET]
 
-    async def setup(interaction: Interaction, **given: str | int | discord.TextChannel | discord.Role | None) -> None:
+    async def setup(
+        interaction: Interaction,
+        options: str | None = None,
+        **given: str | int | discord.TextChannel | discord.Role | None,
+    ) -> None:
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
         before = await services.guilds.find(interaction.guild_id or 0)
         after = changed(before, {name: value for name, value in given.items() if value is not None}, list(table))
+        after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
         if after != before:
             await services.guilds.keep(after)
         voice = await services.voice(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_lines(voice, after, interaction, services)]))
 
-    signature = game_new.command_signature([*map(game_new.python, _OWN), *table, "unset"], _TYPES)
+    signature = game_new.command_signature([*map(game_new.python, _OWN), *table, "options", "unset"], _TYPES)
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
     own = {game_new.python(name): described(f"argument-setup-{name}") for name in (*_OWN, "unset")}
-    about = {name: text for name, text in game_new.option_descriptions(services.games).items() if name in table}
-    app_commands.describe(**own, **about)(setup)
+    app_commands.describe(**own, **game_new.table_descriptions())(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)
     description = described("command-admin-setup")
-    commands.add_command(app_commands.Command(name="setup", description=description, callback=setup))
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name="setup", description=description, callback=setup
+    )
+    command.autocomplete("options")(game_new.suggesting_options(services))
+    commands.add_command(command)
 
 
 def changed(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:

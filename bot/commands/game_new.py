@@ -1,5 +1,5 @@
-"""`/game new`: its arguments are the options of all games that can be played, the same as what a server takes where
-nothing is chosen."""
+"""`/game new`: its arguments are what can be chosen for a table of any game, the same as what a server takes where
+nothing is chosen. A game's own options are typed in one of them, or chosen in the lobby."""
 
 import inspect
 from collections.abc import Mapping, Sequence
@@ -8,14 +8,15 @@ from typing import TypeAlias
 import discord
 from discord import app_commands
 
-from bot.commands.descriptions import described
-from bot.handlers import lobby as opening
+from bot.commands import typed_options
+from bot.commands.descriptions import described, suggested
+from bot.handlers import new_table
+from bot.handlers.respond import Suggest, suggesting
 from bot.handlers.services import Services
-from bot.messages.lobby import HOURS, SHARED, content_key
-from bot.model import limits, orders, table
-from bot.text.voice import LANGUAGES, Voice, choice_key
+from bot.messages.lobby import HOURS, SHARED
+from bot.model import orders, table
+from bot.text.voice import LANGUAGES
 from bot.ui.components import Interaction
-from engine.game import CONTENT, Option
 from engine.games import AnyGame, find
 
 Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
@@ -23,25 +24,43 @@ Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 def new(services: Services) -> app_commands.Command[app_commands.Group, ..., None]:
     """Return `/game new`."""
-    every = {"game": choices_of_games(services.games), **option_choices(services.games)}
-    choices = dict(list(every.items())[: limits.ARGUMENTS])
-    texts = {name: text for name, text in option_descriptions(services.games).items() if name in choices}
+    choices = {"game": choices_of_games(services.games), **table_choices()}
 
-    async def opened(interaction: Interaction, game: str | None = None, **typed: str | None) -> None:
+    async def opened(
+        interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
+    ) -> None:
+        games = [find(game, services.games)] if game else services.games
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        given |= typed_options.read(options or "", games)
         if game is None:
-            await opening.ask(services, interaction, given)
+            await new_table.ask(services, interaction, given)
         else:
-            await opening.open_table(services, interaction, find(game, services.games), given, interaction.id)
+            await new_table.open_table(services, interaction, games[0], given, interaction.id)
 
     opened.__name__ = opened.__qualname__ = "new"
-    signature = command_signature(list(choices), {})
+    signature = command_signature(["game", "options", *table_choices()], {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    app_commands.describe(game=described("argument-game"), **texts)(opened)
+    app_commands.describe(game=described("argument-game"), **table_descriptions())(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
-    return app_commands.Command(name="new", description=described("command-game-new"), callback=opened)
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name="new", description=described("command-game-new"), callback=opened
+    )
+    command.autocomplete("options")(suggesting_options(services))
+    return command
+
+
+def suggesting_options(services: Services) -> Suggest:
+    """Return what suggests a game's own options while they are typed: those of the game chosen, else of all."""
+
+    @suggesting
+    async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = getattr(interaction.namespace, "game", None)
+        games = [one for one in services.games if one.name == game] or services.games
+        return suggested(typed_options.suggested(current, games, await services.voice(interaction)))
+
+    return suggest
 
 
 def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]:
@@ -49,9 +68,9 @@ def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=described("game-name", game.name), value=game.name) for game in games]
 
 
-def option_choices(games: Sequence[AnyGame]) -> Choices:
-    """Return the choices of each argument, by its name in Python."""
-    found = {
+def table_choices() -> Choices:
+    """Return the choices for a table of any game, by the argument's name in Python."""
+    return {
         "auto_end": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
         "reminders": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in HOURS],
         "language": [app_commands.Choice(name=described(f"language-{code}"), value=code) for code in LANGUAGES],
@@ -61,36 +80,11 @@ def option_choices(games: Sequence[AnyGame]) -> Choices:
         ],
         "proposals": [app_commands.Choice(name=described(f"word-{word}"), value=word) for word in ("on", "off")],
     }
-    for game in games:
-        for option in _choosable(game):
-            listed = found.setdefault(python(option.name), [])
-            known = {choice.value for choice in listed}
-            for word in option.choices:
-                if word not in known:
-                    listed.append(app_commands.Choice(name=_named(option, word, game), value=word))
-    return found
 
 
-def _choosable(game: AnyGame) -> list[Option]:
-    """The options of a game that leave a choice."""
-    return [option for option in game.options if option.open]
-
-
-def _named(option: Option, word: str, game: AnyGame) -> str | app_commands.locale_str:
-    if option.name == CONTENT:
-        return described(content_key(word, [game]), content=word)
-    if word.isdecimal():
-        return word
-    own = choice_key(option.name, word)
-    return described(own if Voice("en", game.name).has(own) else f"word-{word}", game.name)
-
-
-def option_descriptions(games: Sequence[AnyGame]) -> dict[str, app_commands.locale_str]:
-    """Return the description of each argument, by its name in Python."""
-    texts = {python(name): described(f"argument-{name}") for name in SHARED}
-    for game in games:
-        texts |= {python(option.name): _about(option, game) for option in _choosable(game)}
-    return texts
+def table_descriptions() -> dict[str, app_commands.locale_str]:
+    """Return the description of each of these arguments, and of the typed options, by its name in Python."""
+    return {python(name): described(f"argument-{name}") for name in (*SHARED, "options")}
 
 
 def command_signature(
@@ -109,9 +103,3 @@ def command_signature(
 def python(option: str) -> str:
     """Return the name of an option as an identifier."""
     return option.replace("-", "_")
-
-
-def _about(option: Option, game: AnyGame) -> app_commands.locale_str:
-    if option.name == CONTENT:
-        return described("argument-content")
-    return described(f"option-{option.name}-description", game.name)

@@ -90,6 +90,27 @@ def settings(game: AnyGame, given: Mapping[str, str], defaults: Mapping[str, str
     )
 
 
+def given(settings: TableSettings) -> dict[str, str]:
+    """Return what is chosen for a table, as `settings` takes it."""
+    hours = {hours: word for word, hours in HOURS.items()}
+    shared = {
+        "auto-end": "on" if settings.auto_end else "off",
+        "reminders": hours.get(settings.reminders, USUAL),
+        "language": settings.language,
+        "theme": settings.theme,
+        "orders-delay": settings.orders_delay,
+        "proposals": "on" if settings.proposals else "off",
+    }
+    return {**dict(settings.options), **shared}
+
+
+def changed(game: AnyGame, before: TableSettings, name: str, word: str) -> TableSettings:
+    """Return the settings of a table with another choice for one option. Raises NoSuchOption."""
+    if word not in choosable(game).get(name, ()):
+        raise NoSuchOption(game.name, name)
+    return settings(game, {**given(before), name: word}, {}, before.language)
+
+
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
     """Return the message by which whoever sits on `host` invites people to a lobby."""
     voice = Voice(row.settings.language, row.game, row.roster.names)
@@ -111,6 +132,13 @@ def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
     if name in (*SHARED, CONTENT):
         return voice.say(f"choice-{name}")
     return Voice(voice.language, _having(name, games)).say(f"option-{name}")
+
+
+def explained(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
+    """Return what an option changes, in the reader's words."""
+    own = Voice(voice.language, None if name in (*SHARED, CONTENT) else _having(name, games))
+    about = own.say(f"argument-{name}" if name in (*SHARED, CONTENT) else f"option-{name}-description")
+    return voice.say("lobby-option", option=f"**{option_name(voice, name, games)}**", choice=about)
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:

@@ -2,7 +2,7 @@
 `refused-<reason>`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.model import limits
 from bot.model.mentions import link, links, role_link
@@ -101,6 +101,18 @@ class NoSuchOption(Refused):
 
     def __init__(self, game: str, option: str) -> None:
         super().__init__("no-such-option", ("game", game), ("option", option))
+
+
+class NoSuchChoice(Refused):
+    """Refuse typed options of which one, `typed`, is not known.
+
+    `option`: which option it is about; empty: none. `known`: the options, or the choices of `option`.
+    """
+
+    def __init__(self, typed: str, option: str, known: Iterable[str]) -> None:
+        reason = "no-such-choice" if option else "unknown-option"
+        listed = " · ".join(known)
+        super().__init__(reason, ("typed", typed[: limits.SUGGESTION]), ("option", option), ("known", listed))
 
 
 class NotPermitted(Refused):

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
-from bot.messages import changes
+from bot.messages import changes, lobby
 from bot.messages.kinds import Consequences, OpenThread
-from bot.messages.lobby import invitation
 from bot.model.errors import (
     AlreadyStarted,
     ChannelTaken,
@@ -157,6 +156,17 @@ class Lobbies:
 
         return await self._seat(table_id, changed)
 
+    async def choose(self, table_id: int, user: int, option: str, word: str) -> LiveTable:
+        """Change one option of a lobby in which `user` sits. Raises NotSeated, NoSuchOption, AlreadyStarted or
+        TableClosed.
+        """
+
+        def changed(table: LiveTable) -> TableRecord:
+            table.roster.seated(user)
+            return replace(table.row, settings=lobby.changed(table.game, table.row.settings, option, word))
+
+        return await self._change(table_id, changed)
+
     async def leave(self, table_id: int, user: int) -> LiveTable:
         """Remove `user` from a table. In a running game a computer takes the seat; without people it ends. Raises
         Refused.
@@ -185,15 +195,16 @@ class Lobbies:
         return table
 
     async def _seat(self, table_id: int, changed: Callable[[LiveTable], Roster]) -> LiveTable:
-        table = await self._tables.find(table_id)
-        return await self._seated(table, changed)
+        return await self._change(table_id, lambda table: replace(table.row, roster=changed(table)))
+
+    async def _change(self, table_id: int, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
+        return await self._changed(await self._tables.find(table_id), changed)
 
     @uninterrupted
-    async def _seated(self, table: LiveTable, changed: Callable[[LiveTable], Roster]) -> LiveTable:
+    async def _changed(self, table: LiveTable, changed: Callable[[LiveTable], TableRecord]) -> LiveTable:
         async with table.lock:
             _gathering(table)
-            row = replace(table.row, roster=changed(table))
-            await self._tables.keep(table, changes.of_lobby(row, table.game))
+            await self._tables.keep(table, changes.of_lobby(changed(table), table.game))
         return table
 
     @uninterrupted
@@ -209,7 +220,7 @@ class Lobbies:
             wanted = [one.user for one in settings if one.user not in (*unwilling, *before)]
             if len(known) + len(wanted) > MOST_INVITED:
                 raise TooManyInvited(MOST_INVITED)
-            message = partial(invitation, table.row, host)
+            message = partial(lobby.invitation, table.row, host)
             now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
         self._tables.changed(table)
         return Invited(now, before, seated, unwilling)

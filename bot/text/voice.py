@@ -25,7 +25,7 @@ class MissingEntry(UserWarning):
     """Warn of an entry that no catalog has; the reader sees its key."""
 
 
-def choice_key(option: str, word: str) -> str:
+def _choice_key(option: str, word: str) -> str:
     """Return the entry of a choice for an option that is called otherwise than its word in moves."""
     return f"option-{option}-{word}"
 
@@ -106,7 +106,7 @@ class Voice:
 
     def choice(self, option: str, word: str) -> str:
         """Return a choice for an option: its own entry, else what the game calls that word elsewhere."""
-        return self.say(key) if self.has(key := choice_key(option, word)) else self.word(word)
+        return self.say(key) if self.has(key := _choice_key(option, word)) else self.word(word)
 
     def words(self, words: Words) -> str:
         """Return words of the game in the reader's language, one after the other."""

@@ -69,6 +69,7 @@ def lobby_buttons(table: int, free: Sequence[str], voice: Voice, seats: int = 0)
         view.add_item(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1))
     if seats > 0:
         view.add_item(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
+    view.add_item(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
     return view
 
 

@@ -1,7 +1,8 @@
-"""The private panel in which a table is prepared: a menu of games, then a menu for each option. All that is chosen
-stands in the custom ids, so the panel works after a restart, and nothing is stored."""
+"""The private panels of options: one in which a table is prepared, after a menu of games, and one of a lobby."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 import discord
 
@@ -14,6 +15,9 @@ from engine.games import AnyGame
 MENUS = 4
 """Menus on a page: a message has five rows, of which the last is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
+
+Labelled: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
+"""The choices of each option, with their labels."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAID = "-"
@@ -32,23 +36,59 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> discord.ui
     return view
 
 
-def options_panel(
-    game: AnyGame, offered: Mapping[str, Sequence[tuple[str, str]]], chosen: Mapping[str, str], page: int, voice: Voice
-) -> discord.ui.View:
-    """Return a page of menus, one for each option that has an effect with what is chosen, and the button that opens
-    the table. `offered`: the choices of each option, with their labels."""
-    view = unwatched()
-    known = {name: [word for word, _ in labelled] for name, labelled in offered.items()}
-    idle = {option.name for option in game.options if not option.matters(chosen)}
+@dataclass(frozen=True, slots=True)
+class OptionsPage:
+    """Some of the options that have an effect.
+
+    `names`: which. `number`: which page it is, from 0. `pages`: how many there are.
+    """
+
+    names: Sequence[str]
+    number: int
+    pages: int
+
+
+def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, seats: int = 1) -> OptionsPage:
+    """Return page `number` of the options that have an effect with what is chosen and so many seats."""
+    idle = {option.name for option in game.options if not option.matters(chosen, seats)}
     shown = [name for name in offered if name not in idle]
     pages = -(-len(shown) // MENUS)
-    page, words = page % pages, (game.name, written(known, chosen))
-    for row, name in enumerate(shown[page * MENUS : (page + 1) * MENUS]):
-        address = Address(0, page, "newset", (*words, name))
-        view.add_item(Menu(address, offered[name], row=row, default=chosen[name]))
+    number %= pages
+    return OptionsPage(shown[number * MENUS : (number + 1) * MENUS], number, pages)
+
+
+def options_panel(
+    game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice
+) -> discord.ui.View:
+    """Return a page of menus, one for each option, and the button that opens the table. All that is chosen stands in
+    the custom ids, so the panel works after a restart, and nothing is stored."""
+    page = page_of(game, offered, chosen, number)
+    words = (game.name, written({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
+    view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
     view.add_item(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MENUS))
-    if pages > 1:
-        view.add_item(Press(Address(0, (page + 1) % pages, "newpage", words), voice.say("button-more"), row=MENUS))
+    if page.pages > 1:
+        following = Address(0, (page.number + 1) % page.pages, "newpage", words)
+        view.add_item(Press(following, voice.say("button-more"), row=MENUS))
+    return view
+
+
+def lobby_panel(
+    table: int, page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], voice: Voice
+) -> discord.ui.View:
+    """Return a page of menus by which the options of a lobby are changed."""
+    view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
+    if page.pages > 1:
+        following = Address(table, (page.number + 1) % page.pages, "options")
+        view.add_item(Press(following, voice.say("button-more"), row=MENUS))
+    return view
+
+
+def _menus(
+    page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], address: Callable[[str], Address]
+) -> discord.ui.View:
+    view = unwatched()
+    for row, name in enumerate(page.names):
+        view.add_item(Menu(address(name), offered[name], row=row, default=chosen[name]))
     return view
 
 

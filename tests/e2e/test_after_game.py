@@ -98,7 +98,7 @@ async def test_a_game_that_ended_unseen_is_entered_at_the_next_start(
 
 
 async def test_computers_are_not_rated_and_nobody_is_rated_against_them(house: House) -> None:
-    await house.slash("Ann", "game new", game="auction", rounds="three")
+    await house.slash("Ann", "game new", game="auction", options="rounds=three")
     await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
     await finish(house)

@@ -58,7 +58,7 @@ async def options_on_all_pages(house: House, shown: Answer) -> set[str]:
 
 @pytest.mark.parametrize(("mode", "matter"), [("kings", True), ("table", True), ("ur", False), ("ashur", False)])
 async def test_only_options_that_matter_for_what_is_chosen_are_asked(house: House, mode: str, matter: bool) -> None:
-    shown = await chosen(house, "mesopotamia", mode=mode)
+    shown = await chosen(house, "mesopotamia", options=f"mode={mode}")
     assert ({"automata", "level"} <= await options_on_all_pages(house, shown)) is matter
 
 
@@ -73,7 +73,7 @@ async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
 
 
 async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House) -> None:
-    shown = await chosen(house, "mesopotamia", mode="ur", automata="3")
+    shown = await chosen(house, "mesopotamia", options="mode=ur automata=3")
     assert shown.message is not None
     mode = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(".mode"))
     shown = await (await house.person("Ann").select(shown.message, mode["custom_id"], "kings")).settled()
@@ -94,7 +94,7 @@ async def chosen(house: House, game: str, **typed: str) -> Answer:
 
 
 async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(house: House) -> None:
-    shown = await chosen(house, "tigris", language="cs", reminders="48h", **{"open-scores": "yes"})
+    shown = await chosen(house, "tigris", language="cs", reminders="48h", options="open-scores=yes")
     assert "left it out" not in shown.content
     await house.press("Ann", shown, "Open the table")
     settings = (await house.table()).row.settings
@@ -103,7 +103,7 @@ async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(hou
 
 
 async def test_typed_options_that_the_chosen_game_does_not_have_are_named(house: House) -> None:
-    shown = await chosen(house, "auction", theme="high-contrast", **{"open-scores": "yes"})
+    shown = await chosen(house, "auction", theme="high-contrast", options="open-scores=yes")
     assert "doesn't have this option" in shown.content
     assert "Open scores" in shown.content
     await house.press("Ann", shown, "Open the table")
@@ -116,3 +116,81 @@ async def test_pressing_open_twice_opens_one_table(house: House) -> None:
     for _ in range(2):
         await house.click("Ann", "Open the table", shown.message)
     assert len([one for one in house.sandbox.state.channels.values() if one.is_thread]) == 1
+
+
+async def test_the_options_of_a_lobby_are_changed_in_private_and_shown_to_all(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    await house.click("Ben", "Join")
+    shown = await house.click("Ben", "Options")
+    assert shown.ephemeral
+    assert "Open scores" in shown.content
+    assert shown.message is not None
+    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    shown = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).settled()
+    await house.settle()
+    assert "Open scores: yes" in house.board().content
+    assert shown.message is not None
+    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["yes"]
+    await house.click("Ann", "Start")
+    assert "open-scores=yes" in (await house.table()).record.text()
+
+
+async def test_every_option_of_a_lobby_is_explained_on_some_page(house: House) -> None:
+    await house.slash("Ann", "game new", game="mesopotamia", options="mode=kings")
+    seen: set[str] = set()
+    shown = await house.click("Ann", "Options")
+    for _ in range(9):
+        assert shown.message is not None
+        here = [menu["custom_id"].rpartition(":")[2] for menu in shown.message.menus]
+        assert len(shown.content.splitlines()) == 1 + len(here)
+        seen |= set(here)
+        shown = await house.press("Ann", shown, "More")
+    game = (await house.table()).game
+    chosen = dict((await house.table()).row.settings.options)
+    idle = {option.name for option in game.options if not option.matters(chosen)}
+    assert seen == choosable(game).keys() - idle
+
+
+async def test_who_does_not_sit_in_a_lobby_changes_nothing_there(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    refused = await house.click("Ben", "Options")
+    assert refused.ephemeral
+    assert "not playing" in refused.content
+
+
+async def test_options_of_a_game_that_has_begun_stay_as_they_are(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    await house.click("Ben", "Join")
+    shown = await house.click("Ben", "Options")
+    await house.click("Ann", "Start")
+    assert shown.message is not None
+    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    refused = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).settled()
+    assert "started already" in refused.content
+    assert dict((await house.table()).row.settings.options)["open-scores"] == "no"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("mapp=advanced", "I don't know the option “mapp=advanced”"),
+        ("map", "“map” can't be chosen. map can be: standard · advanced"),
+        ("open-scores=maybe", "open-scores can be: no · yes"),
+    ],
+)
+async def test_typed_options_that_mean_nothing_open_no_table(house: House, typed: str, said: str) -> None:
+    refused = await house.slash("Ann", "game new", game="tigris", options=typed)
+    assert said in refused.content
+    assert not await house.app.store.tables.unfinished()
+
+
+async def test_typed_options_are_suggested_one_after_the_other_in_the_readers_words(house: House) -> None:
+    ann = house.person("Ann")
+    found = await ann.autocomplete(house.channel, "game new", "options", "scores", game="tigris")
+    assert [one.value for one in found] == ["open-scores=no", "open-scores=yes"]
+    found = await ann.autocomplete(house.channel, "game new", "options", "open-scores=yes adv", game="tigris")
+    assert [one.value for one in found] == ["open-scores=yes map=advanced"]
+    await house.slash("Ann", "settings language", language="fi")
+    found = await ann.autocomplete(house.channel, "game new", "options", "vaativa", game="tigris")
+    assert [one.value for one in found] == ["map=advanced"]

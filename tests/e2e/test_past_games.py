@@ -101,7 +101,7 @@ async def test_a_past_game_is_not_told_in_channels_of_those_who_may_not_see_its_
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_game_in_a_thread_is_found_from_the_channel_above_it(house: House, archived: bool) -> None:
     await house.slash("Ann", "admin setup", threads="on")
-    await house.slash("Ann", "game new", game="auction", rounds="three")
+    await house.slash("Ann", "game new", game="auction", options="rounds=three")
     thread = next(one for one in house.sandbox.state.channels.values() if one.is_thread)
     sign = next(one for one in house.person("Ben").sees(house.channel) if one.id == thread.id)
     await house.click("Ben", "Join", sign)

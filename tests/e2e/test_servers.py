@@ -69,7 +69,7 @@ async def test_everything_is_told_in_the_language_of_the_reader(house: House, la
     role = await house.sandbox.roles.add("Scribes")
     house.sandbox.places.deny(house.channel, "create_public_threads", "attach_files")
     told = await setup(
-        house, channel=house.channel, threads="on", role=role, map="advanced", reminders="48h", language="fi"
+        house, channel=house.channel, threads="on", role=role, options="map=advanced", reminders="48h", language="fi"
     )
     lacking = await new(house, "Ann")
     assert told.ephemeral
@@ -125,7 +125,7 @@ async def test_tables_are_opened_by_those_who_have_a_role(house: House) -> None:
 
 
 async def test_a_table_takes_what_the_server_has_chosen_and_what_is_chosen_for_it(house: House) -> None:
-    await setup(house, language="cs", reminders="6h", auto_end="off", theme="high-contrast", map="advanced")
+    await setup(house, language="cs", reminders="6h", auto_end="off", theme="high-contrast", options="map=advanced")
     await new(house, "Ben", reminders="off")
     row = (await house.table()).row
     assert (row.settings.language, row.settings.reminders, row.settings.auto_end, row.settings.theme) == (

@@ -7,6 +7,7 @@ from random import Random
 
 from bot.app import App
 from bot.config import Config
+from bot.messages.lobby import SHARED
 from bot.sandbox.connect import point_discord_here
 from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import Answer
@@ -120,7 +121,9 @@ class House:
 
     async def begin(self, game: str, *names: str, **options: str) -> LiveTable:
         """A table with these people, started."""
-        await self.slash(names[0], "game new", game=game, **options)
+        own = {name: options.pop(name) for name in list(options) if name.replace("_", "-") not in SHARED}
+        typed = " ".join(f"{name.replace('_', '-')}={word}" for name, word in own.items())
+        await self.slash(names[0], "game new", game=game, **({"options": typed} if typed else {}), **options)
         for name in names[1:]:
             await self.click(name, "Join")
         await self.click(names[0], "Start")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import game_new
+from bot.commands import typed_options
 from bot.messages.board import ended
 from bot.model.ratings import rated
 from bot.tables.live_table import LiveTable
@@ -117,8 +117,6 @@ def test_a_game_that_tells_the_score_of_its_own_player_too_is_not_repeated() -> 
 
 
 def test_only_what_leaves_a_choice_can_be_chosen() -> None:
-    found = game_new.option_choices((GAME,))
-    assert "rounds" not in found
-    assert [choice.value for choice in found["content"]] == list(TABLES)
-    assert all(choice.value in choice.name for choice in found["content"])
-    assert set(game_new.option_descriptions((GAME,))) == set(found)
+    found = {text: label for label, text in typed_options.suggested("", (GAME,), Voice("en"))}
+    assert list(found) == [f"content={digest}" for digest in TABLES]
+    assert all(text.removeprefix("content=") in label for text, label in found.items())

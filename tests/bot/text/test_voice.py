@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import game_new
-from bot.gateway.command_sync import Catalogs
+from bot.commands.typed_options import suggested
 from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry, catalog
 from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
@@ -63,11 +62,10 @@ def test_a_choice_for_an_option_is_worded_apart_from_the_effect_of_that_name(lan
     assert focus in voice.event(Event("rival-rests", (("board", "journal"),))).split(": ")[1]
 
 
-async def test_a_commands_choice_for_an_option_is_worded_apart_too() -> None:
-    offered = next(one for one in game_new.option_choices((find("wayfarers"),))["opponent"] if one.value == "journal")
-    payload = await offered.get_translated_payload(Catalogs())
-    assert payload["name"] == "journal"
-    assert payload["name_localizations"] == {"cs": "zápisník", "fi": "matkakirja"}
+@pytest.mark.parametrize(("language", "focus"), [("en", "journal"), ("cs", "zápisník"), ("fi", "matkakirja")])
+def test_a_suggested_choice_for_an_option_is_worded_apart_too(language: str, focus: str) -> None:
+    found = {text: label for label, text in suggested("opponent", (find("wayfarers"),), Voice(language))}
+    assert found["opponent=journal"].endswith(focus)
 
 
 def test_names_are_harmless_in_messages_and_plain_in_pictures() -> None:

@@ -16,6 +16,7 @@ command-settings-dm = Vybere, zda vám posílám soukromé zprávy
 command-play = Tahy ve hře { $group }
 
 argument-game = Hra, která se bude hrát
+argument-options = Vlastní možnosti hry, například map=advanced
 argument-language = Jazyk
 argument-dm = Zda vám smím posílat soukromé zprávy
 argument-auto-end = Zda minutu poté, co už nic jiného nejde, ukončím tah

@@ -9,6 +9,7 @@ button-leave = Odejít
 button-computer = Přidat počítač
 button-dismiss = Odebrat počítač
 button-start = Začít
+button-options = Možnosti
 button-page = Strana { $number }
 
 pick-verb = Co uděláte?

@@ -7,6 +7,8 @@ refused-stale = Hra mezitím pokročila. Podívejte se na nejnovější desku a 
 refused-cannot-undo = Není nic, co byste mohli vzít zpět sami: po vašem posledním tahu si někdo něco dobral, vyšlo najevo něco, co jste nevěděli ani vy, nebo už táhl někdo jiný.
 refused-other-game = Tady se hraje jiná hra. Její příkazy začínají `/{ $game }`.
 refused-no-such-option = { $game } nemá možnost „{ $option }“. Vynechte ji.
+refused-unknown-option = Možnost „{ $typed }“ neznám. Napište možnost a volbu, například map=advanced. Na výběr jsou: { $known }.
+refused-no-such-choice = „{ $typed }“ zvolit nejde. { $option } může být: { $known }.
 
 refused-no-table = V tomto kanálu se nehraje. Hru založí `/game new`.
 refused-no-content = Tato hra se hraje s tabulkami součástí, které při mém posledním spuštění chyběly (`{ $content }`). Nic se neztratilo: jakmile je můj provozovatel vrátí, hraje se odsud dál.

@@ -16,6 +16,7 @@ command-settings-dm = Turn direct messages on or off
 command-play = Moves in { $group }
 
 argument-game = The game to play
+argument-options = The game's own options, such as map=advanced
 argument-language = The language
 argument-dm = Whether the bot may send you direct messages
 argument-auto-end = End a turn automatically, a minute after nothing else can be done

@@ -9,6 +9,7 @@ button-leave = Leave
 button-computer = Add a computer player
 button-dismiss = Remove a computer player
 button-start = Start
+button-options = Options
 button-page = Page { $number }
 
 pick-verb = What would you like to do?

@@ -7,6 +7,8 @@ refused-stale = The game has moved on in the meantime. Look at the newest board 
 refused-cannot-undo = There is nothing you can take back on your own: your last move made somebody draw or revealed something that even you didn't know, or somebody else has moved since.
 refused-other-game = This table plays another game. Its commands begin with `/{ $game }`.
 refused-no-such-option = { $game } has no option “{ $option }”. Leave it out.
+refused-unknown-option = I don't know the option “{ $typed }”. Write an option and a choice, such as map=advanced. There are: { $known }.
+refused-no-such-choice = “{ $typed }” can't be chosen. { $option } can be: { $known }.
 
 refused-no-table = There is no game in this channel. `/game new` opens one.
 refused-no-content = This game is played with tables of components that I was not given when I last started (`{ $content }`). Nothing is lost: as soon as whoever runs me gives them back, it goes on from here.

@@ -16,6 +16,7 @@ command-settings-dm = Valitsee, lähetänkö sinulle yksityisviestejä
 command-play = Siirrot pelissä { $group }
 
 argument-game = Pelattava peli
+argument-options = Pelin omat valinnat, esimerkiksi map=advanced
 argument-language = Kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä
 argument-auto-end = Päätänkö vuoron itse minuutin päästä, kun muuta ei voi enää tehdä

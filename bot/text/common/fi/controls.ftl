@@ -9,6 +9,7 @@ button-leave = Poistu
 button-computer = Lisää tietokone
 button-dismiss = Poista tietokone
 button-start = Aloita
+button-options = Valinnat
 button-page = Sivu { $number }
 
 pick-verb = Mitä haluat tehdä?

@@ -7,6 +7,8 @@ refused-stale = Peli on sillä välin edennyt. Katso uusinta lautaa ja yritä uu
 refused-cannot-undo = Et voi perua mitään yksin: viimeisen siirtosi vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt, tai joku toinen on jo tehnyt siirron.
 refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot alkavat `/{ $game }`.
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
+refused-unknown-option = En tunne valintaa ”{ $typed }”. Kirjoita valinta ja sen arvo, esimerkiksi map=advanced. Valinnat: { $known }.
+refused-no-such-choice = ”{ $typed }” ei ole mahdollinen. { $option } voi olla: { $known }.
 
 refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
 refused-no-content = Tätä peliä pelataan osataulukoilla, joita en saanut, kun minut viimeksi käynnistettiin (`{ $content }`). Mitään ei ole kadonnut: kun ylläpitäjäni palauttaa ne, peli jatkuu tästä.

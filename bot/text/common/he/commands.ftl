@@ -16,6 +16,7 @@ command-settings-dm = בחירה אם לשלוח לך הודעות פרטיות
 command-play = מהלכים במשחק { $group }
 
 argument-game = המשחק
+argument-options = האפשרויות של המשחק עצמו, למשל map=advanced
 argument-language = השפה
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות
 argument-auto-end = האם לסיים תור לבד, דקה אחרי שלא נשאר מה לעשות

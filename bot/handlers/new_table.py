@@ -1,0 +1,180 @@
+"""Opening a table: at once, or by a private panel that asks for the game and its options; and the options of a
+lobby."""
+
+from collections.abc import Mapping
+
+import discord
+
+from bot.handlers.dispatch import Pressed, on
+from bot.handlers.permissions import admit, require
+from bot.handlers.respond import answer, private, think
+from bot.handlers.services import Services
+from bot.messages import lobby as choices
+from bot.messages import threads
+from bot.model.guild import GuildSettings
+from bot.model.mentions import link
+from bot.model.table import TablePlace, TableSettings
+from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
+from bot.ui import new_table
+from bot.ui.components import Interaction
+from engine.games import AnyGame, find
+
+
+async def open_table(
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int
+) -> None:
+    """Open a table with what was given, else what the server takes; only one for the same `key`. Raises Refused."""
+    server = await services.guilds.find(interaction.guild_id or 0)
+    admit(interaction, server)
+    require(interaction, server)
+    wanted = choices.settings(game, given, server.defaults, await services.language(interaction))
+    if _in_thread(interaction, server):
+        await think(interaction)
+    async with services.guilds.opening(server.guild, interaction.user.id):
+        table = await _open(services, interaction, game, wanted, server, key)
+    await services.openings.settled(table)
+    await answer(interaction, await _opened_text(services, interaction, table))
+
+
+def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:
+    """Whether the table gets a thread of its own."""
+    return server.threads and isinstance(interaction.channel, discord.TextChannel)
+
+
+async def _open(
+    services: Services,
+    interaction: Interaction,
+    game: AnyGame,
+    settings: TableSettings,
+    server: GuildSettings,
+    key: int,
+) -> LiveTable:
+    channel, host = interaction.channel, interaction.user.display_name
+    own = _in_thread(interaction, server)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own
+    return await services.lobbies.create(
+        game,
+        TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
+        (interaction.user.id, host),
+        settings,
+        key=key,
+        opening=threads.opening(game, host, settings.language) if own else None,
+    )
+
+
+async def _opened_text(services: Services, interaction: Interaction, table: LiveTable) -> str:
+    voice = await services.voice(interaction)
+    if not table.row.placed:
+        return voice.say("done-new-soon")
+    elsewhere = table.channel != interaction.channel_id
+    return voice.say("done-new-thread", link=link(table.channel)) if elsewhere else voice.say("done-new")
+
+
+async def ask(services: Services, interaction: Interaction, given: Mapping[str, str]) -> None:
+    """Ask which game is to be played, then for its options; `given` is chosen already. Raises Refused."""
+    server = await services.guilds.find(interaction.guild_id or 0)
+    admit(interaction, server)
+    require(interaction, server)
+    voice = await services.voice(interaction)
+    if len(services.games) == 1:
+        await _options(services, interaction, services.games[0], given)
+    else:
+        typed = new_table.written(choices.choosable_anywhere(services.games), given)
+        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
+
+
+async def _options(
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], page: int = 0
+) -> None:
+    """Show a page of the options, and which of those `given` the game does not have."""
+    voice = await services.voice(interaction)
+    server = await services.guilds.find(interaction.guild_id or 0)
+    known, offered = choices.choosable(game), _labelled(services, game, voice)
+    chosen = choices.usual(game, {**server.defaults, **given}, await services.language(interaction))
+    named = Voice(voice.language, game.name).say("game-name")
+    lines = [voice.say("new-options", game=named)]
+    if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
+        listed = " · ".join(choices.chosen(voice, missing, services.games))
+        lines.append(voice.say("new-unfitting", game=named, options=listed))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
+
+
+def _labelled(services: Services, game: AnyGame, voice: Voice) -> new_table.Labelled:
+    """Return what can be chosen for a table of a game, each choice with its label."""
+    return {
+        name: [(word, choices.option_label(voice, name, word, services.games)) for word in words]
+        for name, words in choices.choosable(game).items()
+    }
+
+
+def _prepared(press: Pressed) -> None:
+    """Raise UnknownControl unless a private panel of a server was pressed, which belongs to no table yet."""
+    press.require(press.interaction.guild_id is not None and private(press.interaction) and not press.address.table)
+
+
+def _chosen(press: Pressed) -> tuple[AnyGame, dict[str, str]]:
+    """The game and the choices that a control of the panel carries."""
+    _prepared(press)
+    press.require(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
+    game = find(press.words[0], press.services.games)
+    found = new_table.read(choices.choosable(game), press.words[1])
+    press.require(found is not None)
+    return game, found or {}
+
+
+@on("newgame")
+async def _game(press: Pressed) -> None:
+    _prepared(press)
+    press.require(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
+    typed = press.words[0] if len(press.words) == 2 else ""
+    given = new_table.read(choices.choosable_anywhere(press.services.games), typed) if typed else {}
+    press.require(given is not None)
+    await _options(press.services, press.interaction, find(press.words[-1], press.services.games), given or {})
+
+
+@on("newset")
+async def _set(press: Pressed) -> None:
+    game, given = _chosen(press)
+    press.require(len(press.words) == 4 and press.words[3] in choices.choosable(game).get(press.words[2], ()))
+    given[press.words[2]] = press.words[3]
+    await _options(press.services, press.interaction, game, given, press.address.version)
+
+
+@on("newpage")
+async def _page(press: Pressed) -> None:
+    game, given = _chosen(press)
+    await _options(press.services, press.interaction, game, given, press.address.version)
+
+
+@on("newopen")
+async def _newopen(press: Pressed) -> None:
+    game, given = _chosen(press)
+    panel = press.interaction.message
+    await open_table(press.services, press.interaction, game, given, panel.id if panel else press.interaction.id)
+
+
+@on("options")
+async def _look(press: Pressed) -> None:
+    press.require(not press.words)
+    table = await press.table()
+    table.roster.seated(press.user)
+    await _show(press, table)
+
+
+@on("option")
+async def _change(press: Pressed) -> None:
+    press.require(len(press.words) == 2)
+    table = await press.table()
+    await press.services.lobbies.choose(table.id, press.user, *press.words)
+    await _show(press, table)
+
+
+async def _show(press: Pressed, table: LiveTable) -> None:
+    """Show a page of a lobby's options, and what each of them changes."""
+    voice = await press.services.voice(press.interaction, table)
+    chosen, offered = choices.given(table.row.settings), _labelled(press.services, table.game, voice)
+    page = new_table.page_of(table.game, offered, chosen, press.address.version, len(table.roster.chairs))
+    about = [choices.explained(voice, name, press.services.games) for name in page.names]
+    view = new_table.lobby_panel(table.id, page, offered, chosen, voice)
+    await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)
