@@ -110,6 +110,8 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
     yield f"blocked: {listed(areas[area].name for area in sorted(config.blocked))}"
     yield f"closed: {listed(areas[area].name for area in sorted(config.closed))}"
+    if state.breaches:
+        yield f"breaches: {listed(areas[area].name for area in sorted(state.breaches))}"
     yield (
         f"turn: {turn.round} {listed(names[player] for player in turn.order)} {names[turn.player]} "
         f"{turn.marker or NOTHING} {listed(ACTIONS[action] for action in turn.done)} {turn.rerolls}"

@@ -52,8 +52,8 @@ class _Legend:
         return self.lines[name].split()
 
     def areas(self, name: str) -> frozenset[int]:
-        """Return the areas that a line names. Raises KeyError for a missing line or an unknown area."""
-        return frozenset(self.content.map.by_name[area] for area in parts(self.lines[name]))
+        """Return the areas that a line names, none where it is missing. Raises KeyError for an unknown area."""
+        return frozenset(self.content.map.by_name[area] for area in parts(self.lines.get(name, NOTHING)))
 
 
 def read_diagram(text: str) -> MesopotamiaView:
@@ -99,6 +99,7 @@ def _read(text: str) -> MesopotamiaView:
         wave=wave,
         draws=draws,
         ended=ended,
+        breaches=legend.areas("breaches"),
     )
     seen_by = heads["seen-by"]
     return MesopotamiaView(None if seen_by == HIDDEN else config.empires.index(seen_by), state)

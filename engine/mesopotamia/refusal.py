@@ -276,6 +276,8 @@ def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
     piece = PIECES.index(what)
     if not stock(state, player, piece):
         return _illegal("none-left", "1.3", what=what)
+    if what == "wall" and (areas := tuple(build.unwalled(state, player))):
+        return _illegal("breached", "25.6", area=state.content.map.areas[areas[0]].name)
     return _illegal("nowhere-to-build", "8.2", what=what)
 
 
@@ -291,6 +293,8 @@ def _bad_site(state: State, player: Player, what: str, area: int) -> IllegalMove
         return _illegal("blocked", "3.6", area=name)
     if (spot.wall if what == "wall" else spot.settlement) is not None:
         return _illegal("stands-already", "8.3", area=name, what=what)
+    if what == "wall" and area in build.unwalled(state, player):
+        return _illegal("breached", "25.6", area=name)
     return _illegal("no-unit-there", "8.2", area=name)
 
 

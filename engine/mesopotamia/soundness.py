@@ -108,6 +108,13 @@ def _track(track: Track, positions: int) -> bool:
     )
 
 
+def _breaches(state: State) -> bool:
+    """Whether Ashur's enemy tore walls down where one may have stood and none does (25.6)."""
+    areas = state.content.map.areas
+    sites = {area for area, spot in enumerate(state.spots) if spot.wall is None and not areas[area].home}
+    return state.breaches <= sites - state.config.blocked and (not state.breaches or state.config.mode == ASHUR)
+
+
 def _pieces(state: State) -> bool:
     """Whether pieces stand where they may, no more than there are (1.3)."""
     content, players = state.content, range(len(state.realms))
@@ -254,6 +261,7 @@ _CHECKS: tuple[tuple[str, Callable[[State], bool]], ...] = (
     ("realms", _realms),
     ("tracks", _tracks),
     ("pieces", _pieces),
+    ("breaches", _breaches),
     ("tokens", _tokens),
     ("quests", _quests),
     ("turn", _turn),

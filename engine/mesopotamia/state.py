@@ -3,9 +3,10 @@
 Players are numbers: first the seats in their order, then the empires that nobody sits behind (22-25). Areas and
 borders are numbers in the order of the map's table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from engine import codec
 from engine.mesopotamia.content.load import known
 from engine.mesopotamia.content.tables import Content, FourCounts, SixCounts
 
@@ -550,6 +551,8 @@ class State:
     `wave`: the number of the last wave of Ashur's enemy (25.3); 0: none has come.
     `draws`: how often luck was asked, which numbers the streams (28.1).
     `ended`: the reason why the game is over; "" while it goes on.
+    `breaches`: the areas whose walls the present wave of Ashur's enemy tore down; none is built there before it is over
+        (25.6).
     """
 
     config: Config
@@ -572,6 +575,7 @@ class State:
     wave: int = 0
     draws: int = 0
     ended: str = ""
+    breaches: frozenset[int] = field(default=frozenset(), metadata={codec.LATER: True})
 
     @property
     def content(self) -> Content:

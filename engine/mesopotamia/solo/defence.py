@@ -1,8 +1,10 @@
 """The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
 
+from functools import partial
+
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.mesopotamia.board import distances, force, has_tribe, is_foreign_home, is_free, is_walled, rams, stock
+from engine.mesopotamia.board import distances, force, has_tribe, is_free, may_enter, rams, stock
 from engine.mesopotamia.content.tables import BONE, LAND, RAM
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single
@@ -27,7 +29,7 @@ def appear(draft: Draft) -> None:
     state = draft.state
     wave = state.wave + 1
     pieces, bones = draft.content.defence.waves[wave - 1]
-    draft.state = replace(state, wave=wave)
+    draft.state = replace(state, wave=wave, breaches=frozenset())
     home = state.realms[ENEMY].home
     for unit, count in enumerate(pieces):
         came = min(count, stock(draft.state, ENEMY, unit))
@@ -38,7 +40,8 @@ def appear(draft: Draft) -> None:
 
 
 def turn(draft: Draft) -> None:
-    """Move every unit of the enemy one area nearer to the human's home (25.4)."""
+    """Move every unit of the enemy one area nearer to the human's home; the walls that units tear down in place of
+    that fall when all have marched, and are not built again in this wave (25.4, 25.6)."""
     posts = [
         (area, unit)
         for area, spot in enumerate(draft.state.spots)
@@ -47,20 +50,27 @@ def turn(draft: Draft) -> None:
         for unit, count in enumerate(one.units)
         for _ in range(count)
     ]
+    torn: set[int] = set()
     for area, unit in posts:
         if draft.state.ended:
             return
-        if is_free(draft.state.spots[area], ENEMY):
-            _advance(draft, area, unit)
+        if not is_free(draft.state.spots[area], ENEMY):
+            continue
+        ram = rams(draft.state.spots[area], ENEMY) > 0
+        goal = _next(draft.state, area, ram)
+        if goal is None:
+            draft.tell("bot-idle", who=draft.who(ENEMY), reason="nowhere-to-go")
+        elif may_enter(draft.state, ENEMY, goal, ram):
+            _advance(draft, area, unit, goal, ram)
+        else:
+            torn.add(goal)
+    for area in sorted(torn):
+        draft.alter(area, wall=None)
+        draft.tell("wall-torn-down", who=draft.who(ENEMY), area=draft.name(area))
+    draft.state = replace(draft.state, breaches=draft.state.breaches | torn)
 
 
-def _advance(draft: Draft, area: int, unit: int) -> None:
-    state = draft.state
-    ram = rams(state.spots[area], ENEMY) > 0
-    goal = _next(state, area, ram)
-    if goal is None:
-        draft.tell("bot-idle", who=draft.who(ENEMY), reason="waits-before-wall")
-        return
+def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
     draft.muster(area, ENEMY, unit, -1)
     draft.muster(goal, ENEMY, unit)
     if ram:
@@ -73,22 +83,22 @@ def _advance(draft: Draft, area: int, unit: int) -> None:
 
 
 def _next(state: State, area: int, ram: bool) -> int | None:
-    """Return the next area of a unit on a shortest path without tribes if there is one, and without walls unless a ram
-    is along; None where it waits before a wall (25.4-25.6)."""
+    """Return the next area of a unit on a shortest path: without walls unless a ram is along, without tribes if there
+    is such a one; else through tribes; else as if there were no walls, to open areas first. None where no path leads
+    home (25.4-25.6)."""
     home = state.realms[0].home
-    for tribes in (False, True):
-        way = distances(state, (home,), lambda one, tribes=tribes: _passes(state, one, ram, tribes) or one == area)  # type: ignore[misc]  # the loop's value is bound at once
-        steps = [other for other in state.content.map.near[area] if way.get(other, 99) < way.get(area, 99)]
-        steps = [other for other in steps if _passes(state, other, ram, tribes)]
+    for over_walls, tribes in ((ram, False), (ram, True), (True, False), (True, True)):
+        passes = partial(_passes, state, over_walls, tribes)
+        way = distances(state, (home,), lambda one, passes=passes: passes(one) or one == area)  # type: ignore[misc]  # the loop's value is bound at once
+        steps = [one for one in state.content.map.near[area] if way.get(one, 99) < way.get(area, 99) and passes(one)]
         if steps:
-            return min(steps, key=lambda one: _preference(state, one, ram))
+            open_ = [one for one in steps if may_enter(state, ENEMY, one, ram)]
+            return min(open_ or steps, key=lambda one: _preference(state, one, ram))
     return None
 
 
-def _passes(state: State, area: int, ram: bool, tribes: bool) -> bool:
-    if is_foreign_home(state, ENEMY, area) or (has_tribe(state.spots[area]) and not tribes):
-        return False
-    return ram or not is_walled(state, ENEMY, area) or rams(state.spots[area], ENEMY) > 0
+def _passes(state: State, over_walls: bool, tribes: bool, area: int) -> bool:
+    return may_enter(state, ENEMY, area, over_walls) and (tribes or not has_tribe(state.spots[area]))
 
 
 def _preference(state: State, area: int, ram: bool) -> tuple[bool, int, int, int, int]:

@@ -24,10 +24,10 @@ def cost(state: State, what: str) -> SixCounts:
 
 
 def places(state: State, player: Player, what: str) -> Iterator[int]:
-    """Yield the areas, or for a ship the segments, where something may be built (8.2, 8.3, 8.5)."""
+    """Yield the areas, or for a ship the segments, where something may be built (8.2, 8.3, 8.5, 25.6)."""
     match what:
         case "wall":
-            yield from (a for a in _sites(state) if state.spots[a].wall is None and _lives(state.spots[a], player))
+            yield from (area for area in unwalled(state, player) if area not in state.breaches)
         case "settlement":
             for area in _sites(state):
                 if state.spots[area].settlement is None and force(state.spots[area], player):
@@ -36,6 +36,12 @@ def places(state: State, player: Player, what: str) -> Iterator[int]:
             yield from sorted(muster(state, player))
         case "ship":
             yield from docks(state, player)
+
+
+def unwalled(state: State, player: Player) -> Iterator[int]:
+    """Yield the areas without a wall where a player has what a wall asks for; the enemy of Ashur may just have torn one
+    down there (8.2, 8.3)."""
+    yield from (area for area in _sites(state) if state.spots[area].wall is None and _lives(state.spots[area], player))
 
 
 def _sites(state: State) -> Iterator[int]:

@@ -190,6 +190,9 @@ def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
     if state.config.mode == ASHUR:
         waves = state.content.defence.waves
         yield reader.say("picture-wave", count=state.wave, most=len(waves))
+        if state.breaches:
+            areas = ", ".join(state.content.map.areas[area].name for area in sorted(state.breaches))
+            yield reader.say("picture-twin-breaches", areas=areas)
         for number, (pieces, bones_) in enumerate(waves[state.wave :], state.wave + 1):
             land: FourCounts = (pieces[0], pieces[1], pieces[2], pieces[3])
             army = army_words(state, reader, Army(_ENEMY, land, pieces[4]))

@@ -6,7 +6,7 @@ from engine.mesopotamia.content.tables import GOODS, LAND
 from engine.mesopotamia.state import DOWN, HELD, RUNNING, TRIBE, Army, Player, Spot
 from engine.mesopotamia.view import MesopotamiaView, Position
 from render.games.mesopotamia.setting import Layer, empire, letters, mooring, place
-from render.games.mesopotamia.sprites.land import Battlements, Shut
+from render.games.mesopotamia.sprites.land import Battlements, Rubble, Shut
 from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
 from render.games.mesopotamia.sprites.tokens import Points
 from render.reader import Reader
@@ -43,6 +43,8 @@ def _buildings(state: Position, area: int, spot: Spot) -> Iterator[Item]:
         printed = state.content.map.areas[area]
         good = "" if printed.good is None else GOODS[printed.good]
         yield Item(Layer.WALL, x, y, Battlements(wide, high, empire(state, spot.wall), printed.name, good))
+    elif area in state.breaches:
+        yield Item(Layer.WALL, x, y, Rubble(wide, high))
     if spot.settlement is not None:
         lift, size = (37, 22) if len(spot.armies) > 1 else (43, 28)
         yield Item(Layer.SETTLEMENT, x + 26, y + lift, Settlement(empire(state, spot.settlement), size))

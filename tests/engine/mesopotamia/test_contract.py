@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine import codec
 from engine.chance import Chance
 from engine.fold import begin
 from engine.kit.legend import BadDiagram
@@ -258,6 +259,28 @@ def test_R28_8_the_diagram_shows_an_area_a_line() -> None:
     text = GAME.diagram(GAME.view(begun(), None))
     assert "C4 stone m? [sp1,ar2,ri1]" in text
     assert "A1 #1 . Su:sp1" in text
+
+
+def test_R28_8_the_diagram_names_the_walls_that_were_torn_down() -> None:
+    state = begun("akkad", mode="ashur")
+    torn = replace(state, breaches=frozenset((MAP.by_name["B1"], MAP.by_name["A2"])))
+    view = GAME.view(torn, None)
+    assert "\nbreaches: A2,B1\n" in GAME.diagram(view)
+    assert read_diagram(GAME.diagram(view)) == view
+    assert "breaches" not in GAME.diagram(GAME.view(state, None))
+
+
+@pytest.mark.parametrize(("mode", "area", "sound"), [("ashur", 1, True), ("ashur", 0, False), ("kings", 1, False)])
+def test_walls_are_torn_down_in_the_defence_and_where_they_may_stand(mode: str, area: int, sound: bool) -> None:
+    state = replace(begun("akkad", mode=mode), breaches=frozenset((area,)))
+    assert GAME.flaw(state, ("akkad",), {"mode": mode}) == ("" if sound else "breaches")
+
+
+def test_what_was_written_before_walls_were_torn_down_is_read_as_it_was() -> None:
+    state = begun("akkad", mode="ashur")
+    assert "breaches" not in codec.dumps(state)
+    torn = replace(state, breaches=frozenset((1,)))
+    assert codec.loads(State, codec.dumps(torn)) == torn
 
 
 def test_seats_see_their_own_quests_after_the_game() -> None:

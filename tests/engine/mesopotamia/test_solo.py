@@ -18,6 +18,7 @@ from engine.mesopotamia.state import (
     Act,
     Battle,
     BotTurn,
+    Build,
     Choose,
     Explore,
     Fight,
@@ -533,19 +534,78 @@ def test_R25_5_of_equal_ways_the_one_over_an_event_on_six_rounds_goes_first() ->
     assert spot(moved, "D4").event == ""
 
 
-def test_R25_6_a_unit_before_walls_alone_waits_one_before_tribes_goes_through() -> None:
-    state = empty(ashur())
-    enemy = state.config.empires[1]
-    walled = at(state, "B2", f"{enemy} 1 spearman")
-    for area in ("A1", "B1", "A2"):
-        walled = at(walled, area, wall="akkad")
-    draft = Draft(walled)
+def enclosed(*enemies: str, open_: str = "") -> State:
+    """The defence with walls and settlements on all areas beside the city but one; the enemy stands as told."""
+    state = at(empty(ashur()), "E4")
+    for area in ("A2", "B1", "B2"):
+        state = state if area == open_ else at(state, area, wall="akkad", settlement="akkad")
+    for there in enemies:
+        area, units_ = there.split(" ", 1)
+        state = at(state, area, f"{state.config.empires[1]} {units_}")
+    return state
+
+
+def marched(state: State) -> Draft:
+    """The enemy's march."""
+    draft = Draft(state)
     defence.turn(draft)
-    assert units(draft.state, "B2", enemy) == ("spearman",)
-    tribes = at(at(at(state, "B2", "tribe 1 spearman", token="d1"), "A2", "tribe 1 archer"), "B1", "tribe 1 archer")
-    draft = Draft(at(tribes, "C1", f"{enemy} 1 spearman"))
-    defence.turn(draft)
-    assert told(draft.step(), "tribe-trampled")
+    return draft
+
+
+def walls(state: State) -> set[str]:
+    return {MAP.areas[area].name for area, one in enumerate(state.spots) if one.wall is not None}
+
+
+def test_R25_6_with_walls_alone_in_the_way_they_march_up_to_them() -> None:
+    far = marched(enclosed("C3 1 spearman"))
+    enemy = far.state.config.empires[1]
+    assert units(far.state, "C2", enemy) == ("spearman",)
+    assert not told(far.step(), "bot-idle")
+    assert walls(far.state) == {"A2", "B1", "B2"}
+
+
+def test_R25_6_who_stands_before_a_wall_tears_it_down_in_place_of_marching() -> None:
+    draft = marched(enclosed("C1 1 rider 1 spearman", "C2 1 archer"))
+    enemy = draft.state.config.empires[1]
+    assert (units(draft.state, "C1", enemy), units(draft.state, "C2", enemy)) == (("spearman", "rider"), ("archer",))
+    torn = [one["area"] for one in told(draft.step(), "wall-torn-down")]
+    assert torn == ["B1", "B2"]
+    assert walls(draft.state) == {"A2"}
+    again = marched(draft.state)
+    assert units(again.state, "C1", enemy) == units(again.state, "C2", enemy) == ()
+    assert walls(again.state) == {"A2"}
+
+
+def test_R25_6_walls_with_a_way_around_them_stay() -> None:
+    draft = marched(enclosed("C2 1 spearman", open_="B1"))
+    assert units(draft.state, "C1", draft.state.config.empires[1]) == ("spearman",)
+    assert walls(draft.state) == {"A2", "B2"}
+
+
+def test_R25_6_a_wall_that_was_torn_down_is_not_built_again_in_that_wave() -> None:
+    state = marched(enclosed("B3 1 spearman")).state
+    (area,) = {"A2", "B1", "B2"} - walls(state)
+    state = replace(having(state, "akkad", "9 stone 9 clay"), agenda=(Build(1, 2), Act()))
+    assert "wall" not in words(state, "build")
+    assert refused(state, f"akkad build wall {area}") == "25.6"
+    beside = at(state, "C1", "akkad 1 archer")
+    assert words(beside, "build wall") == {"C1"}
+    assert refused(beside, f"akkad build wall {area}") == "25.6"
+    assert refused(beside, "akkad build wall C3") == "8.2"
+    draft = Draft(beside)
+    defence.appear(draft)
+    assert area in words(draft.state, "build wall")
+
+
+def test_R25_6_before_tribes_they_go_through() -> None:
+    enemy = ashur().config.empires[1]
+    state = at(empty(ashur()), "B2", "tribe 1 spearman", token="d1")
+    state = at(at(state, "A2", "tribe 1 archer"), "B1", "tribe 1 archer")
+    assert told(marched(at(state, "C1", f"{enemy} 1 spearman")).step(), "tribe-trampled")
+    walled = at(at(state, "B1", wall="akkad"), "A2", wall="akkad")
+    through = marched(at(walled, "C1", f"{enemy} 1 spearman"))
+    assert units(through.state, "B2", enemy) == ("spearman",)
+    assert not told(through.step(), "wall-torn-down")
 
 
 def test_R25_7_the_enemy_explores_nothing_and_tramples_the_humans_event() -> None:

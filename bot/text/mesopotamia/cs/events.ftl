@@ -114,7 +114,6 @@ event-bot-idle = { $reason_word ->
     [no-trade] { $who } nemá kam položit amforu. 
     [no-goal] { $who } nemůže postavit nic, co strategie chce. 
     [no-unit] { $who } nemá koho cvičit. 
-    [waits-before-wall] { $who } čeká před hradbami bez beranidla. 
     *[nowhere-to-go] { $who } nemá kam táhnout. 
 }
 event-bot-duels = { $reason_word -> 
@@ -127,6 +126,7 @@ event-strategy-drawn = { $who } odkrývá kartu strategie: { $card }.
 event-strategies-done = { $who } má splněno: { $cards }.
 event-wave-came = K městu se žene { $count }. vlna ze 6.
 event-wave-broken = { $who } odráží { $count }. vlnu.
+event-wall-torn-down = { $who } strhává hradby v oblasti { $area }.
 event-tribe-trampled = Nepřítel smetl kmen v oblasti { $area }.
 event-event-trampled = Nepřítel ničí událost v oblasti { $area }.
 event-city-entered = { $who } vstupuje do města Ur v oblasti { $area }!

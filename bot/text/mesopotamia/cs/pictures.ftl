@@ -77,5 +77,6 @@ picture-no-bids = Bez přihazování: kůstky jdou rovnou na karty
 picture-twin-bones = Kůstky: { $name } – { $count }.
 picture-twin-plans = Plány ({ $name }): { $plans }. Balíček: { $count }, odhozené: { $discards }.
 picture-twin-wave = Vlna { $count } přivede: { $army }, kůstky: { $bones }.
+picture-twin-breaches = Hradby stržené v této vlně: { $areas }.
 word-plans = plány automatonů
 word-waves = příští vlny

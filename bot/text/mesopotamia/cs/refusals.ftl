@@ -60,6 +60,7 @@ refused-enemies-there = V oblasti { $area } stojí nepřítel. Nejdřív ho vyž
 refused-not-in-a-home = { $area } je výchozí oblast. Hradby a osady patří jinam.
 refused-blocked = Oblast { $area } je v této hře blokovaná: nic se tam nesbírá ani nestaví.
 refused-stands-already = V oblasti { $area } už stojí: { $what }.
+refused-breached = Hradby v oblasti { $area } strhl nepřítel. Znovu je tam postavíte, až tuhle vlnu odrazíte.
 refused-other-good-there = Tohle se tam nesbírá: { $good } ({ $source }).
 refused-gathered-already = Odtud jste v této akci už sbírali: { $source }.
 refused-no-good-there = V oblasti { $area } není co sbírat.

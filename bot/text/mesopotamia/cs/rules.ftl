@@ -75,7 +75,7 @@ game-rules-4 =
     Sólo: dostaňte beranidlo do Uru dřív, než obránci vystoupají na některé stupnici příliš vysoko.
     { "" }
     ### Obránci Aššuru (25)
-    Sólo: ubraňte město před šesti vlnami. Vlny jsou z pravidel.
+    Sólo: ubraňte město před šesti vlnami. Vlny jsou z pravidel. Nepřítel hradby obchází. Když nezbývá cesta, zastaví se a jedny strhne; dokud ta vlna trvá, nelze je obnovit.
     { "" }
     ### Možnosti (2)
     - Boj: plný, nebo zjednodušený. Kostky dingir: s házením, nebo bez náhody.

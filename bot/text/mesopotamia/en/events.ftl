@@ -107,7 +107,6 @@ event-bot-idle = { $reason_word ->
     [no-trade] { $who } finds no trade place for an amphora. 
     [no-goal] { $who } can build nothing that its strategy wants. 
     [no-unit] { $who } has no unit to train. 
-    [waits-before-wall] { $who } waits before a wall, without a ram. 
     *[nowhere-to-go] { $who } has nowhere to go. 
 }
 event-bot-duels = { $reason_word -> 
@@ -120,6 +119,7 @@ event-strategy-drawn = { $who } turns up a strategy: { $card }.
 event-strategies-done = { $who } has completed: { $cards }.
 event-wave-came = Wave { $count } of 6 gathers before your city.
 event-wave-broken = { $who } breaks wave { $count }.
+event-wall-torn-down = { $who } tears down the wall on { $area }.
 event-tribe-trampled = The enemy tramples the tribe on { $area }.
 event-event-trampled = The enemy destroys the event on { $area }.
 event-city-entered = { $who } enters the city of Ur on { $area }!

@@ -77,5 +77,6 @@ picture-no-bids = No bids: bones go straight onto the cards
 picture-twin-bones = Bones of { $name }: { $count }.
 picture-twin-plans = Plans of { $name }: { $plans }. Deck: { $count }, discards: { $discards }.
 picture-twin-wave = Wave { $count } will bring: { $army }, bones: { $bones }.
+picture-twin-breaches = Walls torn down in this wave: { $areas }.
 word-plans = automata’s plans
 word-waves = waves to come

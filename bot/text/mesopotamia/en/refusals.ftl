@@ -58,6 +58,7 @@ refused-enemies-there = Enemies stand on { $area }. Drive them out first.
 refused-not-in-a-home = { $area } is a home. Walls and settlements go elsewhere.
 refused-blocked = { $area } is blocked in this game: nothing to gather or build there.
 refused-stands-already = There is one on { $area } already: { $what }.
+refused-breached = The enemy tore down the wall on { $area }. It can be built again once this wave is broken.
 refused-other-good-there = That doesn't yield this: { $good } ({ $source }).
 refused-gathered-already = You have gathered from there in this action: { $source }.
 refused-no-good-there = Nothing can be gathered on { $area }.

@@ -75,7 +75,7 @@ game-rules-4 =
     Alone: bring a ram into Ur before its defenders climb too far on either track.
     { "" }
     ### Defenders of Ashur (25)
-    Alone: hold your city against six waves. The waves are the rulebook's.
+    Alone: hold your city against six waves. The waves are the rulebook's. The enemy goes around walls; where no way is left it stops to tear one down, which can't be built again while that wave lasts.
     { "" }
     ### Options (2)
     - Combat: full or simple. Dingir dice: rolled, or without luck.

@@ -107,7 +107,6 @@ event-bot-idle = { $reason_word ->
     [no-trade] { $who } ei löydä paikkaa amforalle. 
     [no-goal] { $who } ei voi rakentaa mitään strategiansa mukaista. 
     [no-unit] { $who } ei voi kouluttaa ketään. 
-    [waits-before-wall] { $who } odottaa muurin edessä ilman muurinmurtajaa. 
     *[nowhere-to-go] { $who } ei pääse minnekään. 
 }
 event-bot-duels = { $reason_word -> 
@@ -120,6 +119,7 @@ event-strategy-drawn = { $who } kääntää esiin strategian: { $card }.
 event-strategies-done = { $who } on saanut valmiiksi: { $cards }.
 event-wave-came = Aalto { $count }/6 kokoontuu kaupunkisi edustalle.
 event-wave-broken = { $who } torjuu aallon { $count }.
+event-wall-torn-down = { $who } repii alas muurin alueella { $area }.
 event-tribe-trampled = Vihollinen tallaa heimon alueella { $area }.
 event-event-trampled = Vihollinen tuhoaa alueen { $area } tapahtuman.
 event-city-entered = { $who } tunkeutuu Urin kaupunkiin alueella { $area }!

@@ -77,5 +77,6 @@ picture-no-bids = Ei tarjouksia: luut menevät suoraan korteille
 picture-twin-bones = Luita, { $name }: { $count }.
 picture-twin-plans = Suunnitelmat, { $name }: { $plans }. Pakka: { $count }, poistot: { $discards }.
 picture-twin-wave = Aalto { $count } tuo: { $army }, luita: { $bones }.
+picture-twin-breaches = Tässä aallossa alas revityt muurit: { $areas }.
 word-plans = automaattien suunnitelmat
 word-waves = tulevat aallot

@@ -58,6 +58,7 @@ refused-enemies-there = Alueella { $area } on vihollisia. Karkota ne ensin.
 refused-not-in-a-home = Alue { $area } on kotialue. Muurit ja asutukset rakennetaan muualle.
 refused-blocked = Alue { $area } on tässä pelissä suljettu: siellä ei kerätä eikä rakenneta.
 refused-stands-already = Alueella { $area } on jo: { $what }.
+refused-breached = Vihollinen repi alas muurin alueella { $area }. Sinne voi rakentaa uuden, kun tämä aalto on torjuttu.
 refused-other-good-there = Sieltä ei saa tätä: { $good } ({ $source }).
 refused-gathered-already = Olet jo kerännyt tästä tällä toiminnolla: { $source }.
 refused-no-good-there = Alueelta { $area } ei voi kerätä mitään.

@@ -75,7 +75,7 @@ game-rules-4 =
     Yksin: vie muurinmurtaja Uriin, ennen kuin puolustajat nousevat liian pitkälle jommallakummalla radalla.
     { "" }
     ### Assurin puolustajat (25)
-    Yksin: pidä kaupunkisi kuutta aaltoa vastaan. Aallot ovat sääntökirjasta.
+    Yksin: pidä kaupunkisi kuutta aaltoa vastaan. Aallot ovat sääntökirjasta. Vihollinen kiertää muurit. Jos tietä ei ole, se pysähtyy repimään yhden alas, eikä samaan paikkaan voi rakentaa uutta saman aallon aikana.
     { "" }
     ### Asetukset (2)
     - Taistelu: täysi tai yksinkertainen. Dingir-nopat: heitetään tai ilman tuuria.

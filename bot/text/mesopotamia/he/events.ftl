@@ -113,7 +113,6 @@ event-bot-idle = { $reason_word ->
     [no-trade] { $who }: אין מקום מסחר לכד. 
     [no-goal] { $who }: אין מה לבנות לפי האסטרטגיה. 
     [no-unit] { $who }: אין יחידה לאמן. 
-    [waits-before-wall] { $who }: המתנה לפני החומה, בלי איל ניגוח. 
     *[nowhere-to-go] { $who }: אין לאן לנוע. 
 }
 event-bot-duels = { $reason_word -> 
@@ -126,6 +125,7 @@ event-strategy-drawn = { $who } – אסטרטגיה חדשה: { $card }.
 event-strategies-done = { $who } – הושלמו: { $cards }.
 event-wave-came = גל { $count } מתוך 6 מתאסף מול העיר.
 event-wave-broken = { $who }: גל { $count } נהדף.
+event-wall-torn-down = { $who }: החומה ב־{ $area } נהרסה.
 event-tribe-trampled = האויב רומס את השבט ב־{ $area }.
 event-event-trampled = האויב הורס את האירוע ב־{ $area }.
 event-city-entered = { $who }: כניסה לעיר אור ב־{ $area }!

@@ -77,5 +77,6 @@ picture-no-bids = בלי הימורים: העצמות מונחות ישר על �
 picture-twin-bones = עצמות של { $name }: { $count }.
 picture-twin-plans = תוכניות של { $name }: { $plans }. חפיסה: { $count }, מושלכים: { $discards }.
 picture-twin-wave = גל { $count } יביא: { $army }, עצמות: { $bones }.
+picture-twin-breaches = חומות שנהרסו בגל הזה: { $areas }.
 word-plans = תוכניות האוטומטים
 word-waves = הגלים הבאים

@@ -60,6 +60,7 @@ refused-enemies-there = יש אויבים ב־{ $area }. קודם צריך לג�
 refused-not-in-a-home = { $area } הוא אזור בית. חומות ויישובים בונים במקום אחר.
 refused-blocked = { $area } חסום במשחק הזה: לא אוספים שם ולא בונים.
 refused-stands-already = ב־{ $area } כבר יש: { $what }.
+refused-breached = האויב הרס את החומה ב־{ $area }. אפשר לבנות אותה מחדש אחרי שהגל הזה ייהדף.
 refused-other-good-there = משם לא אוספים את זה: { $good } ({ $source }).
 refused-gathered-already = כבר אספת משם בפעולה הזאת: { $source }.
 refused-no-good-there = אין מה לאסוף ב־{ $area }.

@@ -247,6 +247,27 @@ class Battlements(Sprite):
             glyphs.good(canvas, self.good, self.width - 19, 18, 18)
 
 
+@dataclass(frozen=True, slots=True)
+class Rubble(Sprite):
+    """What is left of a wall that the enemy tore down, by the area's top left corner.
+
+    `width`, `height`: the area's size in units.
+    """
+
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds in units: the area."""
+        return Box(0, 0, self.width, self.height)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the teeth below and on the right, where no name and no good stands, in no empire's colour."""
+        for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
+            canvas.fill(join(*_teeth(self.width, self.height, grow)[1::2]), ink)
+
+
 def _teeth(wide: float, high: float, grow: float) -> list[Shape]:
     teeth = []
     for step in range(int((wide - 28) // 14) + 1):

@@ -8,11 +8,13 @@ from engine.mesopotamia.content.tables import ACTIONS
 from engine.mesopotamia.state import Plan, State
 from engine.mesopotamia.view import view
 from render.games.mesopotamia import board, described, extra, names, question, sheet
+from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Sign, Tag, Technology
 from render.scene import Scene
 from render.sprites.cards import Plate
 from tests.engine.mesopotamia.playing import Table, played_out
+from tests.engine.mesopotamia.positions import MAP
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import of_kind, texts
 
@@ -86,6 +88,16 @@ def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
 @pytest.mark.parametrize(("mode", "told"), [("kings", "Plans of"), ("ashur", "Wave 1 of 6")])
 def test_plans_and_waves_are_told_in_words(mode: str, told: str) -> None:
     assert any(line.startswith(told) for line in described(public(alone(mode)[0]), look()))
+
+
+def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
+    state = alone("ashur")[0]
+    torn = replace(state, breaches=frozenset((MAP.by_name["B1"], MAP.by_name["A2"])))
+    assert of_kind(board(public(state), look(), ()), Rubble) == []
+    assert len(of_kind(board(public(torn), look(), ()), Rubble)) == 2
+    told = "Walls torn down in this wave: A2, B1."
+    assert told in described(public(torn), look())
+    assert told not in described(public(state), look())
 
 
 def test_a_battle_without_bids_shows_none() -> None:
