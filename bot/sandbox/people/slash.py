@@ -1,7 +1,7 @@
 """What a client sends for a typed slash command: finds the command, converts the options."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.limits.commands import GROUP, INTEGER, NUMBER, STRING, SUB
@@ -13,12 +13,20 @@ from bot.sandbox.people.uploads import File, upload, upload_json
 from bot.sandbox.permissions import EVERYONE, permissions
 from bot.sandbox.state import State
 
-if TYPE_CHECKING:
-    from bot.sandbox.people.person import Person
-
 BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 5, 6, 7, 8, 11
-Value: TypeAlias = "str | int | float | bool | Channel | Role | Person | File"
-Given: TypeAlias = "str | int | float | bool | Channel | Role | Person | Attachment"
+
+
+class Somebody(Protocol):
+    """A person as a command names them."""
+
+    @property
+    def id(self) -> int:
+        """Return the id of their account."""
+        ...
+
+
+Value: TypeAlias = str | int | float | bool | Channel | Role | Somebody | File
+Given: TypeAlias = str | int | float | bool | Channel | Role | Somebody | Attachment
 
 
 class NotAllowed(PermissionError):
@@ -125,7 +133,7 @@ def _fits(option: Json, value: Given) -> None:
         raise NotThere(f"{option['name']}: {value.name} is not of a kind that is offered")
 
 
-def resolved(state: State, asker: User, values: "Iterable[Given | User]") -> Json:
+def resolved(state: State, asker: User, values: Iterable[Given | User]) -> Json:
     """Return what Discord tells of the things that are named in a command or chosen from a menu."""
     found: Json = {}
     for value in values:

@@ -8,11 +8,11 @@ from engine.wayfarers.tables import INSPIRATION, KINDS, ROW
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
 from render.games.wayfarers.footer import footer_items
+from render.games.wayfarers.ground import BoardGround
 from render.games.wayfarers.piles import guild_items, pile_items
 from render.games.wayfarers.recent import recent_items
 from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE, Layer, mark_of, spot
 from render.games.wayfarers.sprites.faces import HEAD, WIDTH, Back, Face
-from render.games.wayfarers.sprites.ground import BoardGround
 from render.games.wayfarers.sprites.marks import LastRound
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.games.wayfarers.track import track_items

@@ -8,8 +8,8 @@ from engine.wayfarers.journal import asked, node_effects
 from engine.wayfarers.state import RIVAL
 from engine.wayfarers.tables import EDGES, NODES
 from engine.wayfarers.view import WayfarersView
+from render.games.wayfarers.ground import Section
 from render.games.wayfarers.setting import MAP, Layer, blot_at, green_at, mark_of, node_at
-from render.games.wayfarers.sprites.ground import Section
 from render.games.wayfarers.sprites.journal import LAST_WIDE, NODE_HIGH, Blot, Scrap
 from render.games.wayfarers.sprites.pieces import Pin, Worker
 from render.games.wayfarers.sprites.tokens import Token, Tokens, of_cost, of_effects, of_term

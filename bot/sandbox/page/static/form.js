@@ -1,12 +1,11 @@
-// A form that the bot opened, as a dialog with a label for every field.
+// A form that the bot opened, as a dialog with a label for every field. `settle` shows what comes of sending it.
 
 import { act } from "./api.js";
 import { byId, h } from "./dom.js";
-import { settle } from "./message.js";
 import { store } from "./store.js";
 import { say } from "./words.js";
 
-export function openForm(modal) {
+export function openForm(modal, settle) {
   const dialog = byId("form");
   const fields = modal.components.flatMap(fieldsOf);
   const form = h("form", { method: "dialog" },

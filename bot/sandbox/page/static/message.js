@@ -25,7 +25,7 @@ export function avatar(name) {
 export async function settle(asking) {
   const answer = await asking;
   if (answer.failed) notify(say(answer.failed), answer.detail);
-  if (answer.modal) openForm(answer.modal);
+  if (answer.modal) openForm(answer.modal, settle);
   return answer;
 }
 
