@@ -42,11 +42,13 @@ class Only:
     `option`: the name of another option.
     `choices`: those of its choices with which the option has an effect.
     `alone`: further choices with which it has one as long as nobody else plays.
+    `least`: how many must play at least for it to have one with `choices`.
     """
 
     option: str
     choices: tuple[str, ...]
     alone: tuple[str, ...] = ()
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,8 @@ class Option:
         if self.only is None:
             return True
         choice = chosen.get(self.only.option)
-        return choice in self.only.choices or (seats == 1 and choice in self.only.alone)
+        several = seats >= self.only.least and choice in self.only.choices
+        return several or (seats == 1 and choice in self.only.alone)
 
 
 @dataclass(frozen=True, slots=True)

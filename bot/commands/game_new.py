@@ -35,7 +35,7 @@ def new(services: Services) -> app_commands.Command[app_commands.Group, ..., Non
         if game is None:
             await new_table.ask(services, interaction, given)
         else:
-            await new_table.open_table(services, interaction, games[0], given, interaction.id)
+            await new_table.open_table(services, interaction, games[0], given, interaction.id, typed=True)
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = command_signature(["game", "options", *table_choices()], {})

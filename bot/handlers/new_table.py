@@ -13,6 +13,7 @@ from bot.messages import lobby as choices
 from bot.messages import threads
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
+from bot.model.options import refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
@@ -22,13 +23,16 @@ from engine.games import AnyGame, find
 
 
 async def open_table(
-    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int
+    services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str], key: int, *, typed: bool
 ) -> None:
-    """Open a table with what was given, else what the server takes; only one for the same `key`. Raises Refused."""
+    """Open a table with what was given, else what the server takes; only one for the same `key`. What was `typed` must
+    have an effect; a panel keeps also what it does not show. Raises Refused."""
     server = await services.guilds.find(interaction.guild_id or 0)
     admit(interaction, server)
     require(interaction, server)
     wanted = choices.settings(game, given, server.defaults, await services.language(interaction))
+    if typed:
+        refuse_idle(game, given, server.defaults)
     if _in_thread(interaction, server):
         await think(interaction)
     async with services.guilds.opening(server.guild, interaction.user.id):
@@ -151,7 +155,8 @@ async def _page(press: Pressed) -> None:
 async def _newopen(press: Pressed) -> None:
     game, given = _chosen(press)
     panel = press.interaction.message
-    await open_table(press.services, press.interaction, game, given, panel.id if panel else press.interaction.id)
+    key = panel.id if panel else press.interaction.id
+    await open_table(press.services, press.interaction, game, given, key, typed=False)
 
 
 @on("options")
@@ -173,7 +178,8 @@ async def _change(press: Pressed) -> None:
 async def _show(press: Pressed, table: LiveTable) -> None:
     """Show a page of a lobby's options, and what each of them changes."""
     voice = await press.services.voice(press.interaction, table)
-    chosen, offered = choices.given(table.row.settings), _labelled(press.services, table.game, voice)
+    settings, offered = table.row.settings, _labelled(press.services, table.game, voice)
+    chosen = choices.usual(table.game, choices.given(settings), settings.language)
     page = new_table.page_of(table.game, offered, chosen, press.address.version, len(table.roster.chairs))
     about = [choices.explained(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)

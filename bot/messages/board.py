@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
 from bot.model import limits
+from bot.model.options import idle, open_seats
 from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
@@ -24,17 +25,15 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
     least, most = game.seats[0], game.seats[-1]
     seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
     chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
-    return fitting(
-        [title(voice, "lobby-title"), *_chairs(voice, row), seats, *_options(voice, row, game), *chosen], [], voice
-    )
+    offered = _options(voice, row, game, open_seats(game, len(row.roster.chairs)))
+    return fitting([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
 
 
 def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:
     """Return the text that stays when a game begins: who plays what, and the hash of the seed."""
     promise = voice.say("board-commitment", commitment=header.commitment)
-    return fitting(
-        [title(voice, "board-begins"), *_chairs(voice, row), *_options(voice, row, game), promise], [], voice
-    )
+    chosen = _options(voice, row, game, (len(row.roster.chairs),))
+    return fitting([title(voice, "board-begins"), *_chairs(voice, row), *chosen, promise], [], voice)
 
 
 def _chairs(voice: Voice, row: TableRecord) -> list[str]:
@@ -42,11 +41,9 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     return [voice.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
-def _options(voice: Voice, row: TableRecord, game: AnyGame) -> list[str]:
-    """What was chosen where there was a choice."""
-    given = dict(row.settings.options)
-    seats = len(row.roster.marks)
-    offered = {option.name for option in game.options if option.open and option.matters(given, seats)}
+def _options(voice: Voice, row: TableRecord, game: AnyGame, seats: Iterable[int]) -> list[str]:
+    """What was chosen where there was a choice that has an effect, with so many seats."""
+    offered = {option.name for option in game.options if option.open} - idle(game, dict(row.settings.options), seats)
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT

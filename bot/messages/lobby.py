@@ -6,6 +6,7 @@ from bot.messages.kinds import PostInvitation
 from bot.model import orders, table
 from bot.model.errors import NoSuchOption
 from bot.model.mentions import person_link
+from bot.model.options import refuse_idle
 from bot.model.table import TableRecord, TableSettings
 from bot.text.voice import LANGUAGES, Voice
 from engine.content import contents
@@ -105,9 +106,10 @@ def given(settings: TableSettings) -> dict[str, str]:
 
 
 def changed(game: AnyGame, before: TableSettings, name: str, word: str) -> TableSettings:
-    """Return the settings of a table with another choice for one option. Raises NoSuchOption."""
+    """Return the settings of a table with another choice for one option. Raises NoSuchOption or WithoutEffect."""
     if word not in choosable(game).get(name, ()):
         raise NoSuchOption(game.name, name)
+    refuse_idle(game, {name: word}, given(before))
     return settings(game, {**given(before), name: word}, {}, before.language)
 
 

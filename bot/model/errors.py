@@ -103,6 +103,13 @@ class NoSuchOption(Refused):
         super().__init__("no-such-option", ("game", game), ("option", option))
 
 
+class WithoutEffect(Refused):
+    """Refuse a choice for an option that has no effect `because` of another."""
+
+    def __init__(self, typed: str, because: str) -> None:
+        super().__init__("without-effect", ("typed", typed), ("because", because))
+
+
 class NoSuchChoice(Refused):
     """Refuse typed options of which one, `typed`, is not known.
 

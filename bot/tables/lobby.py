@@ -20,6 +20,7 @@ from bot.model.errors import (
     TooFew,
     TooManyInvited,
 )
+from bot.model.options import effective
 from bot.model.roster import Chair, Roster, joined, replaced, rotated, seated, with_computer, without, without_computer
 from bot.model.table import TablePlace, TableRecord, TableSettings, hosted
 from bot.runtime.clock import Clock
@@ -268,7 +269,7 @@ def _gathering(table: LiveTable) -> None:
 def _dealt(table: LiveTable, seed: bytes) -> tuple[Header, TableRecord]:
     """Return the header that the game starts from, and the table with everybody seated."""
     game, roster = table.game, seated(table.roster, table.game, Chance(seed), ordered=table.row.ordered)
-    options = pinned(game, table.row.settings.options)
+    options = pinned(game, effective(game, table.row.settings.options, len(roster.chairs)))
     header = Header(game.name, game.rules, options, roster.marks, commitment(seed), seed)
     return header, replace(table.row, roster=roster, status="open", header=Record(header).text())
 

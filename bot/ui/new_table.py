@@ -7,6 +7,7 @@ from typing import TypeAlias
 import discord
 
 from bot.model import limits
+from bot.model.options import idle, open_seats
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
@@ -48,10 +49,10 @@ class OptionsPage:
     pages: int
 
 
-def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, seats: int = 1) -> OptionsPage:
-    """Return page `number` of the options that have an effect with what is chosen and so many seats."""
-    idle = {option.name for option in game.options if not option.matters(chosen, seats)}
-    shown = [name for name in offered if name not in idle]
+def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
+    """Return page `number` of the options that can have an effect with what is chosen; so many seats are `taken`."""
+    without = idle(game, chosen, open_seats(game, taken))
+    shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MENUS)
     number %= pages
     return OptionsPage(shown[number * MENUS : (number + 1) * MENUS], number, pages)

@@ -48,6 +48,8 @@ _FOUGHT = frozenset(
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
 """When automata play along (2.2, 2.3)."""
+_OPEN_END = Only("mode", ("table", "kings"))
+"""When the game has no clock of its own (2.4)."""
 
 
 def _verb(name: str, *arguments: str, optional: tuple[str, ...] = (), secret: bool = False) -> Verb:
@@ -113,7 +115,7 @@ class Mesopotamia:
             Option("mode", ("table", "kings", "ur", "ashur")),
             Option("combat", ("full", "simple")),
             Option("luck", ("dice", "none")),
-            Option("rounds", ("gardens", "12", "16", "20")),
+            Option("rounds", ("gardens", "12", "16", "20"), _OPEN_END),
             Option("sets", ("fitting", "all")),
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),

@@ -1,8 +1,11 @@
 """`/game new` asks for the game, then for its options alone, in one private message."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.messages.lobby import choosable
+from bot.model.options import idle
 from bot.sandbox.people.answers import Answer
 from bot.ui.new_table import read
 from tests.support.games.auction import Auction
@@ -60,6 +63,23 @@ async def options_on_all_pages(house: House, shown: Answer) -> set[str]:
 async def test_only_options_that_matter_for_what_is_chosen_are_asked(house: House, mode: str, matter: bool) -> None:
     shown = await chosen(house, "mesopotamia", options=f"mode={mode}")
     assert ({"automata", "level"} <= await options_on_all_pages(house, shown)) is matter
+
+
+@pytest.mark.parametrize(("mode", "offered"), [("kings", True), ("ashur", False)])
+async def test_R2_4_a_last_round_is_not_asked_for_where_the_game_has_a_clock_of_its_own(
+    house: House, mode: str, offered: bool
+) -> None:
+    shown = await chosen(house, "mesopotamia", options=f"mode={mode}")
+    assert ("rounds" in await options_on_all_pages(house, shown)) is offered
+
+
+async def test_typed_options_without_effect_open_no_table_and_say_why(house: House) -> None:
+    refused = await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur rounds=12")
+    assert refused.ephemeral
+    assert "“rounds=12” has no effect with mode=ur. Leave it out." in refused.content
+    assert not await house.app.store.tables.unfinished()
+    await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur")
+    assert "Ends at the latest" not in house.board().content
 
 
 async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
@@ -148,8 +168,17 @@ async def test_every_option_of_a_lobby_is_explained_on_some_page(house: House) -
         shown = await house.press("Ann", shown, "More")
     game = (await house.table()).game
     chosen = dict((await house.table()).row.settings.options)
-    idle = {option.name for option in game.options if not option.matters(chosen)}
-    assert seen == choosable(game).keys() - idle
+    assert seen == choosable(game).keys() - idle(game, chosen, game.seats)
+
+
+async def test_a_lobby_from_before_a_game_had_an_option_shows_it_as_usual(house: House) -> None:
+    await house.slash("Ann", "game new", game="tigris")
+    table = await house.table()
+    table.row = replace(table.row, settings=replace(table.row.settings, options=()))
+    shown = await house.click("Ann", "Options")
+    assert shown.message is not None
+    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["no"]
 
 
 async def test_who_does_not_sit_in_a_lobby_changes_nothing_there(house: House) -> None:

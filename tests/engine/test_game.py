@@ -54,6 +54,12 @@ def test_an_option_may_have_an_effect_only_with_some_choices_of_another(mode: st
     assert Option("combat", ("full", "simple")).matters({"mode": mode}, seats)
 
 
+@pytest.mark.parametrize(("mode", "seats", "matters"), [("kings", 1, False), ("kings", 2, True), ("table", 2, False)])
+def test_an_option_may_have_an_effect_only_among_several(mode: str, seats: int, matters: bool) -> None:
+    side = Option("side", ("alone", "together"), Only("mode", ("kings",), least=2))
+    assert side.matters({"mode": mode}, seats) is matters
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_option_depends_on_choices_that_there_are(game: AnyGame) -> None:
     choices = {option.name: option.choices for option in game.options}

@@ -13,8 +13,10 @@ from bot.model.errors import (
     TableFull,
     TooFew,
     UnknownMark,
+    WithoutEffect,
 )
 from engine.chance import Chance, commitment
+from engine.mesopotamia.play import Mesopotamia
 from engine.record import read
 from tests.support.core import ANN, BEN, CYD, NAMES, Core, core
 
@@ -157,3 +159,15 @@ async def test_the_last_person_to_leave_ends_the_game(core: Core) -> None:
     await core.settled()
     assert table.status == "cancelled"
     assert table.log.header.seed.hex() in "".join(one.text for one in core.public())
+
+
+async def test_a_choice_that_has_lost_its_effect_does_not_reach_the_game(core: Core) -> None:
+    table = await core.lobby(ANN, game=Mesopotamia())
+    await core.lobbies.choose(table.id, ANN, "rounds", "12")
+    await core.lobbies.choose(table.id, ANN, "mode", "ur")
+    with pytest.raises(WithoutEffect):
+        await core.lobbies.choose(table.id, ANN, "rounds", "16")
+    assert dict(table.row.settings.options)["rounds"] == "12"
+    await core.lobbies.start(table.id, ANN)
+    options = dict(read(table.row.header).header.options)
+    assert (options["mode"], options["rounds"]) == ("ur", "gardens")

@@ -3,6 +3,8 @@
 from collections import Counter
 from itertools import pairwise
 
+import pytest
+
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, COLOURS, PIECES, SETS
 from engine.mesopotamia.ending import points
@@ -129,6 +131,12 @@ def test_R2_4_the_game_may_end_after_some_rounds() -> None:
         assert decision is not None
         state = GAME.play(state, decision.seats[0], ("end",)).state
     assert (state.ended, state.turn.round) == ("rounds", 12)
+
+
+@pytest.mark.parametrize(("mode", "offered"), [("table", True), ("kings", True), ("ur", False), ("ashur", False)])
+def test_R2_4_a_last_round_is_not_offered_where_the_game_has_a_clock_of_its_own(mode: str, offered: bool) -> None:
+    rounds = next(option for option in GAME.options if option.name == "rounds")
+    assert rounds.matters({"mode": mode}, 1) is offered
 
 
 def test_R3_1_homes_are_chosen_by_the_last_seat_first() -> None:

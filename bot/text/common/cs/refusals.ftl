@@ -9,6 +9,7 @@ refused-other-game = Tady se hraje jiná hra. Její příkazy začínají `/{ $g
 refused-no-such-option = { $game } nemá možnost „{ $option }“. Vynechte ji.
 refused-unknown-option = Možnost „{ $typed }“ neznám. Napište možnost a volbu, například map=advanced. Na výběr jsou: { $known }.
 refused-no-such-choice = „{ $typed }“ zvolit nejde. { $option } může být: { $known }.
+refused-without-effect = „{ $typed }“ nemá s volbou { $because } žádný vliv. Vynechte to.
 
 refused-no-table = V tomto kanálu se nehraje. Hru založí `/game new`.
 refused-no-content = Tato hra se hraje s tabulkami součástí, které při mém posledním spuštění chyběly (`{ $content }`). Nic se neztratilo: jakmile je můj provozovatel vrátí, hraje se odsud dál.

@@ -9,6 +9,7 @@ refused-other-game = This table plays another game. Its commands begin with `/{ 
 refused-no-such-option = { $game } has no option “{ $option }”. Leave it out.
 refused-unknown-option = I don't know the option “{ $typed }”. Write an option and a choice, such as map=advanced. There are: { $known }.
 refused-no-such-choice = “{ $typed }” can't be chosen. { $option } can be: { $known }.
+refused-without-effect = “{ $typed }” has no effect with { $because }. Leave it out.
 
 refused-no-table = There is no game in this channel. `/game new` opens one.
 refused-no-content = This game is played with tables of components that I was not given when I last started (`{ $content }`). Nothing is lost: as soon as whoever runs me gives them back, it goes on from here.

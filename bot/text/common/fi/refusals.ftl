@@ -9,6 +9,7 @@ refused-other-game = Tässä pöydässä pelataan toista peliä. Sen komennot al
 refused-no-such-option = Pelissä { $game } ei ole valintaa ”{ $option }”. Jätä se pois.
 refused-unknown-option = En tunne valintaa ”{ $typed }”. Kirjoita valinta ja sen arvo, esimerkiksi map=advanced. Valinnat: { $known }.
 refused-no-such-choice = ”{ $typed }” ei ole mahdollinen. { $option } voi olla: { $known }.
+refused-without-effect = ”{ $typed }” ei vaikuta mihinkään, kun on valittu { $because }. Jätä se pois.
 
 refused-no-table = Tällä kanavalla ei pelata. `/game new` avaa pöydän.
 refused-no-content = Tätä peliä pelataan osataulukoilla, joita en saanut, kun minut viimeksi käynnistettiin (`{ $content }`). Mitään ei ole kadonnut: kun ylläpitäjäni palauttaa ne, peli jatkuu tästä.

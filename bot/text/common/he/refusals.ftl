@@ -9,6 +9,7 @@ refused-other-game = בשולחן הזה משחקים משחק אחר. הפקו�
 refused-no-such-option = למשחק { $game } אין אפשרות ״{ $option }״. נא להשמיט אותה.
 refused-unknown-option = האפשרות ״{ $typed }״ לא מוכרת לי. נא לכתוב אפשרות ובחירה, למשל map=advanced. יש: { $known }.
 refused-no-such-choice = אי אפשר לבחור ב־״{ $typed }״. הערכים האפשריים של { $option }: { $known }.
+refused-without-effect = ל־{ $typed } אין השפעה יחד עם { $because }. נא להשמיט.
 
 refused-no-table = אין משחק בערוץ הזה. פתיחת משחק: `/game new`.
 refused-no-content = המשחק הזה נערך עם טבלאות רכיבים שלא ניתנו לי בהפעלה האחרונה (`{ $content }`). שום דבר לא אבד: ברגע שמי שמפעיל אותי יחזיר אותן, ממשיכים מכאן.

@@ -1,0 +1,59 @@
+"""Which of a game's own options have an effect at a table."""
+
+import pytest
+
+from bot.model.errors import WithoutEffect
+from bot.model.options import effective, idle, open_seats, refuse_idle
+from engine.game import Only, Option
+from engine.mesopotamia.play import Mesopotamia
+from tests.support.games.auction import Auction
+
+GAME = Mesopotamia()
+
+
+class Clocked(Auction):
+    """The auction with an option for the slow one alone, and one for the slow one of two or more."""
+
+    options: tuple[Option, ...] = (
+        Option("pace", ("slow", "fast")),
+        Option("limit", ("none", "ten"), Only("pace", ("slow",))),
+        Option("pact", ("no", "yes"), Only("pace", ("slow",), least=2)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("pace", "seats", "without"),
+    [("slow", (1,), {"pact"}), ("slow", (2,), set()), ("slow", (1, 2), set()), ("fast", (1, 2, 3), {"limit", "pact"})],
+)
+def test_an_option_is_idle_where_no_number_of_seats_gives_it_an_effect(
+    pace: str, seats: tuple[int, ...], without: set[str]
+) -> None:
+    assert idle(Clocked(), {"pace": pace}, seats) == without
+
+
+def test_at_an_open_table_more_may_sit_down() -> None:
+    assert list(open_seats(GAME, 4)) == [4, 5, 6]
+
+
+def test_a_game_begins_with_the_usual_choice_where_another_has_no_effect() -> None:
+    chosen = (("pace", "fast"), ("limit", "ten"), ("pact", "yes"))
+    assert effective(Clocked(), chosen, 2) == (("pace", "fast"), ("limit", "none"), ("pact", "no"))
+    slow = (("pace", "slow"), *chosen[1:])
+    assert effective(Clocked(), slow, 2) == slow
+    assert effective(Clocked(), slow, 1) == (("pace", "slow"), ("limit", "ten"), ("pact", "no"))
+
+
+@pytest.mark.parametrize("mode", ["ur", "ashur"])
+def test_R2_4_a_last_round_is_refused_where_the_game_has_a_clock_of_its_own(mode: str) -> None:
+    with pytest.raises(WithoutEffect) as refused:
+        refuse_idle(GAME, {"mode": mode, "rounds": "12"}, {})
+    assert dict(refused.value.facts) == {"typed": "rounds=12", "because": f"mode={mode}"}
+    with pytest.raises(WithoutEffect):
+        refuse_idle(GAME, {"rounds": "12"}, {"mode": mode})
+
+
+def test_what_is_not_given_or_as_usual_or_has_an_effect_is_not_refused() -> None:
+    refuse_idle(GAME, {"mode": "ur"}, {"rounds": "12"})
+    refuse_idle(GAME, {"mode": "ur", "rounds": "gardens"}, {})
+    refuse_idle(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
+    refuse_idle(GAME, {"automata": "3"}, {"mode": "table"})
