@@ -1,9 +1,11 @@
 """The connections to Discord, one for each shard: started, watched and closed; and which refusals are final."""
 
 import asyncio
+import threading
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
+from discord.gateway import KeepAliveHandler
 from discord.state import AutoShardedConnectionState
 
 from bot.config import ConfigError
@@ -36,11 +38,8 @@ if TYPE_CHECKING:
 INTERVAL = 5.0
 """Seconds in which at most `max_concurrency` shards may identify (https://docs.discord.com/developers/events/gateway#rate-limiting)."""
 
-OPENING = 2.0
-"""Seconds for which closing waits for websockets that are being opened, before it cancels that."""
-
 FAREWELL = 1.0
-"""Seconds that closing one websocket, or cancelling the launch of shards, may take before it is done by force."""
+"""Seconds after which a launch of shards that was cancelled is cancelled again."""
 
 GUILD_WAIT = 0.05
 """Seconds that discord.py waits for servers before it calls a shard ready: nothing here needs its cache to be full."""
@@ -171,11 +170,20 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Close all connections; before a log-in there are none."""
-        if self._launching is not None:
+        while self._launching is not None and not self._launching.done():
+            # Python 3.11's wait_for swallows a cancellation that comes when what it waits for has just ended.
             self._launching.cancel()
-            await asyncio.wait((self._launching,))
+            await asyncio.wait((self._launching,), timeout=FAREWELL)
         if self._set_up:
             await super().close()
+        self._stop_heartbeats()
+
+    def _stop_heartbeats(self) -> None:
+        """Stop the threads of connections that were cut off while they were being made: discord.py forgets those, and
+        they would go on when the event loop is gone."""
+        for thread in threading.enumerate():
+            if isinstance(thread, KeepAliveHandler) and thread.ws._connection is self._connection:
+                thread.stop()
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has begun a session."""
