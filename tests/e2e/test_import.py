@@ -152,7 +152,7 @@ async def test_faults_before_the_moves_are_named(house: House, right: str, wrong
         (
             "\n3 archer end",
             "\n3 archer jump",
-            "Entry 3 is not a legal move at that point. I do not know that move",
+            "Entry 3 is not a legal move at that point. I don't know that move",
             2,
         ),
         ("\n3 archer end", "\n3 bull end", "Line 9: Entry 3 is not a legal move at that point. It's not your turn", 2),

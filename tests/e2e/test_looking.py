@@ -56,7 +56,7 @@ async def test_the_picture_of_a_player_is_named_in_the_command(house: House) -> 
     assert [(one.name, one.value) for one in suggested] == [("Ben", f"seat-{seat}")]
     for typed in ("Ben", "ben", f"seat-{seat}"):
         assert picture(await house.slash("Ann", "game board", show=typed)).startswith(f"wayfarers-tableau-{seat}-")
-    assert "I do not know “Zoe”" in (await house.slash("Ann", "game board", show="Zoe")).text
+    assert "I don't know “Zoe”" in (await house.slash("Ann", "game board", show="Zoe")).text
 
 
 @pytest.mark.parametrize(

@@ -85,11 +85,11 @@ async def test_typed_options_without_effect_open_no_table_and_say_why(house: Hou
 async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:
     await house.slash("Ann", "game new", game="mesopotamia")
     assert "Ann (no side chosen yet)" in house.board().content
-    assert "Automata: 1 · Level" in house.board().content
+    assert "Automata: 1 · Difficulty" in house.board().content
     await house.click("Ben", "Join")
     assert "Mode: everyone against everyone" in house.board().content
     assert "Automata" not in house.board().content
-    assert "Level" not in house.board().content
+    assert "Difficulty" not in house.board().content
 
 
 async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House) -> None:

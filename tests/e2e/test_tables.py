@@ -92,10 +92,10 @@ async def test_every_language_fits_into_what_discord_takes(house: House, languag
 
 
 async def test_the_settings_of_a_table_are_checked_against_its_game(house: House) -> None:
-    answer = await house.slash("Ann", "game new", game="auction", map="advanced")
+    answer = await house.slash("Ann", "game new", game="auction", options="map=advanced")
     assert answer.ephemeral
     assert not house.person("Guest").sees(house.channel)
-    await house.slash("Ann", "game new", game="tigris", map="advanced")
+    await house.slash("Ann", "game new", game="tigris", options="map=advanced")
     assert "advanced" in house.board().text
 
 

@@ -21,8 +21,8 @@ argument-language = Jazyk
 argument-dm = Zda vám smím posílat soukromé zprávy
 argument-auto-end = Zda minutu poté, co už nic jiného nejde, ukončím tah
 
-command-move = Zahrajte tah: napište kteroukoli jeho část, třeba „f g9“
-argument-typed = Kterákoli část tahu: díly, pole, čísla, libovolně zkrácené
+command-move = Zahraje tah: stačí kterákoli jeho část, třeba „f g9“
+argument-typed = Kterákoli část tahu: kartičky, políčka, čísla, libovolně zkrácené
 command-settings-proposals = Zda se vám mají navrhovat dobré tahy
 argument-own-proposals = Zda váš panel navrhuje tahy
 argument-proposals = Zda si hráči mohou nechat navrhovat tahy

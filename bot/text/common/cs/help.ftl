@@ -24,4 +24,4 @@ help =
     { "" }
     ### Tahy jako příkazy
 help-play = - Stiskněte **Táhnout**, nebo napište `/{ $group }`.
-about = Dubsar { $version }, písař deskových her ze staré Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
+about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.

@@ -25,8 +25,8 @@ history-replay = { $count ->
    *[other] Dosavadní hra: { $count } tahů, jeden za druhým.
 }
 history-replay-failed = Animaci se nepodařilo vytvořit, omlouvám se. Postavení po kterémkoli tahu ukáže `/table show`.
-history-replay-soon = Ještě kreslím. Obrázek se tu objeví, jakmile bude hotový.
-history-replay-late = Trvá to déle, než odpověď smí. Kreslím dál: zeptejte se znovu za pár minut.
+history-replay-soon = Ještě kreslím. Animace se tu objeví, jakmile bude hotová.
+history-replay-late = Trvá to déle. Kreslím dál: zeptejte se znovu za pár minut.
 
 verdict-holds = Souhlasí: semínko je to slíbené na začátku a podle pravidel vede ke všem postavením této hry. ({ $number ->
     [one] { $number } zápis

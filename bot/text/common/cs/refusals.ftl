@@ -39,4 +39,4 @@ refused-unknown-move = Teď neznám žádný tah jako „{ $typed }“. Můžete
 refused-ambiguous-move = „{ $typed }“ může znamenat víc tahů. Napište jeden z nich: { $moves }.
 refused-nobody-waits = Žádný stůl na vás teď nečeká.
 refused-several-wait = Čeká na vás víc stolů: { $places }. Začněte zprávu kanálem, nebo odpovězte na mou zprávu o tom stole.
-refused-too-many-invited = K jednomu stolu jde pozvat nejvýš { $most } lidí.
+refused-too-many-invited = K jednomu stolu lze pozvat nejvýš { $most } lidí.

@@ -60,7 +60,7 @@ done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat 
 done-new-soon = Hra bude ve vlastním vláknu, jakmile mi ho Discord dovolí založit.
 done-reopened = Vlákno bylo archivované, teď je znovu otevřené.
 
-refused-no-thread = Discord mi tu nedovolil založit vlákno, takže hra nevznikla. Zkus to prosím znovu, nebo se zeptej někoho, kdo server spravuje.
+refused-no-thread = Discord mi tu nedovolil založit vlákno, takže hra nevznikla. Zkuste to prosím znovu, nebo se zeptejte někoho, kdo server spravuje.
 refused-wrong-channel = Na tomto serveru se hry zakládají v { $channel }. Napište `/game new` tam.
 refused-wrong-role = Na tomto serveru hry zakládají { $roles }. Někdo z nich může hru založit a vy se přidáte.
 refused-roles-gone = Role, které tu směly zakládat hry, byly smazány. Kdo spravuje server, může určit jiné pomocí `/admin setup`.

@@ -19,7 +19,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = Moje soukromé zprávy vám nechodí: stiskněte **Moje ruka**.
 board-undone = { $name } bere tah zpět.
 board-earlier = … (starší tahy ukáže `/game log`)
-board-restored = Moje paměť byla obnovena ze starší zálohy, omlouvám se: co se tu hrálo od té doby, je ztraceno. Stůl je teď tady:
+board-restored = Omlouvám se, moje databáze byla obnovena ze starší zálohy a tahy zahrané od té doby jsou ztracené. Hra teď stojí takto:
 board-automatic = Nic jiného už nejde udělat: za minutu budu pokračovat sám.
 board-left = { $name } odchází; dál hraje { $computer }.
 

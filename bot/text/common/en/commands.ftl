@@ -21,7 +21,7 @@ argument-language = The language
 argument-dm = Whether the bot may send you direct messages
 argument-auto-end = End a turn automatically, a minute after nothing else can be done
 
-command-move = Play a move: type any part of it, such as “f g9”
+command-move = Play a move by typing any part of it, such as “f g9”
 argument-typed = Any part of the move: pieces, cells, numbers, shortened as you like
 command-settings-proposals = Whether good moves are proposed to you
 argument-own-proposals = Whether your panel proposes moves

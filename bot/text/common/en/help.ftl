@@ -17,11 +17,11 @@ help =
     { "" }
     ### Good to know
     - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? **My hand** leads to the same question.
-    - `/game board` shows the board, `/game log` the latest moves, `/game rules` a short summary of the rules.
+    - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules.
     - `/settings` changes your language, direct messages, picture style and quiet hours.
     - `/orders set` answers some questions in advance; nobody else can tell.
     - `/game leave` leaves the game; `/game cancel` ends it for everybody.
     { "" }
     ### Moves as commands
 help-play = - Press **Move**, or type `/{ $group }`.
-about = Dubsar { $version }, a scribe for board games of ancient Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
+about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.

@@ -2,7 +2,7 @@
 refused-by-rule = { $text } (rule { $rule })
 refused-not-your-turn = It's not your turn. The table is waiting for { $who }.
 refused-game-over = This game is over. `/game new` opens another.
-refused-unknown-verb = I do not know that move. You can: { $verbs_or }.
+refused-unknown-verb = I don't know that move. You can: { $verbs_or }.
 refused-stale = The game has moved on in the meantime. Look at the newest board and try again.
 refused-cannot-undo = There is nothing you can take back on your own: your last move made somebody draw or revealed something that even you didn't know, or somebody else has moved since.
 refused-other-game = This table plays another game. Its commands begin with `/{ $game }`.
@@ -12,7 +12,7 @@ refused-no-such-choice = “{ $typed }” can't be chosen. { $option } can be: {
 refused-without-effect = “{ $typed }” has no effect with { $because }. Leave it out.
 
 refused-no-table = There is no game in this channel. `/game new` opens one.
-refused-no-content = This game is played with tables of components that I was not given when I last started (`{ $content }`). Nothing is lost: as soon as whoever runs me gives them back, it goes on from here.
+refused-no-content = This game needs component tables that I no longer have (`{ $content }`). Nothing is lost: once the person who runs me puts them back, the game continues from here.
 refused-not-started = The game has not started yet. Anyone seated here can press Start.
 refused-already-started = The game has started already. `/game board` shows it.
 refused-channel-taken = There is a game in this channel already. Finish or cancel it, or open yours in a thread.
@@ -33,7 +33,7 @@ refused-no-computer = There is no computer player to remove.
 refused-table-closed = This table is closed. `/game new` opens another.
 refused-missing-permission = I can't host a table here yet. Somebody who manages the channel needs to give me: { $permissions }.
 
-refused-unknown-move = I find no move like “{ $typed }” now. You could play: { $moves }.
+refused-unknown-move = I can't find a move like “{ $typed }” now. You could play: { $moves }.
 refused-ambiguous-move = “{ $typed }” could mean several moves. Type one of them: { $moves }.
 refused-nobody-waits = No table is waiting for you right now.
 refused-several-wait = Several tables are waiting for you: { $places }. Begin your message with the channel, or answer my message about that table.

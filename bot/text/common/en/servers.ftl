@@ -55,10 +55,10 @@ signpost-open = **{ $game }**: { $names } – in progress in { $link }.
 signpost-over = **{ $game }**: { $names } – finished in { $link }.
 signpost-cancelled = **{ $game }**: this table is closed.
 done-new-thread = The table is open in { $link }. Press Join to play.
-done-new-soon = The table comes into a thread of its own as soon as Discord lets me make one.
+done-new-soon = The table gets a thread of its own as soon as Discord lets me create one.
 done-reopened = The thread was archived; it's open again.
 
-refused-no-thread = Discord let me make no thread here, so there is no table. Please try again, or ask somebody who manages the server.
+refused-no-thread = Discord didn't let me create a thread here, so there is no table. Please try again, or ask somebody who manages the server.
 refused-wrong-channel = On this server tables are opened in { $channel }. Type `/game new` there.
 refused-wrong-role = On this server only { $roles } can open tables. Ask one of them to open one, and join it.
 refused-roles-gone = The roles that could open tables here have been deleted. Somebody who manages the server can name others with `/admin setup`.

@@ -11,4 +11,4 @@ twin-file = The position as a text file.
 argument-show = What to look at instead of the board: a player, or what else there is
 look-at = Look at…
 look-board = The board
-refused-no-such-picture = I do not know “{ $typed }” here. Choose from the list.
+refused-no-such-picture = I don't know “{ $typed }” here. Choose from the list.

@@ -21,8 +21,8 @@ argument-language = Kieli
 argument-dm = Saanko lähettää sinulle yksityisviestejä
 argument-auto-end = Päätänkö vuoron itse minuutin päästä, kun muuta ei voi enää tehdä
 
-command-move = Tee siirto: kirjoita mikä tahansa sen osa, esim. ”f g9”
-argument-typed = Mikä tahansa osa siirrosta: osat, ruudut, luvut, vapaasti lyhennettynä
+command-move = Tekee siirron: mikä tahansa sen osa riittää, esim. ”f g9”
+argument-typed = Mikä tahansa osa siirrosta: laatat, ruudut, luvut, vapaasti lyhennettynä
 command-settings-proposals = Ehdotetaanko sinulle hyviä siirtoja
 argument-own-proposals = Ehdottaako paneelisi siirtoja
 argument-proposals = Saavatko pelaajat siirtoehdotuksia

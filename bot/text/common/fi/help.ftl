@@ -16,7 +16,7 @@ help =
     5. Lopeta painikkeella, joka päättää vuoron.
     { "" }
     ### Hyvä tietää
-    - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Ovatko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
+    - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Onko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
     - `/settings language`, `/settings dm` ja `/settings theme` muuttavat kieltä, viestejä ja kuvien ulkoasua.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
@@ -24,4 +24,4 @@ help =
     { "" }
     ### Siirrot komentoina
 help-play = - Paina **Tee siirto** tai kirjoita `/{ $group }`.
-about = Dubsar { $version }, muinaisen Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
+about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.

@@ -24,8 +24,8 @@ history-replay = { $count ->
    *[other] Peli tähän asti: { $count } siirtoa peräkkäin.
 }
 history-replay-failed = Animaatiota ei valitettavasti saatu tehtyä. `/table show` näyttää aseman minkä tahansa siirron jälkeen.
-history-replay-soon = Piirrän vielä. Kuva ilmestyy tähän heti kun se on valmis.
-history-replay-late = Tämä kestää kauemmin kuin vastaus saa kestää. Jatkan piirtämistä: kysy uudelleen muutaman minuutin päästä.
+history-replay-soon = Piirrän vielä. Animaatio ilmestyy tähän heti, kun se on valmis.
+history-replay-late = Tässä kestää tavallista kauemmin. Jatkan piirtämistä: kysy uudelleen muutaman minuutin päästä.
 
 verdict-holds = Pitää paikkansa: siemen on se, joka alussa luvattiin, ja sääntöjen mukaan se johtaa pelin jokaiseen asemaan. ({ $number ->
     [one] { $number } merkintä

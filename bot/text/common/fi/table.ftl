@@ -15,7 +15,7 @@ board-waits = **{ $decision }** { $people }
 board-hand-hint = Yksityisviestini eivät tule perille: paina **Käteni**.
 board-undone = { $name } peruu siirron.
 board-earlier = … (aiemmat siirrot: `/game log`)
-board-restored = Muistini palautettiin vanhemmasta kopiosta, anteeksi: se, mitä täällä sen jälkeen pelattiin, on kadonnut. Pöytä on nyt tässä:
+board-restored = Anteeksi: tietokantani palautettiin vanhemmasta varmuuskopiosta, ja sen jälkeen tehdyt siirrot ovat kadonneet. Pelitilanne on nyt tämä:
 board-automatic = Muuta ei voi enää tehdä: jatkan itse minuutin päästä.
 board-left = { $name } lähtee; { $computer } jatkaa.
 

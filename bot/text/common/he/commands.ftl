@@ -21,10 +21,10 @@ argument-language = השפה
 argument-dm = האם מותר לי לשלוח לך הודעות פרטיות
 argument-auto-end = האם לסיים תור לבד, דקה אחרי שלא נשאר מה לעשות
 
-command-move = לשחק מהלך: כתבו כל חלק ממנו, למשל ”f g9“
+command-move = ביצוע מהלך: מספיק כל חלק ממנו, למשל ״f g9״
 argument-typed = כל חלק מהמהלך: כלים, משבצות, מספרים, גם בקיצור
 command-settings-proposals = האם להציע לך מהלכים טובים
-argument-own-proposals = האם הלוח שלך מציע מהלכים
+argument-own-proposals = האם החלונית שלך מציעה מהלכים
 argument-proposals = האם שחקנים יכולים לקבל הצעות למהלכים
 command-settings-invitations = האם מותר לאחרים להזמין אותך לשולחנות
 argument-invitations = האם מותר לי להזכיר אותך בהזמנה

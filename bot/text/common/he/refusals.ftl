@@ -35,8 +35,8 @@ refused-no-computer = אין שחקן מחשב להסיר.
 refused-table-closed = השולחן הזה סגור. שולחן חדש: `/game new`.
 refused-missing-permission = עדיין אי אפשר לנהל כאן משחק. על מי שמנהל את הערוץ לתת לי: { $permissions }.
 
-refused-unknown-move = אין כרגע מהלך כמו ”{ $typed }“. אפשר לשחק: { $moves }.
-refused-ambiguous-move = ”{ $typed }“ יכול להיות כמה מהלכים. כתבו אחד מהם: { $moves }.
+refused-unknown-move = אין כרגע מהלך כמו ״{ $typed }״. אפשר לשחק: { $moves }.
+refused-ambiguous-move = ״{ $typed }״ יכול להיות כמה מהלכים. יש לכתוב אחד מהם: { $moves }.
 refused-nobody-waits = אף שולחן לא מחכה לך כרגע.
-refused-several-wait = כמה שולחנות מחכים לך: { $places }. התחילו את ההודעה בשם הערוץ, או השיבו להודעה שלי על אותו שולחן.
+refused-several-wait = כמה שולחנות מחכים לך: { $places }. אפשר להתחיל את ההודעה בשם הערוץ, או להשיב להודעה שלי על אותו שולחן.
 refused-too-many-invited = אפשר להזמין לשולחן אחד עד { $most } אנשים.

@@ -24,7 +24,7 @@ note-no-card = chybí karta: { $no-card }
 note-ousts = posílá domů: { $ousts }
 note-red = +{ $red } červené
 note-removed = odstraní karet: { $removed }
-note-revolt = vzpoura: { $revolt }
+note-revolt = vnitřní konflikt: { $revolt }
 note-ship = lze postavit loď
 note-strength = vaše síla: { $strength }
 note-temples = { $temples ->
@@ -33,7 +33,7 @@ note-temples = { $temples ->
 }
 note-ties = při shodě vyhrává { $ties }
 note-treasure = poklady: { $treasure }
-note-war = válka: { $war }
+note-war = vnější konflikt: { $war }
 note-winner = vyhrává { $winner }
 tag-from = ({ $from })
 piece-held = × { $held }

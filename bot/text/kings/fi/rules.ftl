@@ -54,7 +54,7 @@ game-rules-3 =
     { "" }
     ### Loppu (13)
     - Peli päättyy vuoroon, jonka jälkeen joku ei voi täydentää kättään kahdeksaan tai pöydässä on enää yksi aarre. Se päättyy myös, jos pöytä on täynnä eikä kukaan pelaa korttia koko kierroksen aikana.
-    - Aarre lasketaan väriin, jossa siitä on eniten apua. Verrataan kunkin pelaajan **heikointa väriä**: eniten kortteja voittaa. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
+    - Aarre lasketaan väriin, jossa siitä on eniten apua. Verrataan kunkin pelaajan **heikointa väriä**: se voittaa, jolla on eniten kortteja. Tasatilanteessa verrataan seuraavaksi heikointa ja niin edelleen (14).
     { "" }
     ### Valinta
     - Avoimet voittopakat: kullakin on yhden suljetun pakan sijasta neljä avointa.

@@ -24,7 +24,7 @@ note-no-card = אין קלף: { $no-card }
 note-ousts = שולח הביתה: { $ousts }
 note-red = +{ $red } אדום
 note-removed = קלפים שמוסרים: { $removed }
-note-revolt = מרד: { $revolt }
+note-revolt = סכסוך פנימי: { $revolt }
 note-ship = אפשר לבנות ספינה
 note-strength = הכוח שלך: { $strength }
 note-temples = { $temples ->
@@ -33,7 +33,7 @@ note-temples = { $temples ->
 }
 note-ties = בתיקו מנצח { $ties }
 note-treasure = אוצרות: { $treasure }
-note-war = מלחמה: { $war }
+note-war = סכסוך חיצוני: { $war }
 note-winner = { $winner } מנצח
 tag-from = ({ $from })
 piece-held = × { $held }

@@ -23,15 +23,15 @@ decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objeve
 decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
 decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
 decision-event = { $who } volí možnost události **{ $event }** v oblasti { $area }.
-decision-goods = { $who } si bere { $count -> 
-    [one] { $count } libovolnou surovinu. 
-    [few] { $count } libovolné suroviny. 
-    *[other] { $count } libovolných surovin. 
+decision-goods = { $who } si bere { $count ->
+    [one] { $count } libovolný zdroj. 
+    [few] { $count } libovolné zdroje. 
+    *[other] { $count } libovolných zdrojů. 
 }
-decision-price = { $who } platí za událost **{ $event }** { $count -> 
-    [one] { $count } libovolnou surovinu 
-    [few] { $count } libovolné suroviny 
-    *[other] { $count } libovolných surovin 
+decision-price = { $who } platí za událost **{ $event }** { $count ->
+    [one] { $count } libovolný zdroj 
+    [few] { $count } libovolné zdroje 
+    *[other] { $count } libovolných zdrojů 
 }.
 decision-discovery = { $who } vylepšuje zdarma libovolnou technologii.
 decision-order = { $who } vede na stupnici událostí a určuje, která bitva je další: { $areas_or }.
@@ -46,6 +46,6 @@ decision-place-mobility = { $who } má navrch v pohyblivosti ({ $area }) a pokl�
 decision-row = { $who } má navrch v taktice ({ $area }) a sestavuje řady.
 decision-place = { $who } pokládá před bitvou v oblasti { $area } kůstky na karty.
 decision-duel = { $who } volí další souboj v oblasti { $area }.
-decision-tire = { $who } vyhrává v oblasti { $area }, ale { $card } je unavený oddíl. Ze které řady ubude kůstka?
+decision-tire = { $who } vítězí v oblasti { $area }, ale únava zasáhla: { $card }. Ze které řady ubude kůstka?
 decision-retreat = { $who } určuje, kam z oblasti { $area } ustoupí { $card }.
 decision-lose = { $who } vyhrává v oblasti { $area } a volí, o kterou jednotku přijde.

@@ -12,9 +12,9 @@ event-round-began = Začíná { $round }. kolo. Pořadí: { $order }.
 event-turn-ended = { $who } končí tah.
 event-dice-rolled = { $who } hází: { $dice }.
 event-die-gained = { $who } získává kostku dingir: { $colour }.
-event-action-used = { $dice_count -> 
-    [0] { $who } umisťuje žeton akce: { $action }. 
-    *[other] { $who } platí kostkami ({ $dice }) další akci: { $action }. 
+event-action-used = { $dice_count ->
+    [0] { $who } umisťuje žeton výběru akce: { $action }.
+   *[other] { $who } platí kostkami ({ $dice }) další akci: { $action }.
 }
 event-goods-gained = { $who } získává: { $goods }.
 event-goods-paid = { $who } platí: { $goods }.
@@ -27,12 +27,12 @@ event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ 
     *[other] : na konci { $points } bodů. 
 }
 event-toll-taken = { $who } má amforu na místě, a proto dostává: { $goods }.
-event-technology-discovered = { $who } objevuje technologii { $name }: { $action }, úroveň { $level }.
+event-technology-discovered = { $who } objevuje technologii { $name } ({ $action }, úroveň { $level }).
 event-nothing-to-discover = { $who } už má všechny technologie.
-event-unit-trained = { $who } cvičí v oblasti { $area }: { $unit }.
-event-unit-gained = { $who } získává v oblasti { $area }: { $unit }.
-event-unit-not-gained = { $who } tuto jednotku ({ $unit }) nemůže umístit a bere si místo ní kůstku.
-event-unit-moved = { $who } přesouvá z { $start } na { $path }: { $unit }.
+event-unit-trained = { $who } v oblasti { $area } cvičí { $unit_accusative }.
+event-unit-gained = { $who } získává v oblasti { $area } { $unit_accusative }.
+event-unit-not-gained = { $who } nemůže umístit { $unit_accusative } a bere si místo toho kůstku.
+event-unit-moved = { $who } přesouvá { $unit_accusative } z { $start } na { $path }.
 event-unit-met-enemies = { $who } naráží v oblasti { $area } na nepřítele. Pokud nikdo neodejde, bude se bojovat.
 event-ship-sailed = { $who } pluje z { $start } na { $path }.
 event-ship-lost = Na { $border } se střetly lodě: { $who } jednu ztrácí.
@@ -41,13 +41,13 @@ event-rams-lost = { $count ->
     [few] { $who } přichází v oblasti { $area } o { $count } opuštěná beranidla. 
     *[other] { $who } přichází v oblasti { $area } o { $count } opuštěných beranidel. 
 }
-event-piece-built = { $who } staví v oblasti { $area }: { $what }.
+event-piece-built = { $who } staví v oblasti { $area } { $what_accusative }.
 event-ship-built = { $who } staví loď na { $border }.
 event-floor-built = { $who } staví { $count }. patro zikkuratu.
-event-garden-built = { $who } staví Visutou zahradu ({ $garden }): { $points -> 
-    [one] { $points } bod. 
-    [few] { $points } body. 
-    *[other] { $points } bodů. 
+event-garden-built = { $who } staví novou zahradu ({ $garden }): { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
 }
 event-garden-taken = { $who } si za odraženou vlnu bere žeton zahrady ({ $garden }).
 event-garden-shown = Další na řadě: { $garden }.
@@ -92,10 +92,10 @@ event-bones-placed = { $who } pokládá { $count ->
     [few] { $count } kůstky 
     *[other] { $count } kůstek 
 } na kartu: { $card } ({ $row }).
-event-row-made = { $count }. řada: { $attackers } proti { $defenders }.
-event-duel = Souboj: { $winner } poráží, { $loser } prohrává, { $value } : { $other }. Souboj vyhrává { $who }.
+event-row-made = { $count }. řada: { $attackers } × { $defenders }.
+event-duel = Souboj { $value } : { $other }: { $winner } vítězí, { $loser } prohrává. Souboj vyhrává { $who }.
 event-unit-tired = Únava stojí kartu { $card } kůstku ({ $row }, { $who }).
-event-unit-destroyed = { $who } přichází v oblasti { $area } o jednotku: { $unit }.
+event-unit-destroyed = { $who } přichází v oblasti { $area } o { $unit_accusative }.
 event-unit-retreated = { $who } ustupuje do oblasti { $area }: { $card }.
 event-army-destroyed = { $who } přichází o všechny jednotky, které bojovaly v oblasti { $area }.
 event-strengths-compared = { $who } má větší sílu: { $value } : { $other } (remízu rozhoduje stupnice událostí).
@@ -116,11 +116,11 @@ event-bot-idle = { $reason_word ->
     [no-unit] { $who } nemá koho cvičit. 
     *[nowhere-to-go] { $who } nemá kam táhnout. 
 }
-event-bot-duels = { $reason_word -> 
-    [wins-and-catches] { $who } bojuje, { $card }: přihozené kůstky { $count }, to stačí k výhře i k pronásledování. 
-    [wins] { $who } bojuje, { $card }: přihozené kůstky { $count }, to právě stačí k výhře. 
-    [gets-away] { $who } nemůže vyhrát, { $card }: kůstky na pohyblivost { $count }, aby jednotka unikla. 
-    *[beaten] { $who } nemůže vyhrát ani uniknout ({ $card }) a odhazuje kůstku, pokud ji má. 
+event-bot-duels = { $reason_word ->
+    [wins-and-catches] { $who } bojuje kartou { $card } a přidává kůstky ({ $count }): stačí to k výhře i k pronásledování.
+    [wins] { $who } bojuje kartou { $card } a přidává kůstky ({ $count }): k výhře to právě stačí.
+    [gets-away] { $who } kartou { $card } vyhrát nemůže a přidává kůstky na pohyblivost ({ $count }), aby jednotka unikla.
+   *[beaten] { $who } kartou { $card } nemůže vyhrát ani uniknout a odhazuje kůstku, pokud ji má.
 }
 event-strategy-drawn = { $who } odkrývá kartu strategie: { $card }.
 event-strategies-done = { $who } má splněno: { $cards }.

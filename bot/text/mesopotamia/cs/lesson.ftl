@@ -2,10 +2,10 @@
 game-lesson-1 =
     ### Vaše úkoly
     Vedete **Babylon**. Dostali jste čtyři úkoly a vidíte je jen vy. Tři si necháte: každý, který na konci splníte, má dva body.
-    Začínáte s kopiníkem ve výchozí oblasti a po jednom kameni, dřevu, hlíně a jídle.
+    Začínáte s kopiníkem ve výchozí oblasti a s jedním kamenem, dřevem, hlínou a jídlem.
 game-lesson-2 =
     ### Váš tah
-    Babylon je na stupnici obyvatelstva nejvýš, začínáte tedy vy. Žeton akce dává **jednu akci zdarma**; další přinesou kostky.
+    Babylon je na stupnici obyvatelstva nejvýš, začínáte tedy vy. Žeton výběru akce dává **jednu akci zdarma**; další přinesou kostky.
     Volíte **Zvolit akci** → **průzkum**, pak **Přesunout jednotku** → **E7** → **kopiník** → **E6**. Napsané je to `/mesopotamia move area:E7 unit:spearman step:E6`.
 game-lesson-3 =
     ### Událost

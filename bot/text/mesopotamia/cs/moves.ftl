@@ -15,8 +15,8 @@ verb-bones = Vzít kůstky
 verb-train = Vycvičit jednotku
 verb-done = Hotovo
 verb-option = Zvolit možnost
-verb-take = Vzít suroviny
-verb-pay = Zaplatit suroviny
+verb-take = Vzít zdroje
+verb-pay = Zaplatit zdroje
 verb-order = Další bitva
 verb-first = Kdo na kmen
 verb-pair = Určit, kdo s kým
@@ -44,20 +44,20 @@ verb-sail-description = Přesune loď po řekách
 verb-build-description = Postaví hradby, patro, beranidlo, loď, osadu či zahradu
 verb-convert-description = Zpracuje hlínu na tabulky
 verb-discover-description = Vylepší technologii o úroveň
-verb-gather-description = Sebere surovinu z domova, od jednotky, osady či lodi
+verb-gather-description = Sebere zdroj z výchozí oblasti, od jednotky, osady či lodi
 verb-trade-description = Využije žeton obchodu
 verb-bones-description = Vezme kůstky podle karty válčení
 verb-train-description = Vycvičí pozemní jednotku
 verb-done-description = Ukončí akci nebo její krok
 verb-option-description = Zvolí možnost události
-verb-take-description = Vezme libovolné suroviny
-verb-pay-description = Zaplatí libovolnými surovinami
+verb-take-description = Vezme libovolné zdroje
+verb-pay-description = Zaplatí libovolnými zdroji
 verb-order-description = Určí další bitvu
 verb-first-description = Určí, kdo bojuje s kmenem první
 verb-pair-description = Určí, které dvě říše se utkají
 verb-reveal-description = Určí, která událost se odhalí
 verb-bid-description = Tajně přihodí kůstky; ve zjednodušeném boji jedno číslo
-verb-place-description = Položí kůstky na kartu souboje
+verb-place-description = Položí kůstky na kartu soubojů
 verb-row-description = Zařadí kartu do řady
 verb-tire-description = Určí, kterou kůstku vezme únava
 verb-retreat-description = Určí, kam jednotka ustoupí
@@ -89,12 +89,12 @@ argument-to-3 = A dál kam
 argument-what = Co postavit
 argument-where = Oblast nebo úsek řeky
 argument-source = Odkud sbírat
-argument-good = Surovina
-argument-good-2 = Další surovina
-argument-good-3 = Další surovina
-argument-good-4 = Další surovina
-argument-good-5 = Další surovina
-argument-good-6 = Další surovina
+argument-good = Zdroj
+argument-good-2 = Další zdroj
+argument-good-3 = Další zdroj
+argument-good-4 = Další zdroj
+argument-good-5 = Další zdroj
+argument-good-6 = Další zdroj
 argument-slot = Obchodní místo, třeba 42
 argument-option = 1 nebo 2
 argument-empire = Říše
@@ -102,7 +102,7 @@ argument-other = Druhá říše
 argument-bones = Kůstky na sílu
 argument-tactics = Kůstky na taktiku
 argument-mobility = Kůstky na pohyblivost
-argument-card = Karta souboje
+argument-card = Karta soubojů
 argument-count = Kolik kůstek
 argument-behind = Karta, ke které se zařadí
 argument-row = Síla, taktika nebo pohyblivost
@@ -130,12 +130,12 @@ pick-to-3 = A odtud kam?
 pick-what = Co postavit?
 pick-where = Kde?
 pick-source = Odkud sbírat?
-pick-good = Kterou surovinu?
-pick-good-2 = Další surovinu?
-pick-good-3 = Další surovinu?
-pick-good-4 = Další surovinu?
-pick-good-5 = Další surovinu?
-pick-good-6 = Další surovinu?
+pick-good = Který zdroj?
+pick-good-2 = Další zdroj?
+pick-good-3 = Další zdroj?
+pick-good-4 = Další zdroj?
+pick-good-5 = Další zdroj?
+pick-good-6 = Další zdroj?
 pick-slot = Které obchodní místo?
 pick-option = Kterou možnost?
 pick-empire = Kterou říši?
@@ -153,11 +153,11 @@ pick-colour = Kterou barvu?
 pick-quest = Který úkol?
 pick-quest-2 = Druhý úkol?
 pick-quest-3 = Třetí úkol?
-move-use = { $count -> 
-    [0] zvolit akci 
-    [1] { $one } žetonem akce 
-    [2] { $one } za kostku { $two } 
-    *[other] { $one } za kostky { $two } a { $three } 
+move-use = { $count ->
+    [0] zvolit akci
+    [1] { $one }: žetonem výběru akce
+    [2] { $one }: kostkou ({ $two })
+   *[other] { $one }: kostkami ({ $two } a { $three })
 }
 move-reroll = { $count -> 
     [0] hodit znovu 
@@ -206,12 +206,12 @@ move-option = { $count ->
     [0] zvolit možnost 
     *[other] možnost { $one } 
 }
-move-take = { $count -> 
-    [0] vzít suroviny 
+move-take = { $count ->
+    [0] vzít zdroje 
     *[other] vzít: { $words } 
 }
-move-pay = { $count -> 
-    [0] zaplatit suroviny 
+move-pay = { $count ->
+    [0] zaplatit zdroje 
     *[other] zaplatit: { $words } 
 }
 move-order = { $count -> 
@@ -222,10 +222,10 @@ move-first = { $count ->
     [0] určit, kdo bojuje s kmenem 
     *[other] s kmenem bojuje { $one } 
 }
-move-pair = { $count -> 
-    [0] určit, kdo s kým bojuje 
-    [1] bojuje { $one } 
-    *[other] { $one } proti { $two } 
+move-pair = { $count ->
+    [0] určit, kdo s kým bojuje
+    [1] bojuje { $one }
+   *[other] { $one } × { $two }
 }
 move-reveal = { $count -> 
     [0] odhalit událost 
@@ -259,10 +259,10 @@ move-lose = { $count ->
     [0] obětovat jednotku 
     *[other] obětovat { $one_accusative } 
 }
-move-duel = { $count -> 
-    [0] souboj 
-    [1] souboj: { $one } 
-    *[other] souboj: { $one } proti { $two } 
+move-duel = { $count ->
+    [0] souboj
+    [1] souboj: { $one }
+   *[other] souboj: { $one } × { $two }
 }
 move-conquer = dobýt osadu
 move-destroy = zničit osadu

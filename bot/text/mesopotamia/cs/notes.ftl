@@ -3,7 +3,7 @@ note-price = stojí: { $price }
 note-gain = přinese: { $gain }
 note-also = a k tomu: { $also }
 note-rounds = každé kolo: { $rounds }
-note-any = libovolné suroviny k placení: { $any }
+note-any = libovolné zdroje k placení: { $any }
 note-kind = { $kind_word -> 
     [six_rounds] na šest kol 
     [end_vp] body na konci 
@@ -36,7 +36,7 @@ note-left = zbude kůstek: { $left }
 note-needs = vyžaduje: { $needs }
 note-met = splněno: { $met }
 note-area = { $area }
-gain-points = +{ $points } VB
+gain-points = +{ $points } b.
 gain-gain = +{ $gain }
 gain-also = +{ $also }
 gain-steps = (stupnice událostí +{ $steps })

@@ -28,7 +28,7 @@ refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte:
     *[other] { $dice }. 
 }
 refused-action-done = Tuhle akci jste v tomto tahu už udělali: { $action }.
-refused-not-paid-for = Žeton akce už leží a kostky na tuhle akci nestačí: { $action }. Potřeba: { $signs }. Nevyužité: { $dice_count -> 
+refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí: { $action }. Potřeba: { $signs }. Nevyužité: { $dice_count ->
     [0] žádné. 
     *[other] { $dice }. 
 }

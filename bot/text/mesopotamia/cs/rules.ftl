@@ -1,7 +1,7 @@
 # Shrnutí pravidel po stránkách. Říká, co je z pravidel a co si doplnil tento stůl.
 game-rules-1 =
     ## Mesopotamia
-    Veďte říši mezi řekami. Až stojí pět Visutých zahrad, **vyhrává nejvíc bodů vítězství**.
+    Veďte říši mezi řekami. Až stojí pět Visutých zahrad, **vyhrává, kdo má nejvíc bodů vítězství**.
     { "" }
     ### Vlastní obsah
     Pravidla jsou z knížky pravidel. Co je vytištěné jen na součástkách (mapa, karty, žetony, ceny, strany kostek), je tu **vlastní obsah, ne vydaný**. Stránky 1 až 4 říkají, kterých čísel se to týká.
@@ -10,14 +10,14 @@ game-rules-1 =
     Každý má jeden tah, první je nejvyšší na **stupnici obyvatelstva**. Potom se bojuje a běží šestikolové události.
     { "" }
     ### Váš tah (6)
-    - Jedna akce je zdarma: žeton akce. Další stojí **kostky dingir**, jejichž symboly odpovídají kartě; hvězda platí za kterýkoli. Každou akci jednou za tah.
+    - Jedna akce je zdarma: žeton výběru akce. Další stojí **kostky dingir**, jejichž symboly odpovídají kartě; hvězda platí za kterýkoli. Každou akci jednou za tah.
     - Na konci tahu se vaše kostky hodí. Nejvýš třikrát za tah můžete hodit znovu, vždy za tabulku.
     { "" }
     ### Šest akcí, každá na úrovni 1 až 4
     - **Průzkum** (7): pohyb jednotek a lodí. Kdo skončí u skryté události, odhalí ji.
     - **Stavba** (8): hradby a patro zikkuratu; od úrovně 2 beranidlo a loď, 3 osada, 4 Visuté zahrady.
     - **Výzkum** (10): hlína na tabulky; tabulka vylepší technologii.
-    - **Sběr a obchod** (11): po surovině z domova, od každé jednotky, osady a lodi; potom žetony obchodu.
+    - **Sběr a obchod** (11): po zdroji z výchozí oblasti, od každé jednotky, osady a lodi; potom žetony obchodu.
     - **Válčení** (12): kůstky a výcvik jednotek.
     - **Růst** (13): za jídlo výš na stupnici obyvatelstva.
     { "" }
@@ -27,7 +27,7 @@ game-rules-2 =
     ## Události, stupnice, stavby
     ### Události (19)
     - Žetony leží lícem dolů. Některé hlídá kmen: nejdřív ho porazte.
-    - Volíte jednu ze dvou možností. Platí **hned**, na **konci** pro toho, kdo oblast ovládá, nebo **šest kol** se surovinami v každém.
+    - Volíte jednu ze dvou možností. Platí **hned**, na **konci** pro toho, kdo oblast ovládá, nebo **šest kol** se zdroji v každém.
     - Ovládne-li oblast na konci kola jiná říše, šestikolová událost připadne jí a začíná znovu.
     { "" }
     ### Dvě stupnice (20)
@@ -37,7 +37,7 @@ game-rules-2 =
     { "" }
     ### Stavba (8, 9)
     - Každé patro zikkuratu přináší kostku; počet pater omezuje obyvatelstvo.
-    - Beranidlo a loď se staví doma nebo u osady. Hradby nikoho nepustí, dokud nepřijde beranidlo.
+    - Beranidlo a loď se staví ve výchozí oblasti nebo u osady. Hradby nikoho nepustí, dokud nepřijde beranidlo.
     - Pět zahrad se staví popořadě. Smí každý, kdo má architekturu, zaplatí a splní podmínky.
     { "" }
     ### Obchod (11.7)
@@ -61,10 +61,10 @@ game-rules-3 =
     Kdo po bitvách drží oblast s cizí osadou, dobude ji, nebo zničí. Na výchozí oblast se útočit nedá.
     { "" }
     ### Bodování (21)
-    Na každé stupnici 9, 6, 3 za první tři místa; zahrady, žetony obchodu s vaší amforou, žetony událostí ve vašich oblastech; 1 za osadu a za oblast mimo domov; 2 za splněný úkol. Při shodě rozhoduje obyvatelstvo.
+    Na každé stupnici 9, 6, 3 za první tři místa; zahrady, žetony obchodu s vaší amforou, žetony událostí ve vašich oblastech; 1 za osadu a za oblast mimo výchozí oblast; 2 za splněný úkol. Při shodě rozhoduje obyvatelstvo.
     { "" }
     ### Skryté a veřejné
-    Úkoly a příhozy jsou tajné. Suroviny, kůstky, kostky a technologie vidí všichni.
+    Úkoly a příhozy jsou tajné. Zdroje, kůstky, kostky a technologie vidí všichni.
 game-rules-4 =
     ## Režimy a možnosti
     ### Souboj králů (22)
@@ -83,7 +83,7 @@ game-rules-4 =
     - Rozšíření: jen hrajících říší, nebo všechny tři.
     { "" }
     ### Dva nebo tři hráči (3.6)
-    Blokované oblasti nemají událost, suroviny ani stavby. Prázdné výchozí oblasti jsou zavřené (vlastní výklad).
+    Blokované oblasti nemají událost, zdroje ani stavby. Prázdné výchozí oblasti jsou zavřené (vlastní výklad).
     { "" }
     ### Dobrý první tah
     Průzkumem k nehlídané události poblíž. Pak sbírejte na další patro: přinese kostku a s ní druhou akci.

@@ -23,7 +23,7 @@ word-clay = hlína
 word-food = jídlo
 word-tablet = tabulka
 word-bone = kůstka
-word-any = libovolná surovina
+word-any = libovolný zdroj
 
 word-spearman = kopiník
     .accusative = kopiníka

@@ -38,6 +38,6 @@ decision-place-mobility = { $who } won mobility on { $area } and places bonus bo
 decision-row = { $who } won tactics on { $area } and arranges the rows.
 decision-place = { $who } places bones on the cards before the battle on { $area }.
 decision-duel = { $who } chooses the next duel on { $area }.
-decision-tire = { $who } won on { $area }: { $card } is tired. From which row does a bone go?
+decision-tire = { $who } won on { $area }, but { $card } is tired. Which row loses a bone?
 decision-retreat = { $who } chooses where { $card } retreats from { $area }.
 decision-lose = { $who } won on { $area } and chooses which unit is lost.

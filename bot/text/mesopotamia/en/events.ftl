@@ -26,25 +26,37 @@ event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $poi
     *[other] : { $points } points at the end. 
 }
 event-toll-taken = { $who } owns the amphora and receives: { $goods }.
-event-technology-discovered = { $who } discovers { $name }: { $action }, level { $level }.
+event-technology-discovered = { $who } discovers { $name } ({ $action }, level { $level }).
 event-nothing-to-discover = { $who } has every technology already.
-event-unit-trained = { $who } trains on { $area }: { $unit }.
-event-unit-gained = { $who } gains on { $area }: { $unit }.
-event-unit-not-gained = { $who } can't field this unit ({ $unit }) and takes a bone instead.
-event-unit-moved = { $who } moves from { $start } to { $path }: { $unit }.
+event-unit-trained = { $who } trains { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} on { $area }.
+event-unit-gained = { $who } gains { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} on { $area }.
+event-unit-not-gained = { $who } can't field { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} and takes a bone instead.
+event-unit-moved = { $who } moves { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} from { $start } to { $path }.
 event-unit-met-enemies = { $who } meets enemies on { $area }. It comes to a battle unless somebody leaves.
 event-ship-sailed = { $who } sails from { $start } to { $path }.
-event-ship-lost = Ships meet on { $border }: { $who } loses one.
-event-rams-lost = { $count -> 
-    [one] The ram of { $who } on { $area } is left alone and lost. 
-    *[other] { $count } rams of { $who } on { $area } are left alone and lost. 
+event-ship-lost = Ships meet on { $border }: { $who } loses a ship.
+event-rams-lost = { $count ->
+    [one] { $who } loses a ram that was left alone on { $area }.
+   *[other] { $who } loses { $count } rams that were left alone on { $area }.
 }
-event-piece-built = { $who } builds on { $area }: { $what }.
+event-piece-built = { $who } builds a { $what } on { $area }.
 event-ship-built = { $who } builds a ship on { $border }.
 event-floor-built = { $who } builds floor { $count } of the ziggurat.
-event-garden-built = { $who } builds a Hanging Garden ({ $garden }): { $points -> 
-    [one] { $points } point. 
-    *[other] { $points } points. 
+event-garden-built = { $who } builds { $garden }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-garden-taken = { $who } marks the broken wave with a garden token ({ $garden }).
 event-garden-shown = Next to be built: { $garden }.
@@ -88,7 +100,10 @@ event-bones-placed = { $who } places { $count ->
 event-row-made = Row { $count }: { $attackers } against { $defenders }.
 event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }. { $who } wins the duel.
 event-unit-tired = Fatigue costs { $card } a bone ({ $row }, { $who }).
-event-unit-destroyed = { $who } loses a unit on { $area }: { $unit }.
+event-unit-destroyed = { $who } loses { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} on { $area }.
 event-unit-retreated = { $who } retreats to { $area }: { $card }.
 event-army-destroyed = { $who } loses every unit that fought on { $area }.
 event-strengths-compared = { $who } is stronger: { $value } to { $other } (ties go by the event track).
@@ -109,11 +124,11 @@ event-bot-idle = { $reason_word ->
     [no-unit] { $who } has no unit to train. 
     *[nowhere-to-go] { $who } has nowhere to go. 
 }
-event-bot-duels = { $reason_word -> 
-    [wins-and-catches] { $who } fights with { $card } and places { $count } of its bones: enough to win and to catch the loser. 
-    [wins] { $who } fights with { $card } and places { $count } of its bones: just enough to win. 
-    [gets-away] { $who } can't win with { $card } and places { $count } of its bones on mobility to get away. 
-    *[beaten] { $who } can neither win with { $card } nor get away, and discards a bone if it has one. 
+event-bot-duels = { $reason_word ->
+    [wins-and-catches] { $who } fights with { $card }, bones placed: { $count }. That is enough to win and to catch the loser.
+    [wins] { $who } fights with { $card }, bones placed: { $count }. That is just enough to win.
+    [gets-away] { $who } can't win with { $card }, bones placed on mobility to get away: { $count }.
+   *[beaten] { $who } can neither win with { $card } nor get away, and discards a bone if it has one.
 }
 event-strategy-drawn = { $who } turns up a strategy: { $card }.
 event-strategies-done = { $who } has completed: { $cards }.

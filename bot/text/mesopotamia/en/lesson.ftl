@@ -2,7 +2,7 @@
 game-lesson-1 =
     ### Your quests
     You lead **Babylon**. Four quests were dealt to you, and only you see them. Keep three: each one met at the end is worth two points.
-    You begin with a spearman in your home, a stone, a wood, a clay and a food.
+    You begin with a spearman in your home and one each of stone, wood, clay and food.
 game-lesson-2 =
     ### Your turn
     Babylon is highest on the population track, so you go first. The action marker gives you **one free action**; dice will bring more.

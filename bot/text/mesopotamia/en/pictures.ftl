@@ -44,7 +44,7 @@ picture-alt-round = Round { $count }.
 picture-alt-decides = To decide: { $name }.
 picture-alt-population = Population track: { $order }.
 picture-alt-events = Event track: { $order }.
-picture-alt-battle = Battle in { $area }: { $attacker } attacks { $defender }.
+picture-alt-battle = Battle on { $area }: { $attacker } attacks { $defender }.
 picture-alt-targets = Possible places: { $places }.
 
 picture-twin-round = Round { $count }, order { $order }.
@@ -68,7 +68,7 @@ picture-twin-bid = Bid of { $name }: { $bid }.
 picture-twin-fighter = { $name }: card { $card }, strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 picture-twin-quests = Your quests: { $quests }.
 
-word-boards = players’ boards
+word-boards = players' boards
 word-battle = the battle
 picture-deck = Deck: { $count }
 picture-discards = Discards: { $count }
@@ -78,5 +78,5 @@ picture-twin-bones = Bones of { $name }: { $count }.
 picture-twin-plans = Plans of { $name }: { $plans }. Deck: { $count }, discards: { $discards }.
 picture-twin-wave = Wave { $count } will bring: { $army }, bones: { $bones }.
 picture-twin-breaches = Walls torn down in this wave: { $areas }.
-word-plans = automata’s plans
+word-plans = automata's plans
 word-waves = waves to come

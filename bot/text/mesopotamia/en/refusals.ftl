@@ -5,8 +5,8 @@ refused-unknown-word = There is no “{ $word }” here. Possible: { $choices_or
 refused-not-offered = “{ $word }” isn't possible here. Possible: { $choices_or }.
 refused-nothing-to-use = No action can be paid for or carried out now. You can: { $verbs_or }.
 refused-action-goes-on = The action isn't finished. First: { $verbs_or }.
-refused-another-question = Something else is being asked now. First: { $verbs_or }.
-refused-must-be-answered = This has to be answered: { $verbs_or }.
+refused-another-question = First you have to answer this: { $verbs_or }.
+refused-must-be-answered = You have to answer this first: { $verbs_or }.
 refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or }.
 refused-nothing-is-rolled = This table plays without dice rolls.
 refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
@@ -37,9 +37,12 @@ refused-nothing-to-do = This action would do nothing now: { $action }.
 refused-no-unit-there = You have no such unit on { $area }.
 refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
 refused-no-way-out = Your units on { $area } have nowhere to go.
-refused-too-far = That is too far: { $unit } moves { $most -> 
-    [one] { $most } area 
-    *[other] { $most } areas 
+refused-too-far = That is too far: { $unit_word ->
+    [archer] an archer
+   *[other] a { $unit }
+} moves { $most ->
+    [one] { $most } area
+   *[other] { $most } areas
 } at most.
 refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
 refused-foreign-home = { $area } is a home that you may not enter.
@@ -59,7 +62,7 @@ refused-not-in-a-home = { $area } is a home. Walls and settlements go elsewhere.
 refused-blocked = { $area } is blocked in this game: nothing to gather or build there.
 refused-stands-already = There is one on { $area } already: { $what }.
 refused-breached = The enemy tore down the wall on { $area }. It can be built again once this wave is broken.
-refused-other-good-there = That doesn't yield this: { $good } ({ $source }).
+refused-other-good-there = You can't gather { $good } from there ({ $source }).
 refused-gathered-already = You have gathered from there in this action: { $source }.
 refused-no-good-there = Nothing can be gathered on { $area }.
 refused-no-source = You can't gather from there: { $source }.
@@ -72,8 +75,8 @@ refused-more-than-your-bones = { $most ->
     [one] You have only { $most } bone to bid. 
     *[other] You have only { $most } bones to bid. 
 }
-refused-must-be-bid = { $least -> 
-    [one] At least { $least } bone has to be bid: your ships add it. 
-    *[other] At least { $least } bones have to be bid: your ships or the tribe add them. 
+refused-must-be-bid = { $least ->
+    [one] You have to bid at least { $least } bone: the one your ship adds.
+   *[other] You have to bid at least { $least } bones: those your ships or the tribe add.
 }
 refused-option-not-possible = Option { $option } isn't possible: you can't pay for it, or all your event dice are in use.

@@ -26,12 +26,12 @@ event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $point
     *[other] : lopussa { $points } pistettä. 
 }
 event-toll-taken = { $who } omistaa amforan ja saa: { $goods }.
-event-technology-discovered = { $who } kehittää teknologian { $name }: { $action }, taso { $level }.
+event-technology-discovered = { $who } kehittää teknologian { $name } ({ $action }, taso { $level }).
 event-nothing-to-discover = { $who }: kaikki teknologiat on jo kehitetty.
-event-unit-trained = { $who } kouluttaa alueella { $area }: { $unit }.
-event-unit-gained = { $who } saa alueelle { $area }: { $unit }.
+event-unit-trained = { $who } kouluttaa alueella { $area } { $unit_genitive }.
+event-unit-gained = { $who } saa alueelle { $area } { $unit_genitive }.
 event-unit-not-gained = { $who } ei voi ottaa joukkoa ({ $unit }) ja saa sen sijaan luun.
-event-unit-moved = { $who } siirtää alueelta { $start } alueelle { $path }: { $unit }.
+event-unit-moved = { $who } siirtää { $unit_genitive } alueelta { $start } alueelle { $path }.
 event-unit-met-enemies = { $who } kohtaa vihollisia alueella { $area }. Jos kukaan ei lähde, siellä taistellaan.
 event-ship-sailed = { $who } purjehtii rajalta { $start } rajalle { $path }.
 event-ship-lost = Laivat kohtaavat rajalla { $border }: { $who } menettää yhden.
@@ -39,12 +39,12 @@ event-rams-lost = { $count ->
     [one] { $who } menettää yksin jääneen muurinmurtajan alueella { $area }. 
     *[other] { $who } menettää { $count } yksin jäänyttä muurinmurtajaa alueella { $area }. 
 }
-event-piece-built = { $who } rakentaa alueelle { $area }: { $what }.
+event-piece-built = { $who } rakentaa alueelle { $area } { $what_genitive }.
 event-ship-built = { $who } rakentaa laivan rajalle { $border }.
 event-floor-built = { $who } rakentaa zikkuratin { $count }. kerroksen.
-event-garden-built = { $who } rakentaa riippuvan puutarhan ({ $garden }): { $points -> 
-    [one] { $points } piste. 
-    *[other] { $points } pistettä. 
+event-garden-built = { $who } rakentaa uuden puutarhan ({ $garden }): { $points ->
+    [one] { $points } piste.
+   *[other] { $points } pistettä.
 }
 event-garden-taken = { $who } saa torjutusta aallosta puutarhalaatan ({ $garden }).
 event-garden-shown = Seuraavaksi voi rakentaa: { $garden }.
@@ -88,7 +88,7 @@ event-bones-placed = { $who } asettaa { $count ->
 event-row-made = Rivi { $count }: { $attackers } vastaan { $defenders }.
 event-duel = Kaksintaistelu: { $winner } voittaa, { $loser } häviää, { $value }–{ $other }. Voittaja on { $who }.
 event-unit-tired = Väsymys vie luun kortilta { $card } ({ $row }, { $who }).
-event-unit-destroyed = { $who } menettää joukon alueella { $area }: { $unit }.
+event-unit-destroyed = { $who } menettää alueella { $area } { $unit_genitive }.
 event-unit-retreated = { $who } perääntyy alueelle { $area }: { $card }.
 event-army-destroyed = { $who } menettää kaikki alueella { $area } taistelleet joukot.
 event-strengths-compared = { $who } on vahvempi: { $value }–{ $other } (tasapelin ratkaisee tapahtumarata).

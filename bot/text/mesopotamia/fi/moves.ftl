@@ -1,6 +1,6 @@
 # Siirrot: miltä ne kuulostavat painikkeissa, valikoissa ja komennoissa, ja siirto lauseena.
 command-play = Mesopotamian siirrot
-command-play-battle = Taistelut ja niiden jälkeen
+command-play-battle = Taistelut ja mitä niistä seuraa
 verb-use = Valitse toiminto
 verb-reroll = Heitä uudelleen
 verb-end = Päätä vuoro
@@ -176,10 +176,10 @@ move-sail = { $count ->
     [1] purjehdi rajalta { $one } 
     *[other] purjehdi: { $words } 
 }
-move-build = { $count -> 
-    [0] rakenna 
-    [1] rakenna { $one_genitive } 
-    *[other] rakenna { $one_genitive } paikkaan { $two } 
+move-build = { $count ->
+    [0] rakenna
+    [1] rakenna { $one }
+   *[other] rakenna { $one } paikkaan { $two }
 }
 move-convert = muuta savea tauluiksi
 move-discover = { $count -> 
@@ -196,10 +196,10 @@ move-trade = { $count ->
     *[other] käy kauppaa paikassa { $one } 
 }
 move-bones = ota luita
-move-train = { $count -> 
-    [0] kouluta joukko 
-    [1] kouluta { $one_genitive } 
-    *[other] kouluta { $one_genitive } alueelle { $two } 
+move-train = { $count ->
+    [0] kouluta joukko
+    [1] kouluta { $one }
+   *[other] kouluta { $one } alueelle { $two }
 }
 move-done = valmis
 move-option = { $count -> 

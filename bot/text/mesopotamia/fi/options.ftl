@@ -11,6 +11,6 @@ option-rounds-description = Viimeinen kierros: 12 (viikkoja), 16, 20 tai rajatta
 option-sets = Laajennukset
 option-sets-description = Laajennukset, joiden kortit ja laatat otetaan mukaan
 option-automata = Automaatit
-option-automata-description = Montako automaattia pelaa Kuninkaiden kamppailussa
+option-automata-description = Montako automaattia pelaa Kuninkaiden yhteenotossa
 option-level = Vaikeustaso
 option-level-description = Kuinka vahvoja automaatit ovat

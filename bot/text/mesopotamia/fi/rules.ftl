@@ -1,7 +1,7 @@
 # Sääntöjen tiivistelmä sivuittain. Se kertoo, mikä on sääntökirjasta ja mikä omaa sisältöä.
 game-rules-1 =
     ## Mesopotamia
-    Johda valtakuntaa jokien välissä. Kun viisi riippuvaa puutarhaa on valmiina, **eniten voittopisteitä voittaa**.
+    Johda valtakuntaa jokien välissä. Kun viisi riippuvaa puutarhaa on valmiina, **voittaa se, jolla on eniten voittopisteitä**.
     { "" }
     ### Oma sisältö
     Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, hinnat, noppien sivut), on **omaa sisältöä, ei julkaistua**. Sivut 1–4 kertovat, mitkä luvut ovat siitä.
@@ -67,7 +67,7 @@ game-rules-3 =
     Tehtävät ja tarjoukset ovat salaisia. Tavarat, luut, nopat ja teknologiat näkyvät kaikille.
 game-rules-4 =
     ## Pelitavat ja asetukset
-    ### Kuninkaiden kamppailu (22)
+    ### Kuninkaiden yhteenotto (22)
     Automaatit pelaavat mukana. Kullakin on kolme strategiakorttia tärkeysjärjestyksessä, ja se nostaa toimintokortteja zikkuratinsa korkeuden mukaan. Sopiva toiminto tehdään, ja lisäksi ensimmäinen tekemätön. Kerron joka vaiheen ja syyn. Automaattia vastaan asetat ensin luut ja valitset sitten kaksintaistelut (23).
     Tasot, korttimäärät ja kaksi strategiakorttia ovat sääntökirjasta; muut strategiat ovat omaa sisältöä.
     { "" }

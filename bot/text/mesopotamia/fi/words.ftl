@@ -4,7 +4,7 @@ word-babylon = Babylon
 word-akkad = Akkad
 word-elam = Elam
 word-assyria = Assyria
-word-hittites = Heettiläiset
+word-hittites = heettiläiset
 word-mari = Mari
 word-ebla = Ebla
 word-tribe = heimo
@@ -70,7 +70,7 @@ word-silver = hopeinen
 word-black = musta
 
 word-table = kaikki kaikkia vastaan
-word-kings = Kuninkaiden kamppailu (automaatteja vastaan)
+word-kings = Kuninkaiden yhteenotto (automaatteja vastaan)
 word-ur = Urin piiritys (yksin)
 word-ashur = Assurin puolustajat (yksin)
 word-full = täysi taistelu

@@ -2,7 +2,7 @@
 decision-home = { $who }: בחירת אזור בית.
 decision-die = { $who }: בחירת צבע לקוביית דינגיר.
 decision-camp = { $who }: אפשר להניח יישוב וחומה ליד אזור הבית.
-decision-harbour = { $who }: איפה תעגון האונייה הראשונה?
+decision-harbour = { $who }: איפה תעגון הספינה הראשונה?
 decision-quests = כולם בוחרים { $count -> 
     [one] משימה אחת 
     [two] שתי משימות 
@@ -46,6 +46,6 @@ decision-place-mobility = { $who } – זכייה בניידות ב־{ $area }: 
 decision-row = { $who } – זכייה בטקטיקה ב־{ $area }: סידור השורות.
 decision-place = { $who }: הנחת עצמות על הקלפים לפני הקרב ב־{ $area }.
 decision-duel = { $who }: בחירת הדו־קרב הבא ב־{ $area }.
-decision-tire = { $who } – ניצחון ב־{ $area }, ו{ $card } בתשישות. מאיזו שורה יורדת עצם?
+decision-tire = { $who } – ניצחון ב־{ $area }, אבל היחידה תשושה: { $card }. מאיזו שורה יורדת עצם?
 decision-retreat = { $who }: לאן ייסוג { $card } מ־{ $area }?
 decision-lose = { $who } – ניצחון ב־{ $area }: איזו יחידה אובדת?

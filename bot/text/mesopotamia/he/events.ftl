@@ -2,7 +2,7 @@
 event-home-chosen = { $who }: התיישבות באזור בית { $home } ({ $area }).
 event-camp-made = { $who }: יישוב וחומה ב־{ $area } כבר בהתחלה.
 event-camp-declined = { $who }: התחלה בלי היישוב והחומה הנוספים.
-event-ship-anchored = { $who }: אונייה עוגנת ב־{ $border }.
+event-ship-anchored = { $who }: ספינה עוגנת ב־{ $border }.
 event-quests-kept = { $who }: המשימות נבחרו.
 event-quests-chosen = המשימות שלך: { $quests }.
 event-quest-drawn = { $who }: לקיחת משימה.
@@ -10,7 +10,7 @@ event-quest-got = המשימה החדשה שלך: { $quest }.
 event-no-quest = { $who }: בלי משימה.
 event-round-began = סיבוב { $round } מתחיל. הסדר: { $order }.
 event-turn-ended = { $who }: סיום התור.
-event-dice-rolled = { $who }: תוצאת ההטלה { $dice }.
+event-dice-rolled = { $who }: תוצאת ההטלה: { $dice }.
 event-die-gained = { $who }: קוביית דינגיר חדשה ({ $colour }).
 event-action-used = { $dice_count -> 
     [0] { $who }: אסימון הפעולה על { $action }. 
@@ -26,7 +26,7 @@ event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points 
     [two] , שתי נקודות בסוף. 
     *[other] , { $points } נקודות בסוף. 
 }
-event-toll-taken = { $who }, בעל הכד – מתקבל: { $goods }.
+event-toll-taken = { $who } – מתקבל בזכות הכד: { $goods }.
 event-technology-discovered = { $who } – גילוי: { $name } ({ $action }, רמה { $level }).
 event-nothing-to-discover = { $who }: כל הטכנולוגיות כבר התגלו.
 event-unit-trained = { $who } – אימון ב־{ $area }: { $unit }.
@@ -35,13 +35,14 @@ event-unit-not-gained = { $who }: אין מקום ליחידה ({ $unit }), וב
 event-unit-moved = { $who } – מעבר מ־{ $start } אל { $path }: { $unit }.
 event-unit-met-enemies = { $who }: מפגש עם אויב ב־{ $area }. אם איש לא יעזוב, יהיה קרב.
 event-ship-sailed = { $who }: הפלגה מ־{ $start } אל { $path }.
-event-ship-lost = אוניות נפגשות ב־{ $border }: אונייה של { $who } אובדת.
-event-rams-lost = { $count -> 
-    [one] איל ניגוח של { $who } נותר לבדו ב־{ $area } ואבד. 
-    *[other] { $count } אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו. 
+event-ship-lost = ספינות נפגשות ב־{ $border }: ספינה של { $who } אובדת.
+event-rams-lost = { $count ->
+    [one] איל ניגוח של { $who } נותר לבדו ב־{ $area } ואבד.
+    [two] שני אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו.
+   *[other] { $count } אילי ניגוח של { $who } נותרו לבדם ב־{ $area } ואבדו.
 }
 event-piece-built = { $who } – בנייה ב־{ $area }: { $what }.
-event-ship-built = { $who }: בניית אונייה ב־{ $border }.
+event-ship-built = { $who }: בניית ספינה ב־{ $border }.
 event-floor-built = { $who }: בניית קומה { $count } בזיגורט.
 event-garden-built = { $who }: בניית { $garden }, { $points -> 
     [one] נקודה אחת. 
@@ -58,7 +59,7 @@ event-event-left-open = אי אפשר לנצל עדיין את האירוע ב־
 event-option-chosen = { $who }: אפשרות { $option } של { $event }.
 event-event-runs = { $who }: אירוע של שישה סיבובים מתחיל ב־{ $area }.
 event-event-goes-on = { $who }: סיבוב { $round } מתוך 6 של האירוע ב־{ $area }.
-event-event-passed = { $who }: שליטה ב־{ $area }, והאירוע { $event } עובר אליו.
+event-event-passed = { $who }: שליטה ב־{ $area }, ואיתה האירוע { $event }.
 event-event-ends = { $who }: האירוע ב־{ $area } הושלם אחרי שישה סיבובים ({ $event }).
 event-settlement-gained = { $who }: יישוב חדש ב־{ $area }.
 event-settlement-not-gained = { $who }: אי אפשר להניח יישוב ב־{ $area }.
@@ -92,7 +93,7 @@ event-bones-placed = { $who }: הנחת { $count ->
     *[other] { $count } עצמות 
 } על { $card } ({ $row }).
 event-row-made = שורה { $count }: { $attackers } מול { $defenders }.
-event-duel = דו־קרב: { $winner } מנצח את { $loser }, { $value } מול { $other }. ניצחון ל־{ $who }.
+event-duel = דו־קרב: ניצחון של { $winner } על { $loser }, { $value } מול { $other }. הזוכה: { $who }.
 event-unit-tired = התשישות עולה ל{ $card } עצם אחת ({ $row }, { $who }).
 event-unit-destroyed = { $who }: אובדן יחידה ב־{ $area } ({ $unit }).
 event-unit-retreated = { $who }: נסיגה אל { $area } ({ $card }).

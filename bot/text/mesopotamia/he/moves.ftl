@@ -34,17 +34,17 @@ verb-decline = ויתור
 verb-home = בחירת אזור בית
 verb-die = בחירת קובייה
 verb-camp = הקמת מחנה
-verb-harbour = עגינת האונייה
+verb-harbour = העגנת הספינה
 verb-keep = שמירת משימות
 verb-use-description = בחירת פעולה, באסימון או בקוביות
 verb-reroll-description = הטלה מחדש של קוביות פנויות תמורת לוח
 verb-end-description = סיום התור והטלת הקוביות שלך
 verb-move-description = העברת יחידה, עם איל ניגוח או בלעדיו
-verb-sail-description = הזזת אונייה לאורך הנהרות
-verb-build-description = בניית חומה, קומה, איל, אונייה, יישוב או גן
+verb-sail-description = הזזת ספינה לאורך הנהרות
+verb-build-description = בניית חומה, קומה, איל, ספינה, יישוב או גן
 verb-convert-description = הפיכת חימר ללוחות
 verb-discover-description = העלאת טכנולוגיה ברמה
-verb-gather-description = איסוף משאב מהבית, מיחידה, מיישוב או מאונייה
+verb-gather-description = איסוף משאב מהבית, מיחידה, מיישוב או מספינה
 verb-trade-description = שימוש באסימון מסחר
 verb-bones-description = לקיחת העצמות של קלף הלוחמה
 verb-train-description = אימון יחידת יבשה
@@ -69,7 +69,7 @@ verb-decline-description = ויתור
 verb-home-description = בחירת אזור הבית שלך
 verb-die-description = צבע הקובייה החדשה
 verb-camp-description = הנחת היישוב והחומה של עילם
-verb-harbour-description = עגינת האונייה של אבלה
+verb-harbour-description = העגנת הספינה של אבלה
 verb-keep-description = אילו משימות לשמור
 argument-action = פעולה, למשל סיור
 argument-die = קובייה שלך
@@ -279,9 +279,9 @@ move-camp = { $count ->
     [0] הנחת יישוב וחומה 
     *[other] יישוב וחומה ב־{ $one } 
 }
-move-harbour = { $count -> 
-    [0] עגינת האונייה 
-    *[other] עגינה ב־{ $one } 
+move-harbour = { $count ->
+    [0] העגנת הספינה
+   *[other] העגנה ב־{ $one }
 }
 move-keep = { $count -> 
     [0] שמירת משימות 

@@ -49,7 +49,7 @@ picture-alt-targets = מקומות אפשריים: { $places }.
 
 picture-twin-round = סיבוב { $count }, הסדר: { $order }.
 picture-twin-area = { $area }: { $parts }.
-picture-twin-ship = אונייה של { $owner } על { $border }.
+picture-twin-ship = ספינה של { $owner } על { $border }.
 picture-twin-wall = חומה של { $owner }
 picture-twin-settlement = יישוב של { $owner }
 picture-twin-down = אירוע הפוך

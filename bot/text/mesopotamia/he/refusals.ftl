@@ -37,10 +37,10 @@ refused-nothing-to-do = הפעולה הזאת לא תעשה עכשיו דבר: {
 refused-no-unit-there = אין לך יחידה כזאת ב־{ $area }.
 refused-held-by-enemies = היחידות שלך ב־{ $area } מרותקות: נותרות שם מעט מדי מול האויב.
 refused-no-way-out = ליחידות שלך ב־{ $area } אין לאן ללכת.
-refused-too-far = זה רחוק מדי: { $unit } נע לכל היותר { $most -> 
-    [one] אזור אחד 
-    [two] שני אזורים 
-    *[other] { $most } אזורים 
+refused-too-far = זה רחוק מדי. התנועה של { $unit } היא לכל היותר { $most ->
+    [one] אזור אחד
+    [two] שני אזורים
+   *[other] { $most } אזורים
 }.
 refused-not-adjacent = { $area } לא צמוד. צמודים: { $choices }.
 refused-foreign-home = { $area } הוא אזור בית שאסור לך להיכנס אליו.
@@ -67,7 +67,7 @@ refused-no-good-there = אין מה לאסוף ב־{ $area }.
 refused-no-source = אי אפשר לאסוף משם: { $source }.
 refused-no-token-there = אין אסימון במקום מסחר { $slot }.
 refused-traded-already = כבר השתמשת במקום מסחר { $slot } בפעולה הזאת.
-refused-needs-a-ship = מקום מסחר { $slot } דורש אונייה שלך על הנהר.
+refused-needs-a-ship = מקום מסחר { $slot } דורש ספינה שלך על הנהר.
 refused-no-amphora-left = לא נותר לך כד למקום מסחר { $slot }.
 refused-taken-by-the-city = מגיני אור מחזיקים במקום מסחר { $slot }.
 refused-more-than-your-bones = { $most -> 
@@ -75,9 +75,9 @@ refused-more-than-your-bones = { $most ->
     [two] יש לך רק שתי עצמות להמר. 
     *[other] יש לך רק { $most } עצמות להמר. 
 }
-refused-must-be-bid = { $least -> 
-    [one] צריך להמר לפחות עצם אחת: היא באה מהאונייה. 
-    [two] צריך להמר לפחות שתי עצמות: הן באות מהאוניות או מהשבט. 
-    *[other] צריך להמר לפחות { $least } עצמות: הן באות מהאוניות או מהשבט. 
+refused-must-be-bid = { $least ->
+    [one] צריך להמר לפחות עצם אחת: היא באה מהספינה. 
+    [two] צריך להמר לפחות שתי עצמות: הן באות מהספינות או מהשבט. 
+    *[other] צריך להמר לפחות { $least } עצמות: הן באות מהספינות או מהשבט. 
 }
 refused-option-not-possible = אפשרות { $option } לא אפשרית: אין במה לשלם, או שכל קוביות האירוע שלך בשימוש.

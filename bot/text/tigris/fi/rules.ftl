@@ -59,7 +59,7 @@ game-rules-3 =
     { "" }
     ### Loppu (R11)
     - Peli päättyy vuoroon, jonka jälkeen laudalla on enintään kaksi aarretta, tai heti, kun joku ei voi nostaa täyttä määrää laattoja.
-    - Verrataan kunkin pelaajan **heikointa väriä**: eniten pisteitä voittaa. Tasatilanteessa verrataan toiseksi heikointa ja niin edelleen.
+    - Verrataan kunkin pelaajan **heikointa väriä**: se voittaa, jolla on eniten pisteitä. Tasatilanteessa verrataan toiseksi heikointa ja niin edelleen.
     { "" }
     ### Salaista ja julkista
     Kädet ja pistesummat ovat salaisia; saadut pisteet kaikki näkevät (R2.4).

@@ -1,13 +1,13 @@
 # Na co se čeká.
 decision-turn = { $last ->
-    [0] Na tahu je { $who }: položit kostku, položit pomocníka, nebo odpočinout.
-   *[other] **Poslední tah** má { $who }: položit kostku, položit pomocníka, nebo odpočinout.
+    [0] Na tahu je { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
+   *[other] **Poslední tah** má { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
 } { $dice_count ->
     [0] Žádné kostky
    *[other] Kostky: { $dice }
 }; { $workers_count ->
     [0] žádní pomocníci.
-   *[other] pomocníci: { $workers_worker }.
+   *[other] dále { $workers_worker }.
 }
 decision-effects = { $must ->
     [0] { $left_count ->
@@ -23,10 +23,10 @@ decision-wrap = { $adjust ->
    *[other] { $who } ještě může upravit kostky cechem obchodu, pak končí tah.
 }
 decision-target = { $want_word ->
-    [take] Protivník chce kartu { $card }, na které leží váš vliv.
-    [place] Protivník chce položit pomocníka ({ $worker_worker }) na kartu { $card }, na které leží váš vliv.
-   *[retrieve] Protivník chce pomocníka ({ $worker_worker }) z karty { $card }, na které leží váš vliv.
-} { $who } to může dovolit a vzít si minci nebo proviant, nebo jedno z nich zaplatit a odmítnout{ $denied ->
+    [take] Protivník chce kartu { $card }.
+    [place] Protivník chce umístit { $worker_worker_accusative } na kartu { $card }.
+   *[retrieve] Protivník chce { $worker_worker_accusative } z karty { $card }.
+} { $who } tam má vliv a může to dovolit za minci nebo proviant, nebo jedno z nich zaplatit a odmítnout{ $denied ->
     [0] .
    *[other] , i tentokrát.
 }

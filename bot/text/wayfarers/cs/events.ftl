@@ -1,9 +1,9 @@
 # Co se stalo. Vypráví se přítomným časem, jako když hru někdo komentuje.
-event-die-placed = { $who } pokládá kostku na { $slot }: { $value }{ $altered ->
+event-die-placed = { $who } umisťuje kostku na místo { $slot }: { $value }{ $altered ->
     [0] .
    *[other] , platí jako { $face }.
 }
-event-worker-placed = { $who } pokládá pomocníka na { $card }, pole { $slot } v řadě { $kind_genitive } ({ $worker_worker }).
+event-worker-placed = { $who } umisťuje { $worker_worker_accusative } na kartu { $card }, pole { $slot } v řadě { $kind_genitive }.
 event-rested = { $count ->
     [0] { $who } odpočívá.
     [one] { $who } odpočívá a bere zpět { $count } kostku.
@@ -19,7 +19,7 @@ event-guild-used = { $guild_word ->
     [trade] { $who } odebírá jeden vliv z cechu { $guild_genitive } a upravuje kostky.
    *[exploration] { $who } odebírá jeden vliv z cechu { $guild_genitive }: loď pro tuto kostku.
 }
-event-chosen = { $who } vybírá na { $source }: { $branch }.
+event-chosen = { $who } vybírá na místě { $source }: { $branch }.
 event-paid = { $good_word ->
     [silver] { $who } platí { $count } { $count ->
         [one] minci
@@ -31,7 +31,11 @@ event-paid = { $good_word ->
         [few] provianty
        *[other] proviantů
     }.
-   *[other] { $who } odebírá vliv z cechu { $good_genitive } ({ $count }).
+   *[other] { $who } odebírá z cechu { $good_genitive } { $count } { $count ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    }.
 }
 event-gained-goods = { $good_word ->
     [silver] { $who } získává { $count } { $count ->
@@ -45,9 +49,13 @@ event-gained-goods = { $good_word ->
        *[other] proviantů
     }.
 }
-event-fee-paid = { $who } platí za vliv na { $card } ({ $good_accusative }). Bere { $owner }.
-event-fee-to-rival = { $who } platí za protivníkův vliv na { $card } ({ $good_accusative }).
-event-influence-placed = { $who } umisťuje vliv do cechu { $guild_genitive } ({ $count }).
+event-fee-paid = { $who } platí { $good_accusative } za vliv na kartě { $card }. Bere { $owner }.
+event-fee-to-rival = { $who } platí { $good_accusative } za protivníkův vliv na kartě { $card }.
+event-influence-placed = { $who } umisťuje { $count } { $count ->
+    [one] vliv
+    [few] vlivy
+   *[other] vlivů
+} do cechu { $guild_genitive }.
 event-influence-moved = { $who } přesouvá vliv z cechu { $start_genitive } do cechu { $end_genitive }.
 event-influence-fetched = { $who } nemá vliv v zásobě a bere ho odjinud: { $place }.
 event-card-marked = { $who } umisťuje vliv na kartu { $card }.
@@ -58,12 +66,16 @@ event-card-gained = { $kind_word ->
     [water] { $who } přidává kartu vody: { $card }.
    *[space] { $who } přidává kartu nebes: { $card }.
 }
-event-townsfolk-hired = { $who } najímá kartu { $card } pod { $host }.
-event-inspiration-tucked = { $who } zasouvá kartu { $card } za { $space }.
-event-inspiration-discarded = { $who } odkládá kartu { $card } kvůli účinku vedle ní.
-event-drew = { $who } si prohlíží horní karty { $kind_genitive } z balíčku: { $count }.
+event-townsfolk-hired = { $who } najímá kartu { $card } pod kartu { $host }.
+event-inspiration-tucked = { $who } zasouvá kartu { $card } pod kartu { $space }.
+event-inspiration-discarded = { $who } odhazuje kartu { $card } kvůli efektu vedle ní.
+event-drew = { $count ->
+    [one] { $who } si prohlíží horní kartu { $kind_genitive } z balíčku.
+    [few] { $who } si prohlíží { $count } horní karty { $kind_genitive } z balíčku.
+   *[other] { $who } si prohlíží { $count } horních karet { $kind_genitive } z balíčku.
+}
 event-drew-cards = Prohlížíte si: { $cards }.
-event-tile-gained = { $who } pokládá destičku { $tile } ({ $face }) do karavany na { $cell }.
+event-tile-gained = { $who } umisťuje destičku { $tile } ({ $face }) do karavany na { $cell }.
 event-journaled = { $who } postupuje v zápisníku na { $node }.
 event-last-round = { $who } je na konci zápisníku. **Každý má ještě jeden tah.**
 event-turn-ended = { $who } končí tah.
@@ -81,17 +93,25 @@ event-rival-rests = Protivník má tři vyložené karty intrik jedné barvy a o
    *[other] { $board }
 }.
 event-rival-shuffled = Protivník míchá karty intrik.
-event-rival-marker = Protivníkův ukazatel surovin postupuje o { $count ->
+event-rival-marker = Protivníkův ukazatel na stupnici zdrojů postupuje o { $count ->
     [one] { $count } pole
     [few] { $count } pole
    *[other] { $count } polí
 }; jeho barva je teď { $colour }.
-event-rival-paid = Protivník odebírá vliv z cechu { $guild_genitive } ({ $count }).
-event-rival-influence = Protivník umisťuje vliv do cechu { $guild_genitive } ({ $count }).
+event-rival-paid = Protivník odebírá z cechu { $guild_genitive } { $count } { $count ->
+    [one] vliv
+    [few] vlivy
+   *[other] vlivů
+}.
+event-rival-influence = Protivník umisťuje { $count } { $count ->
+    [one] vliv
+    [few] vlivy
+   *[other] vlivů
+} do cechu { $guild_genitive }.
 event-rival-took = Protivník bere kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
 event-rival-drew = Protivník bere horní kartu { $kind_genitive } z balíčku: { $card }.
 event-rival-marked = Protivník umisťuje vliv na kartu { $card }: { $kind }, pole { $slot }. Pořadí polí: { $why }.
-event-rival-placed-worker = Protivník pokládá { $worker_worker_accusative } na kartu { $card }, pole { $slot }. Pořadí polí: { $why }.
+event-rival-placed-worker = Protivník umisťuje { $worker_worker_accusative } na kartu { $card }, pole { $slot }. Pořadí polí: { $why }.
 event-rival-retrieved = Protivník bere zpět { $worker_worker_accusative } z karty { $card }. Pořadí polí: { $why }.
 event-rival-tile = Protivník bere destičku { $tile }, protože jeho barva je { $colour }{ $beside ->
     [0] .

@@ -1,10 +1,10 @@
 # Tahy: jak se jmenují tlačítka, nabídky a příkazy a jak se tah čte jako věta.
-verb-die = Položit kostku
-verb-worker = Položit pomocníka
+verb-die = Umístit kostku
+verb-worker = Umístit pomocníka
 verb-rest = Odpočinout
 verb-adjust = Upravit kostky (cech obchodu)
-verb-choose = Vybrat jeden z účinků
-verb-pay = Zaplatit za účinek
+verb-choose = Vybrat jeden z efektů
+verb-pay = Zaplatit za efekt
 verb-take = Vzít kartu
 verb-hire = Najmout měšťana
 verb-inspire = Vzít kartu inspirace
@@ -24,27 +24,27 @@ verb-end = Ukončit tah
 verb-allow = Dovolit
 verb-deny = Odmítnout
 
-verb-die-description = Položí kostku na město, přístav nebo desku hráče
-verb-worker-description = Položí pomocníka na vyloženou kartu a využije účinek jejího pole
-verb-rest-description = Vrátí a hodí položené kostky; zbývá-li nejvýš jedna, platí účinky odpočinku
+verb-die-description = Umístí kostku na město, přístav nebo desku hráče
+verb-worker-description = Umístí pomocníka na vyloženou kartu a využije efekt jejího pole
+verb-rest-description = Vrátí a hodí umístěné kostky; zbývá-li nejvýš jedna, platí schopnosti odpočinku
 verb-adjust-description = Odebere vliv z cechu obchodu: jedna kostka o 2, nebo dvě po 1
-verb-choose-description = Vybere jeden z účinků karty nebo místa
-verb-pay-description = Zaplatí cenu účinku
+verb-choose-description = Vybere jeden z efektů karty nebo místa
+verb-pay-description = Zaplatí cenu efektu
 verb-take-description = Získá z řady kartu území, vody nebo nebes
 verb-hire-description = Získá kartu měšťana pod vaši kartu území nebo vody
-verb-inspire-description = Zasune kartu inspirace za kartu nebes, nebo ji odloží kvůli účinku vedle ní
+verb-inspire-description = Zasune kartu inspirace pod kartu nebes, nebo ji odhodí kvůli efektu vedle ní
 verb-draw-description = Prohlédne tři karty z balíčku a jednu získá
 verb-keep-description = Získá jednu z prohlížených karet
-verb-tile-description = Položí destičku vylepšení do vaší karavany
+verb-tile-description = Umístí destičku vylepšení do vaší karavany
 verb-influence-description = Umístí vliv do cechu
 verb-mark-description = Umístí vliv na vyloženou kartu
 verb-move-description = Přesune vliv z jednoho cechu do jiného
 verb-retrieve-description = Vezme pomocníka z vyložené karty
-verb-refresh-description = Znovu hodí položenou kostkou nebo kostkou ze zásoby
+verb-refresh-description = Znovu hodí umístěnou kostkou nebo kostkou ze zásoby
 verb-shift-description = Zvýší nebo sníží kostku v zásobě o 1
 verb-journal-description = Postoupí v zápisníku o jeden krok
 verb-onward-description = Odebere vliv z cechu vědy za další krok
-verb-skip-description = Zbylé účinky nevyužije
+verb-skip-description = Zbylé efekty nevyužije
 verb-end-description = Ukončí váš tah; otočí se nové karty
 verb-allow-description = Dovolí to protivníkovi a vezme minci nebo proviant
 verb-deny-description = Zaplatí minci nebo proviant a protivník hledá jinde
@@ -66,15 +66,15 @@ argument-to = Nová hodnota; u vlivu cech, kam jde
 argument-other = Druhá kostka
 argument-then = Její nová hodnota
 argument-source = Kde se vybírá; u vlivu odkud se bere
-argument-branch = Který z účinků
+argument-branch = Který z efektů
 argument-host = Karta území nebo vody nad měšťanem
-argument-space = Karta nebes, nebo odložit
+argument-space = Karta nebes, nebo odhodit
 argument-lowest = Která z ostatních přijde úplně dospod
 argument-tile = Destička podle označení, třeba UB1
 argument-cell = Kam přijde levý horní roh, třeba 2b
 argument-payment = Mince, vliv, nebo zdarma
 argument-guild = Věda, obchod, nebo badatelé
-argument-place = Místo položené kostky, nebo hodnota kostky v zásobě
+argument-place = Místo umístěné kostky, nebo hodnota kostky v zásobě
 argument-node = Místo v zápisníku, třeba n3a
 argument-good = Mince, nebo proviant
 
@@ -95,9 +95,9 @@ pick-to = Na co, nebo kam?
 pick-other = Upravit i druhou kostku?
 pick-then = Na jakou hodnotu?
 pick-source = Odkud?
-pick-branch = Který účinek?
+pick-branch = Který efekt?
 pick-host = Pod kterou vaši kartu?
-pick-space = Za kterou kartu nebes?
+pick-space = Pod kterou kartu nebes?
 pick-lowest = Která z ostatních přijde úplně dospod?
 pick-tile = Která destička?
 pick-cell = Kam do karavany?
@@ -108,22 +108,22 @@ pick-node = Kam?
 pick-good = Minci, nebo proviant?
 
 move-die = { $count ->
-    [0] položit kostku
-    [1] položit kostku { $one }
-    [2] kostka { $one } na { $two }
-    [3] kostka { $one } na { $two } jako { $three }
-    [4] kostka { $one } na { $two } jako { $three }, pomoc: { $four }
-   *[other] kostka { $one } na { $two } jako { $three }, pomoc: { $four } a { $five }
+    [0] umístit kostku
+    [1] umístit kostku { $one }
+    [2] kostka { $one } na místo { $two }
+    [3] kostka { $one } na místo { $two } jako { $three }
+    [4] kostka { $one } na místo { $two } jako { $three }, pomoc: { $four }
+   *[other] kostka { $one } na místo { $two } jako { $three }, pomoc: { $four } a { $five }
 }
 move-worker = { $count ->
-    [0] položit pomocníka
-    [1] položit { $one_worker_accusative }
+    [0] umístit pomocníka
+    [1] umístit { $one_worker_accusative }
     [2] { $one_worker } na kartu { $two }
    *[other] { $one_worker } na kartu { $two }, poplatek: { $three }
 }
 move-rest = { $count ->
     [0] odpočinout
-   *[other] odpočinout a hodit i { $words }
+   *[other] odpočinout a přehodit i kostky { $words }
 }
 move-adjust = { $count ->
     [0] upravit kostky
@@ -133,11 +133,11 @@ move-adjust = { $count ->
    *[other] z kostky { $one } udělat { $two } a z kostky { $three } { $four }
 }
 move-choose = { $count ->
-    [0] vybrat jeden z účinků
-    [1] vybrat na { $one }
+    [0] vybrat jeden z efektů
+    [1] vybrat: { $one }
    *[other] { $one }: { $two }
 }
-move-pay = zaplatit za účinek
+move-pay = zaplatit za efekt
 move-take = { $count ->
     [0] vzít kartu
     [1] vzít kartu { $one }
@@ -146,19 +146,19 @@ move-take = { $count ->
 move-hire = { $count ->
     [0] najmout měšťana
     [1] najmout kartu { $one }
-    [2] najmout kartu { $one } pod { $two }
-   *[other] najmout kartu { $one } pod { $two }, poplatek: { $three }
+    [2] najmout kartu { $one } pod kartu { $two }
+   *[other] najmout kartu { $one } pod kartu { $two }, poplatek: { $three }
 }
 move-inspire = { $count ->
     [0] vzít kartu inspirace
     [1] vzít kartu { $one }
     [2] { $two_word ->
-        [discard] odložit kartu { $one } kvůli účinku vedle ní
-       *[other] zasunout kartu { $one } za { $two }
+        [discard] odhodit kartu { $one } kvůli efektu vedle ní
+       *[other] zasunout kartu { $one } pod kartu { $two }
     }
    *[other] { $two_word ->
-        [discard] odložit kartu { $one } kvůli účinku vedle ní, poplatek: { $three }
-       *[other] zasunout kartu { $one } za { $two }, poplatek: { $three }
+        [discard] odhodit kartu { $one } kvůli efektu vedle ní, poplatek: { $three }
+       *[other] zasunout kartu { $one } pod kartu { $two }, poplatek: { $three }
     }
 }
 move-draw = vybrat ze tří karet
@@ -236,7 +236,7 @@ short-worker = { $one_worker } na { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
-short-rest = odpočinout, hodit i { $words }
+short-rest = odpočinout, přehodit i { $words }
 short-adjust = z { $one } na { $two }{ $count ->
     [2] { "" }
    *[other] , z { $three } na { $four }
@@ -251,8 +251,8 @@ short-hire = { $one } pod { $two }{ $count ->
    *[other] , poplatek: { $three }
 }
 short-inspire = { $two_word ->
-    [discard] odložit { $one }
-   *[other] { $one } za { $two }
+    [discard] odhodit { $one }
+   *[other] { $one } pod { $two }
 }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }

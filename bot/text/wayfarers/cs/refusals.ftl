@@ -1,18 +1,18 @@
 # Proč se tah nestal a co by bylo správně.
 refused-unknown-die = „{ $word }“ není kostka. Kostky mají hodnoty 1 až 6.
 refused-unknown-slot = „{ $word }“ není místo pro kostku. Platí HL, HW, H1 až H4 a města či přístavy, třeba L05.
-refused-unknown-card = Karta „{ $word }“ není. Označení jsou na kartách: L05, W12, S24, T06, I03.
-refused-unknown-worker = Pomocník „{ $word }“ není. Na výběr: { $words_or }.
+refused-unknown-card = Karta „{ $word }“ neexistuje. Označení jsou na kartách: L05, W12, S24, T06, I03.
+refused-unknown-worker = Pomocník „{ $word }“ neexistuje. Na výběr: { $words_worker }.
 refused-unknown-good = „{ $word }“ tu neplatí. Na výběr: { $words_or }.
 refused-unknown-source = Na „{ $word }“ se nevybírá. Napište kartu nebo místo, kde volba je.
-refused-unknown-branch = „{ $word }“ není účinek. Na výběr: { $words_or }.
+refused-unknown-branch = „{ $word }“ není efekt. Na výběr: { $words_or }.
 refused-unknown-host = „{ $word }“ není karta území ani vody.
 refused-unknown-space = „{ $word }“ není karta nebes. Napište označení, třeba S24, nebo discard.
-refused-unknown-tile = Destička „{ $word }“ není. Označení jsou na destičkách: UB1, UL2, UX7.
+refused-unknown-tile = Destička „{ $word }“ neexistuje. Označení jsou na destičkách: UB1, UL2, UX7.
 refused-unknown-face = Stranu „{ $word }“ destička nemá. Na výběr: { $words_or }.
 refused-unknown-cell = „{ $word }“ není pole karavany. Sloupec 2, prostřední řádek je 2b.
 refused-unknown-payment = Takhle zaplatit nejde: „{ $word }“. Na výběr: { $words_or }.
-refused-unknown-guild = Cech „{ $word }“ není. Na výběr: { $words_or }.
+refused-unknown-guild = Cech „{ $word }“ neexistuje. Na výběr: { $words_or }.
 refused-unknown-from = Z „{ $word }“ vliv vzít nejde. Napište cech nebo kartu.
 refused-unknown-place = Na „{ $word }“ kostka neleží. Napište místo, nebo hodnotu kostky v zásobě.
 refused-unknown-node = „{ $word }“ v zápisníku není. Místa se jmenují n0 až n10e.
@@ -21,7 +21,7 @@ refused-incomplete = „{ $verb }“ není celé: napište přesně co a kam.
 refused-too-many-words = „{ $verb }“ má příliš mnoho slov.
 
 refused-another-question = Teď se ptám na něco jiného. Na výběr: { $verbs_or }.
-refused-must-do = Pomocník musí nejdřív něco udělat. Na výběr: { $verbs_or }.
+refused-must-do = Pomocník musí nejdřív využít aspoň jeden efekt. Na výběr: { $verbs_or }.
 refused-not-drawn = Tuhle kartu si neprohlížíte. Na výběr: { $cards_or }.
 refused-nothing-to-pay = Na odmítnutí nemáte mince ani proviant.
 refused-cannot-deny = Odmítnout nejde: protivník nemá jinou kartu, kterou by si vybral.
@@ -29,22 +29,22 @@ refused-no-such-choice = { $sources_count ->
     [0] Teď se nic nevybírá.
    *[other] Tady se teď nevybírá. Na výběr: { $sources_or }.
 }
-refused-no-such-branch = To mezi účinky není. Na výběr: { $branches_or }.
+refused-no-such-branch = To mezi efekty není. Na výběr: { $branches_or }.
 refused-nothing-to-do = Nic z toho by teď nešlo provést.
 refused-nothing-to-pay-for = Teď není za co platit.
-refused-no-such-effect = Žádný ze zbylých účinků to nedovoluje: { $kind }.
+refused-no-such-effect = Žádný ze zbylých efektů to nedovoluje: { $kind }.
 refused-not-in-row = { $cards_count ->
     [0] { $card } neleží v řadě lícem vzhůru.
    *[other] { $card } neleží v řadě lícem vzhůru. Na výběr: { $cards_or }.
 }
-refused-worker-of-this-turn = Na kartu { $card } jste v tomto tahu položili pomocníka, a tak tam zůstává.
+refused-worker-of-this-turn = Na kartu { $card } jste v tomto tahu umístili pomocníka, a tak tam zůstává.
 refused-no-place-above = Nejdřív potřebujete další kartu území nebo vody: každá karta nebes stojí nad jednou z nich.
 refused-another-verb = Takové karty se získávají jinak: měšťané se najímají, inspirace se zasouvá.
 refused-deck-empty = Balíček { $kind_genitive } je prázdný.
 refused-draw-needs-die = Výběr ze tří karet dovolí jen kostka.
 refused-no-host = { $hosts_count ->
-    [0] Pro { $card } nemáte volnou kartu. Potřebuje: { $under_or }.
-   *[other] { $card } tam být nemůže. Na výběr: { $hosts_or }.
+    [0] Pro kartu { $card } nemáte volné místo. Potřebuje: { $under_or }.
+   *[other] Karta { $card } tam být nemůže. Na výběr: { $hosts_or }.
 }
 refused-no-space-card = Tam ji zasunout nejde. Na výběr: { $spaces_or }.
 refused-pile-empty = Destička { $tile } už nezbyla.
@@ -70,7 +70,7 @@ refused-no-such-die = { $dice_count ->
    *[other] Takovou kostku nemáte. V zásobě: { $dice }.
 }{ $slots_count ->
     [0] { "" }
-   *[other] { "" } Položené: { $slots }.
+   *[other] { "" } Umístěné: { $slots }.
 }
 refused-one-step-only = Kostka { $die } se mění o 1, nikdy ze 6 na 1 ani naopak.
 refused-guild-used = Tenhle cech jste v tomto tahu už využili: { $guild }.
@@ -80,23 +80,23 @@ refused-other-dice = { $dice_count ->
    *[other] To se k vašim kostkám nehodí. V zásobě: { $dice }.
 }
 refused-not-your-slot = { $slots_count ->
-    [0] { $slot } není vaše.
-   *[other] { $slot } není vaše. Na výběr: { $slots_or }.
+    [0] Místo { $slot } vám nepatří.
+   *[other] Místo { $slot } vám nepatří. Na výběr: { $slots_or }.
 }
 refused-gained-this-turn = Kartu { $card } máte teprve od tohoto tahu. Využijete ji od příštího.
 refused-slot-taken = { $slots_count ->
-    [0] Na { $slot } už kostka leží.
-   *[other] Na { $slot } už kostka leží. Na výběr: { $slots_or }.
+    [0] Na místě { $slot } už kostka leží.
+   *[other] Na místě { $slot } už kostka leží. Na výběr: { $slots_or }.
 }
 refused-die-cannot-become = Kostka { $die } nemůže platit jako { $face }. Možné hodnoty: { $faces_or }.
-refused-asset-missing = Kostce { $face } na { $slot } ještě chybí: { $assets }.
+refused-asset-missing = Kostce { $face } na místě { $slot } ještě chybí: { $assets }.
 refused-help-not-needed = { $help_count ->
     [0] Pomoc cechu tu není potřeba.
    *[other] Potřeba je právě tahle pomoc: { $help }.
 }
-refused-no-such-worker = Nemáte: { $worker_worker }.
+refused-no-such-worker = Nemáte { $worker_worker_accusative }.
 refused-other-worker = { $workers_count ->
-    [0] Na karty { $kind_genitive } se pomocníci nekladou.
+    [0] Na karty { $kind_genitive } se pomocníci neumisťují.
    *[other] Na karty { $kind_genitive } patří: { $workers_worker }.
 }
 refused-worker-there = Na kartě { $card } už leží { $worker_worker }.
@@ -106,7 +106,7 @@ refused-no-way-there = { $nodes_count ->
 }
 refused-node-occupied = Místo { $node } je obsazené. V posledním sloupci je všude místo jen pro jednoho.
 refused-requirement-open = Místo { $node } žádá: { $term }, aspoň { $need }. Máte { $have }.
-refused-influence-short = V cechu { $guild_genitive } potřebujete vliv { $need }, máte { $have }; chybí { $short }.
+refused-influence-short = Vliv v cechu { $guild_genitive }: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-silver-short = Mince: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-provision-short = Proviant: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-science-short = Vliv v cechu vědy: potřebujete { $need }, máte { $have }; chybí { $short }.

@@ -146,7 +146,7 @@ word-tiles-space = nebeské destičky
 word-front = líc
 word-back = rub
 word-free = zdarma
-word-discard = odložit
+word-discard = odhodit
 word-rest = odpočinek
 word-random = náhodně
 

@@ -11,10 +11,10 @@ decision-turn = { $last ->
 }
 decision-effects = { $must ->
     [0] { $left_count ->
-        [one] { $who } may still do this: { $left }. From: { $source }.
-       *[other] { $who } may still do, in any order: { $left }. From: { $source }.
+        [one] Still open to { $who }: { $left }. From: { $source }.
+       *[other] Still open to { $who }, in any order: { $left }. From: { $source }.
     }
-   *[other] { $who } must do at least one: { $left }. From: { $source }.
+   *[other] { $who } must use at least one of these: { $left }. From: { $source }.
 }
 decision-keep = { $who } looks at { $kind } cards and chooses the one to gain.
 decision-onward = { $who } is at { $node } and may remove one influence from science for another step.
@@ -23,10 +23,10 @@ decision-wrap = { $adjust ->
    *[other] { $who } may still change dice with the trade guild, then ends the turn.
 }
 decision-target = { $want_word ->
-    [take] The opponent wants to take { $card }, where your influence lies.
-    [place] The opponent wants to place its worker ({ $worker }) on { $card }, where your influence lies.
-   *[retrieve] The opponent wants the worker ({ $worker }) from { $card }, where your influence lies.
-} { $who } may allow it and take a silver or a provision, or pay one and deny it{ $denied ->
+    [take] The opponent wants to take { $card }.
+    [place] The opponent wants to place its { $worker } worker on { $card }.
+   *[retrieve] The opponent wants the { $worker } worker from { $card }.
+} { $who } has influence there and may allow it for a silver or a provision, or pay one and deny it{ $denied ->
     [0] .
    *[other] , again.
 }

@@ -14,9 +14,9 @@ event-die-shifted = { $who } turns a { $value } into a { $to }.
 event-die-refreshed = { $who } refreshes a die ({ $place }) and rolls { $value }.
 event-new-die = { $who } gets a new die and rolls { $value }.
 event-guild-used = { $guild_word ->
-    [science] { $who } removes one influence from { $guild }: one more step in the journal.
-    [trade] { $who } removes one influence from { $guild } to change dice.
-   *[exploration] { $who } removes one influence from { $guild }: one ship for this die.
+    [science] { $who } removes one influence from the { $guild } guild: one more step in the journal.
+    [trade] { $who } removes one influence from the { $guild } guild to change dice.
+   *[exploration] { $who } removes one influence from the { $guild } guild: one ship for this die.
 }
 event-chosen = { $who } chooses at { $source }: { $branch }.
 event-paid = { $good_word ->
@@ -25,7 +25,7 @@ event-paid = { $good_word ->
         [one] provision
        *[other] provisions
     }.
-   *[other] { $who } removes { $count } influence from { $good }.
+   *[other] { $who } removes { $count } influence from the { $good } guild.
 }
 event-gained-goods = { $good_word ->
     [silver] { $who } gains { $count } silver.
@@ -36,12 +36,15 @@ event-gained-goods = { $good_word ->
 }
 event-fee-paid = { $who } pays { $owner } one { $good } for the influence on { $card }.
 event-fee-to-rival = { $who } pays one { $good } for the opponent's influence on { $card }.
-event-influence-placed = { $who } places { $count } influence on { $guild }.
-event-influence-moved = { $who } moves influence from { $start } to { $end }.
+event-influence-placed = { $who } places { $count } influence on the { $guild } guild.
+event-influence-moved = { $who } moves influence from the { $start } guild to the { $end } guild.
 event-influence-fetched = { $who } has none left and takes influence from { $place }.
 event-card-marked = { $who } places influence on { $card }.
 event-worker-retrieved = { $who } takes the { $worker } worker back from { $card }.
-event-workers-gained = { $who } gains workers: { $workers }.
+event-workers-gained = { $workers_count ->
+    [one] { $who } gains a { $workers } worker.
+   *[other] { $who } gains workers: { $workers }.
+}
 event-card-gained = { $kind_word ->
     [land] { $who } adds a land card: { $card }.
     [water] { $who } adds a water card: { $card }.
@@ -77,8 +80,8 @@ event-rival-marker = The opponent's resource marker moves { $count ->
     [one] { $count } spot
    *[other] { $count } spots
 }; its colour is now { $colour }.
-event-rival-paid = The opponent removes { $count } influence from { $guild }.
-event-rival-influence = The opponent places { $count } influence on { $guild }.
+event-rival-paid = The opponent removes { $count } influence from the { $guild } guild.
+event-rival-influence = The opponent places { $count } influence on the { $guild } guild.
 event-rival-took = The opponent takes { $card }: { $kind }, slot { $slot }. Order of slots: { $why }.
 event-rival-drew = The opponent takes { $card }, the top { $kind } card of the deck.
 event-rival-marked = The opponent places influence on { $card }: { $kind }, slot { $slot }. Order of slots: { $why }.

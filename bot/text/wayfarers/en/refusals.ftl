@@ -1,27 +1,27 @@
 # Why a move was not made, and what would be right.
 refused-unknown-die = “{ $word }” is not a die. Dice go from 1 to 6.
-refused-unknown-slot = “{ $word }” is not a place for a die. Say HL, HW, H1 to H4, or a city or harbour such as L05.
-refused-unknown-card = There is no card “{ $word }”. Ids stand on the cards: L05, W12, S24, T06, I03.
+refused-unknown-slot = “{ $word }” is not a place for a die. Enter HL, HW, H1 to H4, or a city or harbour such as L05.
+refused-unknown-card = There is no card “{ $word }”. IDs are printed on the cards: L05, W12, S24, T06, I03.
 refused-unknown-worker = There is no worker “{ $word }”. Choose { $words_or }.
 refused-unknown-good = “{ $word }” can't be paid here. Choose { $words_or }.
-refused-unknown-source = “{ $word }” offers no choice. Say the card or place where it stands.
+refused-unknown-source = There is nothing to choose at “{ $word }”. Enter the card or place that offers the choice.
 refused-unknown-branch = “{ $word }” is no effect. Choose { $words_or }.
 refused-unknown-host = “{ $word }” is not a land or water card.
-refused-unknown-space = “{ $word }” is not a space card. Say its id, such as S24, or discard.
-refused-unknown-tile = There is no tile “{ $word }”. Ids stand on the tiles: UB1, UL2, UX7.
+refused-unknown-space = “{ $word }” is not a space card. Enter its ID, such as S24, or discard.
+refused-unknown-tile = There is no tile “{ $word }”. IDs are printed on the tiles: UB1, UL2, UX7.
 refused-unknown-face = A tile has no side “{ $word }”. Choose { $words_or }.
-refused-unknown-cell = “{ $word }” is not a cell of the caravan. Say 2b for column 2, middle row.
-refused-unknown-payment = One can't pay like this: “{ $word }”. Choose { $words_or }.
+refused-unknown-cell = “{ $word }” is not a cell of the caravan. Enter 2b, for example: column 2, middle row.
+refused-unknown-payment = You can't pay with “{ $word }” here. Choose { $words_or }.
 refused-unknown-guild = There is no guild “{ $word }”. Choose { $words_or }.
-refused-unknown-from = Influence can't come from “{ $word }”. Say a guild or a card.
-refused-unknown-place = No die lies at “{ $word }”. Say a slot, or the value of a die in your supply.
+refused-unknown-from = Influence can't come from “{ $word }”. Enter a guild or a card.
+refused-unknown-place = There is no die at “{ $word }”. Enter its place, or the value of a die in your supply.
 refused-unknown-node = “{ $word }” is not in the journal. Its places are called n0 to n10e.
 refused-unknown-help = “{ $word }” is no help for a die. Choose { $words_or }.
 refused-incomplete = “{ $verb }” is incomplete: say exactly what and where.
 refused-too-many-words = “{ $verb }” has too many words.
 
 refused-another-question = Something else is being asked now. You can: { $verbs_or }.
-refused-must-do = A worker must do something first. You can: { $verbs_or }.
+refused-must-do = Your worker has to use at least one effect first. You can: { $verbs_or }.
 refused-not-drawn = You haven't drawn that. Choose one of { $cards_or }.
 refused-nothing-to-pay = You have no silver and no provisions to deny it.
 refused-cannot-deny = You can't deny it: the opponent has no other card to turn to.
@@ -30,9 +30,9 @@ refused-no-such-choice = { $sources_count ->
    *[other] There is no choice at this place now. Choose at { $sources_or }.
 }
 refused-no-such-branch = That is not among the effects. Choose { $branches_or }.
-refused-nothing-to-do = Nothing of it could be done now.
+refused-nothing-to-do = None of it could be done now. Choose something else.
 refused-nothing-to-pay-for = There is nothing to pay for now.
-refused-no-such-effect = None of the effects at hand allows that: { $kind }.
+refused-no-such-effect = None of your remaining effects allows this: { $kind }.
 refused-not-in-row = { $cards_count ->
     [0] { $card } is not face up in its row.
    *[other] { $card } is not face up in its row. Choose { $cards_or }.
@@ -40,7 +40,7 @@ refused-not-in-row = { $cards_count ->
 refused-worker-of-this-turn = You placed a worker on { $card } this turn, so it stays there.
 refused-no-place-above = You need another land or water card first: every space card stands above one.
 refused-another-verb = That kind of card is gained in another way: townsfolk are hired, inspiration is tucked.
-refused-deck-empty = The { $kind } deck is empty.
+refused-deck-empty = The { $kind } deck is empty. Take a face-up card instead.
 refused-draw-needs-die = Only a die lets you draw three cards instead.
 refused-no-host = { $hosts_count ->
     [0] You have no free card for { $card }. It needs: { $under_or }.
@@ -56,8 +56,8 @@ refused-does-not-fit = { $cells_count ->
 refused-other-payment = This tile is paid in another way. Choose { $payments_or }.
 refused-supply-not-empty = You still have influence in your supply, so it comes from there.
 refused-supply-empty = { $guilds_count ->
-    [0] Your supply is empty. Say from which card the influence comes.
-   *[other] Your supply is empty. Say from which guild ({ $guilds_or }) or card the influence comes.
+    [0] Your supply is empty. Enter the card that the influence comes from.
+   *[other] Your supply is empty. Enter the guild ({ $guilds_or }) or card that the influence comes from.
 }
 refused-already-marked = Influence lies on { $card } already ({ $owner }). A card has room for one.
 refused-same-guild = Choose two different guilds.
@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = A { $die } goes up or down by 1, and never from 6 to 1 or back.
 refused-guild-used = You have used this guild this turn: { $guild }.
-refused-guild-empty = You have no influence on { $guild }.
+refused-guild-empty = You have no influence on the { $guild } guild.
 refused-other-dice = { $dice_count ->
     [0] You have no dice in your supply.
    *[other] That doesn't fit your dice. In your supply: { $dice }.
@@ -96,8 +96,8 @@ refused-help-not-needed = { $help_count ->
 }
 refused-no-such-worker = You have no { $worker } worker.
 refused-other-worker = { $workers_count ->
-    [0] No workers go on { $kind } cards.
-   *[other] On { $kind } cards go: { $workers_or }.
+    [0] Workers can't be placed on { $kind } cards.
+   *[other] On { $kind } cards you can place only these workers: { $workers_or }.
 }
 refused-worker-there = A { $worker } worker lies on { $card } already.
 refused-no-way-there = { $nodes_count ->
@@ -105,8 +105,8 @@ refused-no-way-there = { $nodes_count ->
    *[other] There is no way from here to { $node }. Next: { $nodes_or }.
 }
 refused-node-occupied = { $node } is occupied. The last column has room for one each.
-refused-requirement-open = { $node } asks for { $need } × { $term }. You have { $have }.
-refused-influence-short = You need { $need } influence on { $guild } and have { $have }; { $short } more.
+refused-requirement-open = { $node } asks for { $term }: at least { $need }. You have { $have }.
+refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }; { $short } more.
 refused-silver-short = You need { $need } silver and have { $have }; { $short } more.
 refused-provision-short = Provisions needed: { $need }. You have { $have }; { $short } more.
 refused-science-short = You need { $need } influence on science and have { $have }; { $short } more.

@@ -5,7 +5,7 @@ command-play = Moves in Wayfarers of the South Tigris
 option-sections = Journal map
 option-sections-description = Sides of the three map sections, from the left: A or B each, or random
 option-opponent = Solo opponent
-option-opponent-description = One player only: what the opponent cares for most
+option-opponent-description = One player only: what the opponent focuses on
 option-opponent-journal = journal
 
 game-rules-1 =
@@ -40,7 +40,7 @@ game-rules-2 =
 game-rules-3 =
     ## Journal, end, scoring
     ### The journal (R5)
-    A step goes along a line to the right if you have what its blot asks for; only influence is really paid. The first to come to a place beside a green worker takes it. Some places bring a new die.
+    A step goes along a line to the right if you have what its ink blot asks for; only influence is paid, the rest you just need to have. The first to come to a place beside a green worker takes it. Some places bring a new die.
     { "" }
     ### The end (R7.1)
     When somebody reaches the last column, the turn ends; then **everybody has one more turn**.

@@ -16,17 +16,17 @@ decision-effects = { $must ->
     }
    *[other] { $who } käyttää näistä ainakin yhden: { $left }. Lähde: { $source }.
 }
-decision-keep = { $who } katsoo kortteja ({ $kind }) ja valitsee yhden.
-decision-onward = { $who } on kohdassa { $node } ja voi poistaa vaikutuksen tieteestä ottaakseen vielä askeleen.
+decision-keep = { $who } katsoo kortteja ({ $kind_cards }) ja valitsee yhden.
+decision-onward = { $who } on kohdassa { $node } ja voi poistaa vaikutuksen tieteen killasta ottaakseen vielä askeleen.
 decision-wrap = { $adjust ->
     [0] { $who } päättää vuoronsa.
    *[other] { $who } voi vielä muuttaa noppia kaupan killalla ja päättää sitten vuoronsa.
 }
 decision-target = { $want_word ->
-    [take] Vastustaja haluaa kortin { $card }, jolla on vaikutuksesi.
-    [place] Vastustaja haluaa asettaa apurin ({ $worker }) kortille { $card }, jolla on vaikutuksesi.
-   *[retrieve] Vastustaja haluaa apurin ({ $worker }) kortilta { $card }, jolla on vaikutuksesi.
-} { $who } voi sallia sen ja ottaa hopean tai muonan, tai maksaa sellaisen ja estää sen{ $denied ->
+    [take] Vastustaja haluaa kortin { $card }.
+    [place] Vastustaja haluaa asettaa { $worker_genitive } apurin kortille { $card }.
+   *[retrieve] Vastustaja haluaa { $worker_genitive } apurin kortilta { $card }.
+} { $who }, jolla on kortilla vaikutus, voi sallia sen ja ottaa hopean tai muonan, tai maksaa sellaisen ja estää sen{ $denied ->
     [0] .
    *[other] , taas.
 }

@@ -3,7 +3,7 @@ event-die-placed = { $who } asettaa nopan paikkaan { $slot }: { $value }{ $alter
     [0] .
    *[other] , käytetään lukuna { $face }.
 }
-event-worker-placed = { $who } asettaa apurin kortille { $card } ({ $worker }); { $kind_cards }, paikka { $slot }.
+event-worker-placed = { $who } asettaa { $worker_genitive } apurin kortille { $card } ({ $kind_cards }, paikka { $slot }).
 event-rested = { $count ->
     [0] { $who } lepää.
     [one] { $who } lepää ja ottaa takaisin { $count } nopan.
@@ -14,9 +14,9 @@ event-die-shifted = { $who } muuttaa nopan { $value } luvuksi { $to }.
 event-die-refreshed = { $who } heittää nopan uudelleen ({ $place }): { $value }.
 event-new-die = { $who } saa uuden nopan ja heittää { $value }.
 event-guild-used = { $guild_word ->
-    [science] { $who } poistaa yhden vaikutuksen { $guild_elative }: yksi askel lisää matkakirjassa.
-    [trade] { $who } poistaa yhden vaikutuksen { $guild_elative } ja muuttaa noppia.
-   *[exploration] { $who } poistaa yhden vaikutuksen { $guild_elative }: laiva tälle nopalle.
+    [science] { $who } poistaa vaikutuksen { $guild_genitive } killasta: yksi askel lisää matkakirjassa.
+    [trade] { $who } poistaa vaikutuksen { $guild_genitive } killasta ja muuttaa noppia.
+   *[exploration] { $who } poistaa vaikutuksen { $guild_genitive } killasta: laiva tälle nopalle.
 }
 event-chosen = { $who } valitsee paikassa { $source }: { $branch }.
 event-paid = { $good_word ->
@@ -28,7 +28,10 @@ event-paid = { $good_word ->
         [one] muonan
        *[other] muonaa
     }.
-   *[other] { $who } poistaa vaikutusta { $good_elative }: { $count }.
+   *[other] { $who } poistaa { $count } { $count ->
+        [one] vaikutuksen
+       *[other] vaikutusta
+    } { $good_genitive } killasta.
 }
 event-gained-goods = { $good_word ->
     [silver] { $who } saa { $count } { $count ->
@@ -42,12 +45,18 @@ event-gained-goods = { $good_word ->
 }
 event-fee-paid = { $who } maksaa yhden { $good_genitive } vaikutuksesta kortilla { $card }; saaja { $owner }.
 event-fee-to-rival = { $who } maksaa yhden { $good_genitive } vastustajan vaikutuksesta kortilla { $card }.
-event-influence-placed = { $who } asettaa vaikutusta { $guild_illative }: { $count }.
-event-influence-moved = { $who } siirtää vaikutuksen { $start_elative } { $end_illative }.
+event-influence-placed = { $who } asettaa { $count ->
+    [one] { $count } vaikutuksen
+   *[other] { $count } vaikutusta
+} { $guild_genitive } kiltaan.
+event-influence-moved = { $who } siirtää vaikutuksen { $start_genitive } killasta { $end_genitive } kiltaan.
 event-influence-fetched = { $who } ottaa vaikutuksen muualta, koska varasto on tyhjä: { $place }.
 event-card-marked = { $who } asettaa vaikutuksen kortille { $card }.
-event-worker-retrieved = { $who } ottaa apurin takaisin kortilta { $card } ({ $worker }).
-event-workers-gained = { $who } saa apureita: { $workers }.
+event-worker-retrieved = { $who } ottaa { $worker_genitive } apurin takaisin kortilta { $card }.
+event-workers-gained = { $workers_count ->
+    [one] { $who } saa { $workers_genitive } apurin.
+   *[other] { $who } saa apurit: { $workers }.
+}
 event-card-gained = { $kind_word ->
     [land] { $who } ottaa maakortin { $card }.
     [water] { $who } ottaa vesikortin { $card }.
@@ -83,13 +92,19 @@ event-rival-marker = Vastustajan resurssimerkki etenee { $count ->
     [one] { $count } paikan
    *[other] { $count } paikkaa
 }; sen väri on nyt { $colour }.
-event-rival-paid = Vastustaja poistaa vaikutusta { $guild_elative }: { $count }.
-event-rival-influence = Vastustaja asettaa vaikutusta { $guild_illative }: { $count }.
+event-rival-paid = Vastustaja poistaa { $count ->
+    [one] { $count } vaikutuksen
+   *[other] { $count } vaikutusta
+} { $guild_genitive } killasta.
+event-rival-influence = Vastustaja asettaa { $count ->
+    [one] { $count } vaikutuksen
+   *[other] { $count } vaikutusta
+} { $guild_genitive } kiltaan.
 event-rival-took = Vastustaja ottaa kortin { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
 event-rival-drew = Vastustaja ottaa pakan päällimmäisen kortin: { $card } ({ $kind }).
 event-rival-marked = Vastustaja asettaa vaikutuksen kortille { $card }: { $kind_cards }, paikka { $slot }. Paikkojen järjestys: { $why }.
-event-rival-placed-worker = Vastustaja asettaa apurin ({ $worker }) kortille { $card }, paikka { $slot }. Paikkojen järjestys: { $why }.
-event-rival-retrieved = Vastustaja ottaa apurin ({ $worker }) takaisin kortilta { $card }. Paikkojen järjestys: { $why }.
+event-rival-placed-worker = Vastustaja asettaa { $worker_genitive } apurin kortille { $card }, paikka { $slot }. Paikkojen järjestys: { $why }.
+event-rival-retrieved = Vastustaja ottaa { $worker_genitive } apurin takaisin kortilta { $card }. Paikkojen järjestys: { $why }.
 event-rival-tile = Vastustaja ottaa laatan { $tile }, koska sen väri on { $colour }{ $beside ->
     [0] .
    *[other] . Karavaani on täynnä, joten laatta jää viereen.

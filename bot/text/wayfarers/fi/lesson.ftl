@@ -8,9 +8,9 @@ game-lesson-2 =
     Nopalla on se, mitä sen **sarakkeessa karavaanissasi** on: jokaisella ykkösellä kameli, jokaisella kuutosella kaukoputki. Paikat, joihin ykkösesi sopii, on korostettu.
     Valitset **Aseta noppa** → **1** → **Kotikaupunki (HL)** → **1**. Kirjoitettuna se on `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
-    ### Vaikutukset
+    ### Toiminnot
     Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa toiminnosta** ja sitten **Ota kortti** → **Mastot aamunkoitteessa (L26)**.
-    Se on näköala ja tuo heti hopean; myöhemmin lisää aina, kun saat sataman. Vaikutuksia ei ole enempää, joten **Päätä vuoro**.
+    Se on näköala ja tuo heti hopean; myöhemmin lisää aina, kun saat sataman. Toimintoja ei ole enempää, joten **Päätä vuoro**.
 game-lesson-4 =
     ### Toisen apuri
     Sahrami asetti sinisen apurin vesikortille ja sai paikan antimet: kaksi muonaa ja vaikutuksen tutkimuksen kiltaan.

@@ -2,7 +2,7 @@
 note-price = hinta { $price }
 note-net = maksat { $net }
 note-good = maksu: { $good }
-note-guild = vaikutus { $guild_elative }
+note-guild = vaikutus { $guild_genitive } killasta
 note-fee = maksun saa { $fee }
 note-workers = apurit: { $workers }
 note-worker = tuo vihreän apurin

@@ -17,11 +17,11 @@ refused-unknown-from = Vaikutusta ei voi ottaa paikasta ”{ $word }”. Kirjoit
 refused-unknown-place = Paikassa ”{ $word }” ei ole noppaa. Kirjoita paikka tai varaston nopan luku.
 refused-unknown-node = ”{ $word }” ei ole matkakirjassa. Sen kohdat ovat n0–n10e.
 refused-unknown-help = ”{ $word }” ei auta noppaa. Valitse { $words_or }.
-refused-incomplete = ”{ $verb }” on kesken: kerro tarkasti mitä ja minne.
+refused-incomplete = ”{ $verb }” on kesken: kerro tarkasti, mitä ja minne.
 refused-too-many-words = ”{ $verb }” sisältää liikaa sanoja.
 
 refused-another-question = Nyt kysytään muuta. Voit: { $verbs_or }.
-refused-must-do = Apurin täytyy ensin tehdä jotain. Voit: { $verbs_or }.
+refused-must-do = Apurin täytyy ensin käyttää ainakin yksi toiminto. Voit: { $verbs_or }.
 refused-not-drawn = Et katso tätä korttia. Valitse { $cards_or }.
 refused-nothing-to-pay = Sinulla ei ole hopeaa eikä muonaa, joilla estää.
 refused-cannot-deny = Et voi estää: vastustajalla ei ole muuta korttia.
@@ -74,7 +74,7 @@ refused-no-such-die = { $dice_count ->
 }
 refused-one-step-only = Noppa { $die } muuttuu yhdellä, eikä koskaan kuudesta ykköseen tai takaisin.
 refused-guild-used = Olet jo käyttänyt tätä kiltaa tällä vuorolla: { $guild }.
-refused-guild-empty = Sinulla ei ole vaikutusta { $guild_inessive }.
+refused-guild-empty = Sinulla ei ole vaikutusta { $guild_genitive } killassa.
 refused-other-dice = { $dice_count ->
     [0] Varastossasi ei ole noppia.
    *[other] Se ei sovi noppiisi. Varastossa: { $dice }.
@@ -94,7 +94,7 @@ refused-help-not-needed = { $help_count ->
     [0] Siihen ei tarvita killan apua.
    *[other] Tarvitaan juuri tämä apu: { $help }.
 }
-refused-no-such-worker = Sinulla ei ole apuria: { $worker }.
+refused-no-such-worker = Sinulla ei ole { $worker_partitive } apuria.
 refused-other-worker = { $workers_count ->
     [0] Näille ei aseteta apureita: { $kind_cards }.
    *[other] Näille ({ $kind_cards }) sopivat apurit: { $workers }.
@@ -106,7 +106,7 @@ refused-no-way-there = { $nodes_count ->
 }
 refused-node-occupied = { $node } on varattu. Viimeisessä sarakkeessa on kussakin tilaa yhdelle.
 refused-requirement-open = { $node } vaatii: { $term }, vähintään { $need }. Sinulla on { $have }.
-refused-influence-short = Vaikutusta { $guild_inessive }: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
+refused-influence-short = Vaikutus { $guild_genitive } killassa: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-silver-short = Hopea: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-provision-short = Muona: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-science-short = Vaikutus tieteessä: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
@@ -114,5 +114,5 @@ refused-trade-short = Vaikutus kaupassa: tarvitset { $need }, sinulla on { $have
 refused-exploration-short = Vaikutus tutkimuksessa: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-cannot-pay = Et voi maksaa sitä nyt.
 refused-no-fee = Kortista { $card } ei peritä maksua.
-refused-fee-short = Et voi maksaa maksua kortista { $card } ({ $owner }).
+refused-fee-short = Sinulla ei ole varaa kortin { $card } maksuun ({ $owner }).
 refused-fee-missing = Kortista { $card } peritään maksu ({ $owner }). Valitse { $goods_or }.

@@ -10,7 +10,7 @@ option-opponent-journal = matkakirja
 
 game-rules-1 =
     ## Etelä-Tigriin matkaajat
-    Kartoita maata, vesiä ja taivasta Bagdadin ympärillä, pidä huolta karavaanistasi ja kirjoita kaikki matkakirjaan. **Eniten voittopisteitä (vp) voittaa.** Yksin pelaat pelin omaa vastustajaa vastaan.
+    Kartoita maata, vesiä ja taivasta Bagdadin ympärillä, pidä huolta karavaanistasi ja kirjoita kaikki matkakirjaan. **Voittaja on se, jolla on eniten voittopisteitä (vp).** Yksin pelaat pelin omaa vastustajaa vastaan.
     { "" }
     ### Vuorosi: yksi kolmesta (R2)
     - **Noppa** (R2.2): laudan (HL, HW, H1–H4), kaupunkisi tai satamasi vapaaseen paikkaan. Nopalla pitää olla, mitä paikka vaatii: kameli, laiva, kaukoputki, kyyhky. Sen antaa nopan luvun **sarake karavaanissa**, asukas kortin alla tai laiva yhdestä vaikutuksesta tutkimuksessa.

@@ -42,8 +42,8 @@ word-retrieve = { $count ->
    *[other] { $count } apuria takaisin
 }
 word-refresh = { $count ->
-    [one] nopan heitto uudelleen
-   *[other] { $count } nopan heitto uudelleen
+    [one] nopan uudelleenheitto
+   *[other] { $count } nopan uudelleenheittoa
 }
 word-shift = { $count ->
     [one] noppa ±1

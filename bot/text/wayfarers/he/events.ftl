@@ -3,7 +3,7 @@ event-die-placed = { $who }: הנחת קובייה על { $slot }: { $value }{ $
     [0] .
    *[other] , נחשבת { $face }.
 }
-event-worker-placed = { $who }: הנחת עוזר { $worker } על { $card }, מקום { $slot } בשורת { $kind }.
+event-worker-placed = { $who }: הנחת עוזר { $worker } על { $card }, מקום { $slot } בשורת { $kind_definite }.
 event-rested = { $count ->
     [0] { $who }: מנוחה.
     [one] { $who }: מנוחה והחזרת קובייה אחת.
@@ -19,7 +19,7 @@ event-guild-used = { $guild_word ->
     [trade] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת שינוי קוביות.
    *[exploration] { $who }: הסרת השפעה אחת מגילדת { $guild_definite } תמורת ספינה לקובייה הזאת.
 }
-event-chosen = { $who }: בחירה ב־{ $source }: { $branch }.
+event-chosen = { $who }: בחירה במקום { $source }: { $branch }.
 event-paid = { $good_word ->
     [silver] { $who }: תשלום: { $count ->
         [one] מטבע אחד
@@ -57,10 +57,13 @@ event-influence-placed = { $who }: הנחת { $count ->
    *[other] { $count } השפעות
 } בגילדת { $guild_definite }.
 event-influence-moved = { $who }: העברת השפעה מגילדת { $start_definite } לגילדת { $end_definite }.
-event-influence-fetched = { $who }: אין השפעה במאגר, והיא נלקחת מ־{ $place }.
+event-influence-fetched = { $who }: אין השפעה במאגר, והיא נלקחת ממקום אחר: { $place }.
 event-card-marked = { $who }: הנחת השפעה על { $card }.
-event-worker-retrieved = { $who }: החזרת עוזר { $worker } מ־{ $card }.
-event-workers-gained = { $who }: קבלת עוזרים: { $workers }.
+event-worker-retrieved = { $who }: החזרת עוזר { $worker } מהקלף { $card }.
+event-workers-gained = { $workers_count ->
+    [one] { $who }: קבלת עוזר { $workers }.
+   *[other] { $who }: קבלת עוזרים: { $workers }.
+}
 event-card-gained = { $kind_word ->
     [land] { $who }: קלף יבשה חדש: { $card }.
     [water] { $who }: קלף מים חדש: { $card }.
@@ -70,7 +73,7 @@ event-townsfolk-hired = { $who }: גיוס { $card } עבור { $host }.
 event-inspiration-tucked = { $who }: הנחת { $card } מאחורי { $space }.
 event-inspiration-discarded = { $who }: השלכת { $card } תמורת הפעולה שלצידו.
 event-drew = { $count ->
-    [one] { $who }: הצצה בקלף העליון של חפיסת { $kind }.
+    [one] { $who }: הצצה בקלף העליון של חפיסת { $kind_definite }.
    *[other] { $who }: הצצה ב־{ $count } קלפי { $kind } מראש החפיסה.
 }
 event-drew-cards = הקלפים שלפניך: { $cards }.
@@ -108,20 +111,20 @@ event-rival-influence = היריב מניח { $count ->
    *[other] { $count } השפעות
 } בגילדת { $guild_definite }.
 event-rival-took = היריב לוקח את { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-drew = היריב לוקח את הקלף העליון מחפיסת { $kind }: { $card }.
+event-rival-drew = היריב לוקח את הקלף העליון מחפיסת { $kind_definite }: { $card }.
 event-rival-marked = היריב מניח השפעה על { $card }: { $kind }, מקום { $slot }. סדר המקומות: { $why }.
 event-rival-placed-worker = היריב מניח עוזר { $worker } על { $card }, מקום { $slot }. סדר המקומות: { $why }.
-event-rival-retrieved = היריב מחזיר עוזר { $worker } מ־{ $card }. סדר המקומות: { $why }.
+event-rival-retrieved = היריב מחזיר עוזר { $worker } מהקלף { $card }. סדר המקומות: { $why }.
 event-rival-tile = היריב לוקח את { $tile }, כי הצבע שלו הוא { $colour }{ $beside ->
     [0] .
    *[other] . השיירה שלו מלאה, ולכן האריח מונח לצידה.
 }
 event-rival-comets = השביטים של היריב: { $count }.
 event-rival-journaled = היריב מתקדם ביומן אל { $node }, { $upper ->
-    [0] בדרך התחתונה, כי קלפי המזימה האדומים מרובים
-   *[other] בדרך העליונה, כי קלפי המזימה הכחולים מרובים
+    [0] בדרך התחתונה, כי יש יותר קלפי מזימה אדומים
+   *[other] בדרך העליונה, כי יש יותר קלפי מזימה כחולים
 }.
 event-rival-last-round = היריב הגיע לסוף היומן. **נותר עוד תור אחד ל־{ $who }, ואחריו תור ליריב.**
-event-rival-allowed = { $who }: הסכמה ליריב ב־{ $card }; בתמורה: { $good }.
-event-rival-denied = { $who }: סירוב ליריב ב־{ $card }; התשלום: { $good }.
+event-rival-allowed = { $who }: הסכמה ליריב בקלף { $card }; בתמורה: { $good }.
+event-rival-denied = { $who }: סירוב ליריב בקלף { $card }; התשלום: { $good }.
 event-rival-score = { $rank }. היריב: { $points } נקודות. קלפים { $cards }, אריחים { $tiles }, גילדות { $guilds }.

@@ -134,7 +134,7 @@ move-adjust = { $count ->
 }
 move-choose = { $count ->
     [0] בחירת אחת הפעולות
-    [1] בחירה ב־{ $one }
+    [1] בחירה: { $one }
    *[other] { $one }: { $two }
 }
 move-pay = תשלום על הפעולה
@@ -191,9 +191,9 @@ move-move = { $count ->
 }
 move-retrieve = { $count ->
     [0] החזרת עוזר
-    [1] החזרת עוזר מ־{ $one }
-    [2] החזרת עוזר { $two } מ־{ $one }
-   *[other] החזרת עוזר { $two } מ־{ $one }, תשלום: { $three }
+    [1] החזרת עוזר מהקלף { $one }
+    [2] החזרת עוזר { $two } מהקלף { $one }
+   *[other] החזרת עוזר { $two } מהקלף { $one }, תשלום: { $three }
 }
 move-refresh = { $count ->
     [0] רענון קובייה
@@ -271,7 +271,7 @@ short-mark = השפעה על { $one }{ $count ->
    *[other] , מתוך { $two }
 }
 short-move = השפעה מגילדת { $one_definite } לגילדת { $two_definite }
-short-retrieve = עוזר { $two } בחזרה מ־{ $one }{ $count ->
+short-retrieve = עוזר { $two } בחזרה מהקלף { $one }{ $count ->
     [2] { "" }
    *[other] , תשלום: { $three }
 }

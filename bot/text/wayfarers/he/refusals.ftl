@@ -21,7 +21,7 @@ refused-incomplete = ״{ $verb }״ לא שלם: יש לציין בדיוק מה 
 refused-too-many-words = יש יותר מדי מילים ב״{ $verb }״.
 
 refused-another-question = השאלה עכשיו אחרת. אפשר: { $verbs_or }.
-refused-must-do = העוזר חייב קודם לבצע משהו. אפשר: { $verbs_or }.
+refused-must-do = העוזר חייב קודם לבצע לפחות פעולה אחת. אפשר: { $verbs_or }.
 refused-not-drawn = הקלף הזה לא לפניך. אפשר לבחור: { $cards_or }.
 refused-nothing-to-pay = אין לך מטבעות או צידה לסירוב.
 refused-cannot-deny = אי אפשר לסרב: ליריב אין קלף אחר לפנות אליו.
@@ -47,11 +47,11 @@ refused-no-host = { $hosts_count ->
    *[other] { $card } לא יכול להיות שם. אפשר לבחור: { $hosts_or }.
 }
 refused-no-space-card = אי אפשר להניח אותו שם. אפשר לבחור: { $spaces_or }.
-refused-pile-empty = לא נותר { $tile }.
-refused-no-such-face = ל־{ $tile } יש רק צד אחד.
+refused-pile-empty = האריח { $tile } אזל.
+refused-no-such-face = לאריח { $tile } יש רק צד אחד.
 refused-does-not-fit = { $cells_count ->
-    [0] אין בשיירה שלך מקום ל־{ $tile }.
-   *[other] אין שם מקום ל־{ $tile }. אפשר לבחור: { $cells_or }.
+    [0] אין בשיירה שלך מקום לאריח { $tile }.
+   *[other] אין שם מקום לאריח { $tile }. אפשר לבחור: { $cells_or }.
 }
 refused-other-payment = על האריח הזה משלמים אחרת. אפשר לבחור: { $payments_or }.
 refused-supply-not-empty = יש עוד השפעה במאגר שלך, ולכן היא באה משם.

@@ -37,7 +37,8 @@ word-mark = { $count ->
 }
 word-move = { $count ->
     [one] העברת השפעה
-   *[other] העברת השפעה × { $count }
+    [two] שתי העברות השפעה
+   *[other] { $count } העברות השפעה
 }
 word-retrieve = { $count ->
     [one] החזרת עוזר
@@ -46,11 +47,13 @@ word-retrieve = { $count ->
 }
 word-refresh = { $count ->
     [one] רענון קובייה
-   *[other] רענון קובייה × { $count }
+    [two] רענון שתי קוביות
+   *[other] רענון { $count } קוביות
 }
 word-shift = { $count ->
     [one] שינוי קובייה ב־1
-   *[other] שינוי קובייה ב־1 × { $count }
+    [two] שני שינויי קובייה ב־1
+   *[other] { $count } שינויי קובייה ב־1
 }
 word-journal = { $count ->
     [one] צעד ביומן
@@ -75,10 +78,15 @@ word-tile-space = אריח שמיים
 word-tile-special = אריח מיוחד
 
 word-land = יבשה
+    .definite = היבשה
 word-water = מים
+    .definite = המים
 word-space = שמיים
+    .definite = השמיים
 word-townsfolk = תושבים
+    .definite = התושבים
 word-inspiration = השראה
+    .definite = ההשראה
 word-upgrade = שיפורים
 word-basic = בסיסי
 word-special = מיוחד
