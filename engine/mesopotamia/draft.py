@@ -2,10 +2,11 @@
 
 from typing import TypedDict, Unpack
 
-from engine.chance import Chance, Stream
+from engine.chance import Stream
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.interning import frozen_set
 from engine.kit.changing import replace
+from engine.kit.luck import luck
 from engine.mesopotamia.board import army, with_units
 from engine.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
 from engine.mesopotamia.state import EMPTY, NO_UNITS, Army, Player, Realm, Spot, State, Task
@@ -58,7 +59,7 @@ class Draft:
         """Return the next stream of luck (28.1); everybody sees what comes of it."""
         self.state = replace(self.state, draws=self.state.draws + 1)
         self.learn()
-        return Chance(self.state.hidden.key).stream(f"{what}-{self.state.draws}")
+        return luck(self.state.hidden.key, f"{what}-{self.state.draws}")
 
     def push(self, *tasks: Task) -> None:
         """Do `tasks` first, in this order."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.chance import SEED_BYTES, Chance, Stream
+from engine.chance import Chance, Stream
 from engine.kit.changing import replace
+from engine.kit.luck import new_key
 from engine.mesopotamia.battle.full import pool
 from engine.mesopotamia.content.tables import Content
 from engine.mesopotamia.state import DOWN, Battle, Bid, Config, Hidden, Quests, State
@@ -16,7 +17,7 @@ def imagine(view: MesopotamiaView, chance: Chance) -> State:
     state = view.position
     quests, returned, deck = _quests(state, stream)
     hidden = Hidden(
-        key=bytes(stream.below(256) for _ in range(SEED_BYTES)),
+        key=new_key(stream),
         tokens=tuple(_tokens(state, stream)),
         gardens=_gardens(state, stream),
         deck=deck,

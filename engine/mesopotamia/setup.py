@@ -1,7 +1,8 @@
 """The first position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
 
-from engine.chance import SEED_BYTES, Chance, Stream
+from engine.chance import Chance
 from engine.game import Options
+from engine.kit.luck import new_key
 from engine.mesopotamia.content.tables import FLOORS, GOODS, SETS, SHAPES, Content, SixCounts, six
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.perform import run
@@ -53,7 +54,7 @@ def setup(content: Content, marks: tuple[str, ...], options: Options, chance: Ch
     )
     rest = tuple(names[config.seats * dealt :])
     hidden = Hidden(
-        key=_key(chance.stream("luck")),
+        key=new_key(chance.stream("luck")),
         tokens=tokens,
         gardens=gardens[1:],
         deck=rest,
@@ -156,10 +157,6 @@ def _market(content: Content, config: Config, chance: Chance, count: int) -> tup
         drawn = chance.stream(f"trade-{level}").shuffled(pile)[:number]
         stalls += [Stall(name) for name in (*drawn, *("",) * (PLACES - len(drawn)))]
     return tuple(stalls)
-
-
-def _key(stream: Stream) -> bytes:
-    return bytes(stream.below(256) for _ in range(SEED_BYTES))
 
 
 def _realm(content: Content, config: Config, player: Player, quests: int) -> Realm:

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
-from engine.chance import SEED_BYTES, Chance, Stream
+from engine.chance import Chance, Stream
+from engine.kit.luck import new_key
 from engine.wayfarers.state import State, Table
 from engine.wayfarers.tables import DECKS, KINDS, SCHEMES
 from engine.wayfarers.view import UNSEEN, WayfarersView
-
-_BYTE = 256
 
 
 def imagine(view: WayfarersView, chance: Chance) -> State:
     """Return a state that the view's seat cannot tell from the true one."""
     stream = chance.stream("imagine")
-    key = bytes(stream.below(_BYTE) for _ in range(SEED_BYTES))
+    key = new_key(stream)
     known = set(_open(view.table))
     decks = []
     drawn = view.drawn

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.chance import SEED_BYTES, Chance, Stream
+from engine.chance import Chance, Stream
 from engine.game import Options, Seat
+from engine.kit.luck import luck, new_key
 from engine.wayfarers.changes.draft import a_row, die
 from engine.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 from engine.wayfarers.tables import (
@@ -27,12 +28,11 @@ SIDES = tuple(f"{left}{middle}{right}" for left in "ab" for middle in "ab" for r
 OPPONENTS = {board.focus: board.id for board in RIVAL_BOARDS.values()}
 OPPONENT_STARTS = ("trade", "exploration")
 SOLO_COPIES = 2
-_BYTE = 256
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     """Return the position before the first turn: all that is random is drawn here or from the key."""
-    key = _key(chance.stream("key"))
+    key = new_key(chance.stream("key"))
     decks = [chance.stream(f"deck {kind}").shuffled(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
     boards = chance.stream("boards").shuffled(tuple(BOARDS))
     solo = len(marks) == 1
@@ -52,12 +52,8 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         agenda=(Act(),),
         rival=rival,
     )
-    schemes = Chance(key).stream("scheme 0").shuffled(tuple(SCHEMES)) if solo else ()
+    schemes = luck(key, "scheme 0").shuffled(tuple(SCHEMES)) if solo else ()
     return State(table, tuple(deck[len(SLOTS) :] for deck in decks), key, schemes=schemes)
-
-
-def _key(stream: Stream) -> bytes:
-    return bytes(stream.below(_BYTE) for _ in range(SEED_BYTES))
 
 
 def _sections(chosen: str, stream: Stream) -> str:

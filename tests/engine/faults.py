@@ -80,6 +80,7 @@ class RewardsTheSlowest(Auction):
 
 class RollsHiddenDice(Auction):
     def __init__(self) -> None:
+        super().__init__()
         self._rolls = count()
 
     def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
@@ -205,6 +206,7 @@ class DrawsTooLittle(Auction):
 
 class NotesHiddenDice(Auction):
     def __init__(self) -> None:
+        super().__init__()
         self._rolls = count()
 
     def notes(self, view: AuctionView, typed: Words, word: str) -> Facts:
@@ -223,7 +225,9 @@ class EndsTwice(Auction):
 
 
 class MisspellsItsVerbs(Auction):
-    verbs: tuple[Verb, ...] = (Verb("bid"), Verb("pass"))
+    def __init__(self) -> None:
+        super().__init__()
+        self.verbs = (Verb("bid"), Verb("pass"))
 
 
 class OrdersMoreThanThereIs(Auction):
@@ -239,6 +243,7 @@ class OrdersForOthers(Auction):
 
 class OrdersByHiddenDice(Auction):
     def __init__(self) -> None:
+        super().__init__()
         self._rolls = count()
 
     def ordered(self, view: AuctionView, orders: Orders) -> Words | None:
@@ -253,7 +258,9 @@ class ForgetsTheNarrowOrder(Auction):
 
 
 class IsNeverAsked(Auction):
-    standing: tuple[OrderQuestion, ...] = (*Auction.standing, OrderQuestion("weather", ("any",), ("rain",)))
+    def __init__(self) -> None:
+        super().__init__()
+        self.standing = (*self.standing, OrderQuestion("weather", ("any",), ("rain",)))
 
 
 @dataclass(frozen=True, slots=True)

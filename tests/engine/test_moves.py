@@ -30,9 +30,9 @@ def test_offered_moves_pass(move: Words) -> None:
     [
         (STATE, 0, (), BadWords, "unknown-verb verbs=('bid', 'pass')"),
         (STATE, 0, ("jump",), BadWords, "unknown-verb verbs=('bid', 'pass')"),
-        (STATE, 0, ("bid",), BadWords, "not-a-bid"),
-        (STATE, 0, ("bid", "x"), BadWords, "not-a-bid"),
-        (STATE, 0, ("pass", "1"), BadWords, "not-a-bid"),
+        (STATE, 0, ("bid",), BadWords, "incomplete verb=bid"),
+        (STATE, 0, ("bid", "x"), BadWords, "unknown-count word=x"),
+        (STATE, 0, ("pass", "1"), BadWords, "incomplete verb=pass"),
         (STATE, 0, ("bid", "5"), IllegalMove, "more-than-your-purse count=4 (A3)"),
         (WORTHLESS, 0, ("bid", "1"), IllegalMove, "worthless-lot lot=shard (A2)"),
         (replace(STATE, bids=(3, None)), 0, ("pass",), NotYourTurn, "not-your-turn who=Who(seat=1)"),

@@ -6,6 +6,7 @@ from engine.chance import Chance
 from engine.game import Event, Fact, Seat, Step, Who
 from engine.interning import frozen, frozen_set
 from engine.kit.changing import replace
+from engine.kit.luck import luck
 from engine.wayfarers.state import (
     NOBODY,
     RIVAL,
@@ -112,7 +113,7 @@ class Draft:
     def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the scheme cards in their next order."""
         self.shuffles += 1
-        return Chance(self._state.key).stream(f"scheme {self.shuffles}").shuffled(cards)
+        return luck(self._state.key, f"scheme {self.shuffles}").shuffled(cards)
 
     def put_lying(self, kind: str, slot: int, lying: Lying | None) -> None:
         """Change what lies in a slot of a row."""

@@ -17,7 +17,6 @@ from bot.text.voice import Voice
 from engine.game import OrderQuestion, Refused, Words
 from engine.table import Stale
 from tests.support.core import ANN, BEN, CYD, Core, core
-from tests.support.games.auction import Auction
 from tests.support.games.hasty import Hasty
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
@@ -237,7 +236,7 @@ async def test_what_a_game_does_not_ask_cannot_be_ordered(core: Core, monkeypatc
     with pytest.raises(NoSuchOrder):
         await StandingOrders(core.tables, core.clock).clear(table, ANN, "rain")
     none: tuple[OrderQuestion, ...] = ()
-    monkeypatch.setattr(Auction, "standing", none)
+    monkeypatch.setattr(table.game, "standing", none)
     with pytest.raises(NothingToOrder):
         await leave(core, table, ANN, "lot", "pass")
 

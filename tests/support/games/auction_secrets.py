@@ -27,8 +27,7 @@ def imagine(seen: AuctionView, chance: Chance) -> AuctionState:
     """Unseen lots, purses and sealed bids, dealt anew."""
     unseen = [lot for lot in LOTS if lot not in seen.shown]
     purses = _purses(seen, chance.stream("purses"))
-    over = None not in seen.purses
-    sold = seen.rounds if over else len(seen.shown) - 1
+    sold = seen.rounds if seen.over else len(seen.shown) - 1
     lots = seen.shown + chance.stream("lots").shuffled(unseen)
     bids = _bids(seen, purses, LOTS[lots[sold]], chance.stream("bids"))
     return AuctionState(seen.marks, seen.rounds, lots, purses, bids, seen.spent, seen.least, seen.points, sold)

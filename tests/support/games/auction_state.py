@@ -1,6 +1,7 @@
 """What lies on the auction's table: the lots and purses there are, a position, and what a seat may know of it."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.game import Seat
 
@@ -9,6 +10,25 @@ LOTS = {"lamp": 1, "bowl": 2, "seal": 3, "harp": 4, "lyre": 5, "crown": 6, "shar
 
 PURSES = (4, 5, 6, 7, 8, 9)
 """One for each seat, dealt face down; the others stay in the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A lot on the block: everybody seals a bid for it."""
+
+    lot: str
+
+    @property
+    def worth(self) -> int:
+        return LOTS[self.lot]
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """All bids are sealed: they are opened."""
+
+
+Task: TypeAlias = Block | Sale
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +53,17 @@ class AuctionState:
     def lot(self) -> str:
         return self.lots[self.sold]
 
+    @property
+    def sealed(self) -> tuple[bool, ...]:
+        return tuple(bid is not None for bid in self.bids)
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        """It follows from the rest, so it is not stored."""
+        if self.over:
+            return ()
+        return (Sale(),) if all(self.sealed) else (Block(self.lot),)
+
     def cash(self, seat: Seat) -> int:
         return self.purses[seat] - self.spent[seat]
 
@@ -52,3 +83,17 @@ class AuctionView:
     points: tuple[int, ...]
     purses: tuple[int | None, ...]
     bid: int | None
+
+    @property
+    def over(self) -> bool:
+        return None not in self.purses
+
+    @property
+    def agenda(self) -> tuple[Task, ...]:
+        return () if self.over else (Block(self.shown[-1]),)
+
+    @property
+    def cash(self) -> int:
+        """What is left in its own purse."""
+        purse = None if self.seat is None else self.purses[self.seat]
+        return 0 if self.seat is None or purse is None else purse - self.spent[self.seat]

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from engine.game import OrderQuestion
 from tests.support.games.auction import Auction
-from tests.support.games.auction_standing import STANDING
 
 
 class Hasty(Auction):
     """An answer is usual here, and nobody waits for it."""
 
-    standing: tuple[OrderQuestion, ...] = (STANDING[0], replace(STANDING[1], usual="pass"))
+    def __init__(self) -> None:
+        super().__init__()
+        bidding, rubbish = self.standing
+        self.standing = (bidding, replace(rubbish, usual="pass"))

@@ -1,0 +1,229 @@
+"""A question of a game: a kind of task on the agenda, and for each verb that answers it one class with all there is to
+it.
+
+The type variables: S is the game's state, V its view, D its draft, T the task, A what the words after a verb mean.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from engine.game import (
+    STOP,
+    Argument,
+    BadWords,
+    Decision,
+    Fact,
+    Facts,
+    IllegalMove,
+    OrderQuestion,
+    Orders,
+    Seat,
+    Verb,
+    Who,
+    Words,
+)
+from engine.kit.notes import Notes
+from engine.kit.vocabulary import Vocabulary
+
+S = TypeVar("S")
+V = TypeVar("V")
+D = TypeVar("D")
+T = TypeVar("T")
+A = TypeVar("A")
+
+ENDED: Sequence[str] = (STOP,)
+NOTHING: Sequence[str] = ()
+
+
+def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
+    """Return the refusal of a move that a rule forbids now."""
+    return IllegalMove(reason, *facts.items(), rule=rule)
+
+
+class Answer(Generic[S, V, D, T, A]):
+    """A verb that answers a question. Its places are filled one by one: `choices` offers the words for the next one.
+
+    `name`: the verb.
+    `takes`: the words of each place after it.
+    `also`: the words of the places that may be left out.
+    `secret`, `group`: as in `engine.game.Verb`.
+    """
+
+    name: ClassVar[str]
+    takes: ClassVar[tuple[Vocabulary[Any], ...]] = ()
+    also: ClassVar[tuple[Vocabulary[Any], ...]] = ()
+    secret: ClassVar[bool] = False
+    group: ClassVar[str] = ""
+
+    @property
+    def verb(self) -> Verb:
+        """Return the verb as the contract wants it."""
+        needed = (Argument(place.argument) for place in self.takes)
+        optional = (Argument(place.argument, optional=True) for place in self.also)
+        return Verb(self.name, (*needed, *optional), self.secret, self.group)
+
+    def read(self, said: Words) -> A:
+        """Return what the words after the verb mean. Raises BadWords where no position could make sense of them."""
+        if not len(self.takes) <= len(said) <= len(self.takes) + len(self.also):
+            raise BadWords("incomplete", ("verb", self.name))
+        return self.meant(said)
+
+    def meant(self, said: Words) -> A:
+        """Return what each word means at its place. Raises BadWords."""
+        places = (*self.takes, *self.also)
+        return cast("A", tuple([place.read(word) for place, word in zip(places, said, strict=False)]))
+
+    def possible(self, state: S, seat: Seat, task: T) -> bool:
+        """Whether a move may begin with the verb."""
+        return not self.takes or bool(self.choices(state, seat, task, ()))
+
+    def choices(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+        """Return the words that may follow `said`, which are such words themselves."""
+        return NOTHING
+
+    def fits(self, state: S, seat: Seat, task: T, said: Words, word: str) -> bool:
+        """Whether `word` is one of the `choices`. A game may say so more quickly than by listing them."""
+        return word in self.choices(state, seat, task, said)
+
+    def words(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+        """Return the words that may follow the verb and `said`, STOP where the move may end."""
+        least = len(self.takes)
+        most = least + len(self.also)
+        if not most:
+            return ENDED if not said and self.possible(state, seat, task) else NOTHING
+        if len(said) > most:
+            return NOTHING
+        for place, word in enumerate(said):
+            if not self.fits(state, seat, task, said[:place], word):
+                return NOTHING
+        if len(said) == most:
+            return ENDED
+        more = self.choices(state, seat, task, said)
+        return more if len(said) < least else (*more, STOP)
+
+    def play(self, draft: D, seat: Seat, task: T, said: A) -> None:
+        """Do the move, which takes the task off the agenda where nothing of it is left."""
+        raise NotImplementedError(self.name)
+
+    def refusal(self, state: S, seat: Seat, task: T, said: A) -> IllegalMove | None:
+        """Return why a well-formed move that `words` does not offer is refused; None: it answers another question."""
+        return None
+
+    def notes(self, noted: Notes, view: V, seat: Seat, task: T, said: Words) -> None:
+        """Note what the seat gets or pays by the last of `said`, the words after the verb; by the verb itself where
+        there are none. STOP is the last where it is asked what the whole move does."""
+
+
+class Listed(Answer[S, V, D, T, A]):
+    """A verb whose places depend on one another, so that it lists its whole moves."""
+
+    def moves(self, state: S, seat: Seat, task: T, said: Words) -> Iterator[Words]:
+        """Yield what may stand after the verb in whole moves. It need not yield those that do not begin with `said`."""
+        raise NotImplementedError(self.name)
+
+    def possible(self, state: S, seat: Seat, task: T) -> bool:
+        """Whether there is a move with the verb."""
+        return next(self.moves(state, seat, task, ()), None) is not None
+
+    def words(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
+        """Return the words that may follow the verb and `said`, STOP where the move may end."""
+        place = len(said)
+        fitting = [move for move in self.moves(state, seat, task, said) if move[:place] == said]
+        return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in fitting]))
+
+
+class Question(Generic[S, V, D, T]):
+    """What is asked while a task comes first on the agenda.
+
+    What a `scene` is asked for can be read off a state and a view alike.
+
+    `task`: the class of the task, or what `Rules.key` returns for it.
+    `kind`, `private`: as in `engine.game.Decision`.
+    `answers`: the verbs, in the order of a menu.
+    `standing`: what may be ordered in advance.
+    `instead`: the reason and the rule by which an answer to another question is refused; None: those of the game.
+    """
+
+    task: ClassVar[object]
+    kind: ClassVar[str]
+    private: ClassVar[bool] = False
+    answers: ClassVar[tuple[Answer[Any, Any, Any, Any, Any], ...]] = ()
+    standing: ClassVar[tuple[OrderQuestion, ...]] = ()
+    instead: ClassVar[tuple[str, str] | None] = None
+
+    def __init__(self) -> None:
+        self.by_verb: Mapping[str, Answer[S, V, D, T, Any]] = {answer.name: answer for answer in self.answers}
+
+    def asked(self, scene: S | V, task: T) -> Seat | None:
+        """Return who is asked; None: nobody."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
+        """Whether a seat is asked."""
+        return seat == self.asked(scene, task)
+
+    def facts(self, scene: S | V, task: T) -> Facts:
+        """Return the public facts of the question, beside who is asked."""
+        return ()
+
+    def automatic(self, scene: S | V, task: T) -> Words:
+        """Return the move that the table may play by itself; (): none."""
+        return ()
+
+    def decision(self, scene: S | V, task: T) -> Decision | None:
+        """Return the question as the contract wants it; None where nobody is asked."""
+        seat = self.asked(scene, task)
+        if seat is None:
+            return None
+        facts = (("who", Who(seat)), *self.facts(scene, task))
+        return Decision(self.kind, (seat,), facts, self.private, self.automatic(scene, task))
+
+    def open(self, task: T) -> "Mapping[str, Answer[S, V, D, T, Any]]":
+        """Return the verbs that the task is about, by their names."""
+        return self.by_verb
+
+    def words(self, state: S, seat: Seat, task: T, typed: Words) -> Sequence[str]:
+        """Return the words that a seat may say after `typed`."""
+        if not self.asks(state, task, seat):
+            return NOTHING
+        answers = self.open(task)
+        if not typed:
+            return tuple([name for name, answer in answers.items() if answer.possible(state, seat, task)])
+        answer = answers.get(typed[0])
+        return answer.words(state, seat, task, typed[1:]) if answer else NOTHING
+
+    def refusal(self, state: S, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
+        """Return why a well-formed move is refused; None: it answers another question."""
+        answer = self.open(task).get(verb)
+        return answer.refusal(state, seat, task, said) if answer else None
+
+    def other(self, task: T) -> tuple[str, str] | None:
+        """Return the reason and the rule by which an answer to another question is refused; None: the game's."""
+        return self.instead
+
+    def runs_on(self, draft: D, task: T) -> bool:
+        """Do the task as far as it needs no answer; return False where somebody must be asked."""
+        return False
+
+    def ordered(self, view: V, task: T, orders: Orders) -> Words | None:
+        """Return what the view's seat, which is asked, has ordered in advance; None: nothing."""
+        return None
+
+
+class Joint(Question[S, V, D, T]):
+    """A question that several seats answer at once, each in secret until the last has answered."""
+
+    def seats(self, scene: S | V, task: T) -> tuple[Seat, ...]:
+        """Return the seats that have not answered yet."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asks(self, scene: S | V, task: T, seat: Seat) -> bool:
+        """Whether a seat has not answered yet."""
+        return seat in self.seats(scene, task)
+
+    def decision(self, scene: S | V, task: T) -> Decision | None:
+        """Return the question as the contract wants it; None where nobody is asked."""
+        seats = self.seats(scene, task)
+        if not seats:
+            return None
+        return Decision(self.kind, seats, self.facts(scene, task), self.private, self.automatic(scene, task))

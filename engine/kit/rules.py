@@ -1,0 +1,274 @@
+"""A game put together from its questions. What the contract asks is answered by the question whose task comes first on
+the agenda."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import Field, dataclass, fields
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from engine.chance import SEED_BYTES, Chance
+from engine.game import (
+    STOP,
+    BadWords,
+    Decision,
+    Facts,
+    IllegalMove,
+    Option,
+    Options,
+    OrderQuestion,
+    Orders,
+    Result,
+    Seat,
+    Step,
+    Verb,
+    Words,
+)
+from engine.kit.notes import Notes
+from engine.kit.question import NOTHING, Answer, Question, illegal
+
+
+class Planned(Protocol):
+    """What has an agenda, the next task first. It may be stored, or follow from the position."""
+
+    @property
+    def agenda(self) -> tuple[object, ...]: ...
+
+
+class Seen(Planned, Protocol):
+    """A view: a frozen dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    def __hash__(self) -> int: ...
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+S = TypeVar("S", bound=Planned)
+V = TypeVar("V", bound=Seen)
+C = TypeVar("C")
+
+
+class Changing(Protocol[C]):
+    """A draft: a position that a move is changing."""
+
+    @property
+    def tasks(self) -> tuple[object, ...]: ...
+    def step(self) -> Step[C]: ...
+
+
+D = TypeVar("D", bound=Changing[Any])
+
+Chores = Mapping[object, Callable[[D, Any], None]]
+"""What the game does by itself: for each kind of task that asks nobody what does it and takes it off the agenda."""
+
+
+def _as_it_is(_before: S, step: Step[S]) -> Step[S]:
+    return step
+
+
+@dataclass(frozen=True, slots=True)
+class Parts(Generic[S, V, D]):
+    """The parts of a game beside its questions.
+
+    `setup`, `view`, `imagine`, `result`, `flaw`, `diagram`: as in `engine.game.Game`.
+    `draft`: returns a draft of a position.
+    `settled`: returns a step with what no rule asks for, such as names; the position before it comes first.
+    `follows`: notes what a whole move leads to, which is tried in a position that looks like the view; None: moves are
+        not tried, since the notes of the answers say all.
+    """
+
+    setup: Callable[[tuple[str, ...], Options, Chance], S]
+    draft: Callable[[S], D]
+    view: Callable[[S, Seat | None], V]
+    imagine: Callable[[V, Chance], S]
+    result: Callable[[S], Result | None]
+    flaw: Callable[[S, tuple[str, ...], Options], str]
+    diagram: Callable[[V], str]
+    settled: Callable[[S, Step[S]], Step[S]] = _as_it_is
+    follows: Callable[[Notes, Seat, S, Step[S]], None] | None = None
+
+
+_ANY = Chance(bytes(SEED_BYTES))
+
+AnyQuestion: TypeAlias = Question[Any, Any, Any, Any]
+AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
+
+
+def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
+    """Return the answers by their verbs; one verb may answer several questions. Raises ValueError where it would not be
+    spelt alike."""
+    found: dict[str, AnyAnswer] = {}
+    for answer in (answer for question in questions for answer in question.answers):
+        if found.setdefault(answer.name, answer).verb != answer.verb:
+            raise ValueError(f"{answer.name} is spelt in two ways")
+    return found
+
+
+def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]:
+    """Return the questions by the kinds of their tasks. Raises ValueError where two have the same."""
+    found = {question.task: question for question in questions}
+    if len(found) < len(questions):
+        raise ValueError("two questions are of one kind of task")
+    return found
+
+
+class Rules(Generic[S, V, D]):
+    """A game of the contract. Beside what `engine.game.Game` names it has
+
+    `questions`: all questions, one for each kind of task.
+    `chores`: the tasks that ask nobody.
+    `instead`: the reason and the rule by which an answer to another question is refused.
+    `key`: returns the kind of a task: its class, unless one class stands for several questions.
+    `order`: the verbs as a list of commands shows them; (): in the order of the questions.
+    `parts`: the rest of the game.
+    """
+
+    name: str
+    rules: int = 1
+    seats: range
+    longest: int
+    marks: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    verbs: tuple[Verb, ...]
+    standing: tuple[OrderQuestion, ...]
+    state_type: type[S]
+    view_type: type[V]
+    questions: ClassVar[tuple[AnyQuestion, ...]]
+    chores: ClassVar[Chores[Any]] = MappingProxyType({})
+    instead: ClassVar[tuple[str, str]]
+    key: ClassVar[Callable[[Any], object]] = type
+    order: ClassVar[tuple[str, ...]] = ()
+    parts: Parts[S, V, D]
+
+    def __init__(self) -> None:
+        self._answers: Mapping[str, Answer[S, V, D, Any, Any]] = _by_name(self.questions)
+        self._questions: Mapping[object, Question[S, V, D, Any]] = _by_task(self.questions)
+        if self.order and set(self.order) != set(self._answers):
+            raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
+        self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
+        self.standing = tuple(order for question in self.questions for order in question.standing)
+        self._key: Callable[[object], object] = type(self).key
+        self._unlike = tuple(field.name for field in fields(self.view_type) if not field.compare)
+        self._read = lru_cache(maxsize=1 << 12)(self._parse)
+        self._standing_in = lru_cache(maxsize=16)(self._imagine_any)
+        self._tried = lru_cache(maxsize=1 << 10)(self._try)
+
+    def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
+        """Return the first position."""
+        return self.parts.setup(marks, options, chance)
+
+    def decision(self, state: S) -> Decision | None:
+        """Return what the game waits for; None when it is over."""
+        agenda = state.agenda
+        return self.question(state, agenda[0]) if agenda else None
+
+    def question(self, scene: S | V, task: object) -> Decision | None:
+        """Return the question that is asked for a task, which need not be the first one; None where nobody is asked."""
+        found = self._questions.get(self._key(task))
+        return found.decision(scene, task) if found else None
+
+    def words(self, state: S, seat: Seat, typed: Words) -> Sequence[str]:
+        """Return the words that a seat may say after `typed`."""
+        agenda = state.agenda
+        return self._questions[self._key(agenda[0])].words(state, seat, agenda[0], typed) if agenda else NOTHING
+
+    def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
+        """Return what an offered move does."""
+        return self.parts.settled(state, self._run(state, seat, move))
+
+    def outcome(self, state: S, seat: Seat, move: Words) -> S:
+        """Return the position after an offered move, not settled: without what no rule asks for."""
+        return self._run(state, seat, move).state
+
+    def _run(self, state: S, seat: Seat, move: Words) -> Step[S]:
+        draft, task = self.parts.draft(state), state.agenda[0]
+        self._questions[self._key(task)].by_verb[move[0]].play(draft, seat, task, self._read(move))
+        self.run_on(draft)
+        return draft.step()
+
+    def run_on(self, draft: D) -> None:
+        """Do what needs no answer, until somebody is asked or the game is over."""
+        while tasks := draft.tasks:
+            kind = self._key(tasks[0])
+            if kind in self.chores:
+                self.chores[kind](draft, tasks[0])
+            elif not self._questions[kind].runs_on(draft, tasks[0]):
+                return
+
+    def _parse(self, move: Words) -> object:
+        """Return what the words after the verb mean. Raises BadWords where they are no move in any position."""
+        answer = self._answers.get(move[0]) if move else None
+        if answer is None:
+            raise BadWords("incomplete", ("verb", "".join(move[:1])))
+        return answer.read(move[1:])
+
+    def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
+        """Return why a move that is not offered is refused."""
+        try:
+            said = self._read(move)
+        except BadWords as bad:
+            return bad
+        task = state.agenda[0]
+        question = self._questions[self._key(task)]
+        found = question.refusal(state, seat, task, move[0], said)
+        if found is not None:
+            return found
+        reason, rule = question.other(task) or self.instead
+        return illegal(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return what a seat may know."""
+        return self.parts.view(state, seat)
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """Return a state that looks like the view."""
+        return self.parts.imagine(view, chance)
+
+    def ordered(self, view: V, orders: Orders) -> Words | None:
+        """Return the move that the view's seat has ordered in advance; None where it has ordered none."""
+        seat, agenda = view.seat, view.agenda
+        if seat is None or not agenda:
+            return None
+        question = self._questions[self._key(agenda[0])]
+        return question.ordered(view, agenda[0], orders) if question.asks(view, agenda[0], seat) else None
+
+    def notes(self, view: V, typed: Words, word: str) -> Facts:
+        """Return what a word gets, pays or risks."""
+        if view.seat is None or not view.agenda:
+            return ()
+        if self.parts.follows is None:
+            return self._noted(view, view.seat, (*typed, word)).facts()
+        move = typed if word == STOP else (*typed, word)
+        return self._tried(view, tuple(getattr(view, name) for name in self._unlike), view.seat, move)
+
+    def _noted(self, view: V, seat: Seat, said: Words) -> Notes:
+        """Return what the answer that `said` begins with notes of it."""
+        noted, task = Notes(), view.agenda[0]
+        answer = self._questions[self._key(task)].by_verb.get(said[0]) if said else None
+        if answer is not None:
+            answer.notes(noted, view, seat, task, said[1:])
+        return noted
+
+    def _try(self, view: V, unlike: tuple[object, ...], seat: Seat, move: Words) -> Facts:
+        """Return the notes of a move, which is tried where it is whole. `unlike`: what equal views may differ in."""
+        noted, state = self._noted(view, seat, move), self._standing_in(view, unlike)
+        if self.parts.follows is not None and STOP in self.words(state, seat, move):
+            self.parts.follows(noted, seat, state, self._run(state, seat, move))
+        return noted.facts()
+
+    def _imagine_any(self, view: V, _unlike: tuple[object, ...]) -> S:
+        return self.parts.imagine(view, _ANY)
+
+    def result(self, state: S) -> Result | None:
+        """Return how the game ended; None while it goes on."""
+        return self.parts.result(state)
+
+    def flaw(self, state: S, marks: tuple[str, ...], options: Options) -> str:
+        """Return the name of the first part of a state that is impossible; "" where there is none."""
+        return self.parts.flaw(state, marks, options)
+
+    def diagram(self, view: V) -> str:
+        """Return a text picture of a view that can be read back."""
+        return self.parts.diagram(view)

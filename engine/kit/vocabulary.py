@@ -1,0 +1,41 @@
+"""The words that may stand at a place of a move, whatever the position, and what they mean."""
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from engine.game import BadWords
+
+T = TypeVar("T")
+
+
+class Vocabulary(Generic[T]):
+    """The words of one kind.
+
+    `kind`: what they are; another word is refused as `unknown-<kind>`.
+    `argument`: the name of the argument that they are said for.
+    `meanings`: what each word means.
+    """
+
+    def __init__(self, kind: str, meanings: Mapping[str, T], *, listed: str = "", argument: str = "") -> None:
+        """`listed`: the fact of a refusal that lists the words; "": a refusal does not list them."""
+        self.kind, self.argument, self.meanings, self._listed = kind, argument or kind, meanings, listed
+
+    def called(self, argument: str) -> "Vocabulary[T]":
+        """Return the same words for an argument of another name."""
+        return Vocabulary(self.kind, self.meanings, listed=self._listed, argument=argument)
+
+    def read(self, word: str) -> T:
+        """Return what a word means. Raises BadWords where it is none of these."""
+        if word not in self.meanings:
+            right = ((self._listed, tuple(self.meanings)),) if self._listed else ()
+            raise BadWords(f"unknown-{self.kind}", ("word", word), *right)
+        return self.meanings[word]
+
+
+def plain(kind: str, words: tuple[str, ...], *, listed: str = "", argument: str = "") -> Vocabulary[str]:
+    """Return a vocabulary of words that mean themselves."""
+    return Vocabulary(kind, {word: word for word in words}, listed=listed, argument=argument)
+
+
+COUNT = Vocabulary("count", {str(number): number for number in range(100)})
+"""The numbers of at most two digits."""

@@ -1,0 +1,402 @@
+"""A game put together from questions: the tests' auction, and small games that have what it lacks."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+import pytest
+
+from engine.chance import SEED_BYTES, Chance
+from engine.game import STOP, BadWords, Facts, IllegalMove, Options, Seat, Step, Words
+from engine.kit.changing import Agenda, Journal
+from engine.kit.notes import Notes
+from engine.kit.question import ENDED, NOTHING, Answer, Listed, Question, illegal
+from engine.kit.rules import AnyAnswer, AnyQuestion, Chores, Parts, Rules
+from engine.kit.vocabulary import COUNT, plain
+from tests.support.games.auction import Auction
+from tests.support.games.auction_state import AuctionState, Block
+
+AUCTION = Auction()
+BIDDING = AuctionState(("red", "blue"), 3, ("bowl", "husk", "crown"), (6, 4), (None,) * 2, (0, 0), (0, 0), (0, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A seat takes stones."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rain:
+    """A stone falls onto the heap by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """A state, and its own view. `label` makes no difference between two of them."""
+
+    stones: int
+    seat: Seat | None = None
+    agenda: tuple[Take | Rain, ...] = (Take(0),)
+    label: str = field(default="", compare=False)
+
+
+class HeapDraft:
+    """A heap that is being changed."""
+
+    def __init__(self, heap: Heap) -> None:
+        self.heap, self.stones = heap, heap.stones
+        self.agenda: Agenda[Take | Rain] = Agenda(heap.agenda)
+        self.journal = Journal()
+
+    @property
+    def tasks(self) -> tuple[Take | Rain, ...]:
+        return self.agenda.tasks
+
+    def step(self) -> Step[Heap]:
+        return self.journal.step(replace(self.heap, stones=self.stones, agenda=self.tasks))
+
+
+class Stones(Answer[Heap, Heap, HeapDraft, Take, tuple[int]]):
+    """So many stones, but not all."""
+
+    name = "stones"
+    takes = (COUNT,)
+
+    def choices(self, state: Heap, seat: Seat, task: Take, said: Words) -> Sequence[str]:
+        return [str(count) for count in range(1, state.stones)]
+
+    def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[int]) -> None:
+        draft.stones -= said[0]
+        draft.agenda.pop()
+        draft.agenda.push(Rain(), Rain(), Take(1 - seat))
+        draft.journal.tell("taken", label=draft.heap.label)
+
+    def refusal(self, state: Heap, seat: Seat, task: Take, said: tuple[int]) -> IllegalMove:
+        return illegal("too-few", "S1", stones=state.stones)
+
+    def notes(self, noted: Notes, view: Heap, seat: Seat, task: Take, said: Words) -> None:
+        noted.note("of", view.stones)
+
+
+COLOUR = plain("colour", ("red", "green", "blue"))
+
+
+class Sort(Answer[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
+    """Up to three colours, from red to blue."""
+
+    name = "sort"
+    takes = (COLOUR.called("first"),)
+    also = (COLOUR.called("second"), COLOUR.called("third"))
+
+    def choices(self, state: Heap, seat: Seat, task: Take, said: Words) -> Sequence[str]:
+        colours = tuple(COLOUR.meanings)
+        return colours[colours.index(said[-1]) + 1 :] if said else colours
+
+    def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[str, ...]) -> None:
+        draft.journal.tell("sorted", colours=said)
+
+
+class Pair(Listed[Heap, Heap, HeapDraft, Take, tuple[str, ...]]):
+    """Two numbers that together are the heap, or one alone."""
+
+    name = "pair"
+    takes = (COUNT.called("one"),)
+    also = (COUNT.called("other"),)
+
+    def moves(self, state: Heap, seat: Seat, task: Take, said: Words) -> Iterator[Words]:
+        for one in range(1, state.stones):
+            yield str(one), str(state.stones - one)
+            yield (str(one),)
+
+    def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[str, ...]) -> None:
+        draft.stones = 0
+
+
+class Stop(Answer[Heap, Heap, HeapDraft, Take, tuple[()]]):
+    """The end, once little is left."""
+
+    name = "stop"
+
+    def possible(self, state: Heap, seat: Seat, task: Take) -> bool:
+        return state.stones < 5
+
+    def play(self, draft: HeapDraft, seat: Seat, task: Take, said: tuple[()]) -> None:
+        draft.agenda.tasks = ()
+
+
+class Taking(Question[Heap, Heap, HeapDraft, Take]):
+    """How many stones?"""
+
+    task: ClassVar[object] = Take
+    kind = "take"
+    answers: ClassVar[tuple[AnyAnswer, ...]] = (Stones(), Sort(), Pair(), Stop())
+
+    def asked(self, scene: Heap, task: Take) -> Seat | None:
+        return task.seat if scene.stones else None
+
+    def facts(self, scene: Heap, task: Take) -> Facts:
+        return (("stones", scene.stones),)
+
+    def runs_on(self, draft: HeapDraft, task: Take) -> bool:
+        """Nobody is asked about no stones."""
+        if draft.stones:
+            return False
+        draft.agenda.pop()
+        return True
+
+
+def rain(draft: HeapDraft, _task: Rain) -> None:
+    draft.agenda.pop()
+    draft.stones += 1
+
+
+def follows(noted: Notes, _seat: Seat, before: Heap, step: Step[Heap]) -> None:
+    noted.count("less", before.stones - step.state.stones)
+    for event in step.events:
+        noted.collect("events", " ".join(map(str, (event.name, *dict(event.facts).values()))))
+
+
+def labelled(before: Heap, step: Step[Heap]) -> Step[Heap]:
+    return replace(step, state=replace(step.state, label=before.label + "'"))
+
+
+def first(marks: tuple[str, ...], options: Options, chance: Chance) -> Heap:
+    return Heap(chance.stream("heap").below(5) + 3)
+
+
+PARTS: Parts[Heap, Heap, HeapDraft] = Parts(
+    setup=first,
+    draft=HeapDraft,
+    view=lambda heap, seat: replace(heap, seat=seat),
+    imagine=lambda view, chance: replace(view, seat=None, label=view.label),
+    result=lambda heap: None,
+    flaw=lambda heap, marks, options: "" if heap.stones >= 0 else "stones",
+    diagram=lambda view: f"{view.stones}\n",
+    settled=labelled,
+    follows=follows,
+)
+
+
+class Stony(Rules[Heap, Heap, HeapDraft]):
+    """Two take stones in turn, while it rains more of them."""
+
+    name = "stony"
+    seats = range(2, 3)
+    longest = 100
+    marks: tuple[str, ...] = ("left", "right")
+    state_type = Heap
+    view_type = Heap
+    questions: ClassVar[tuple[AnyQuestion, ...]] = (Taking(),)
+    chores: ClassVar[Chores[HeapDraft]] = {Rain: rain}
+    instead = ("another-question", "S9")
+    order = ("stop", "stones", "sort", "pair")
+    parts = PARTS
+
+
+STONY = Stony()
+
+
+def refused(move: str, heap: Heap = Heap(6)) -> str:
+    return str(STONY.refusal(heap, 0, tuple(move.split())))
+
+
+def test_a_question_names_who_is_asked_before_its_facts() -> None:
+    decision = STONY.decision(Heap(6, agenda=(Take(1),)))
+    assert decision is not None
+    assert (decision.kind, decision.seats) == ("take", (1,))
+    assert [name for name, _ in decision.facts] == ["who", "stones"]
+    assert STONY.decision(Heap(6, agenda=())) is None
+
+
+def test_a_task_that_does_not_come_first_has_its_question_too_and_a_chore_has_none() -> None:
+    later = STONY.question(Heap(6), Take(1))
+    assert later is not None
+    assert later.seats == (1,)
+    assert STONY.question(Heap(6), Rain()) is None
+
+
+def test_several_seats_are_asked_until_each_has_answered() -> None:
+    asked = AUCTION.decision(BIDDING)
+    assert asked is not None
+    assert (asked.seats, asked.facts) == ((0, 1), (("lot", "bowl"), ("worth", 2)))
+    sealed = AUCTION.play(BIDDING, 1, ("pass",)).state
+    again = AUCTION.decision(sealed)
+    assert again is not None
+    assert again.seats == (0,)
+    assert AUCTION.words(sealed, 1, ()) == NOTHING
+
+
+def test_what_nobody_is_asked_is_done_before_the_next_question() -> None:
+    one = AUCTION.play(BIDDING, 1, ("bid", "3"))
+    both = AUCTION.play(one.state, 0, ("bid", "2"))
+    assert [event.name for event in one.events] == ["bid-sealed", "bid-noted"]
+    assert both.state.points == (0, 2)
+    assert both.learned == {0, 1}
+    assert STONY.play(Heap(6), 0, ("stones", "3")).state.stones == 6 - 3 + 2
+
+
+def test_one_class_of_tasks_may_stand_for_two_questions() -> None:
+    worth, worthless = AUCTION.question(BIDDING, Block("bowl")), AUCTION.question(BIDDING, Block("husk"))
+    assert worth is not None
+    assert worthless is not None
+    assert (worth.private, worth.automatic) == (True, ())
+    assert (worthless.private, worthless.automatic) == (False, ("pass",))
+
+
+def test_places_are_filled_one_by_one() -> None:
+    heap = Heap(4)
+    assert STONY.words(heap, 0, ()) == ("stones", "sort", "pair", "stop")
+    assert STONY.words(heap, 0, ("stones",)) == ["1", "2", "3"]
+    assert STONY.words(heap, 0, ("stones", "3")) == ENDED
+    assert STONY.words(heap, 0, ("stones", "4")) == NOTHING
+    assert STONY.words(heap, 0, ("stones", "3", "3")) == NOTHING
+    assert STONY.words(heap, 0, ("stop",)) == ENDED
+    assert STONY.words(heap, 0, ("stop", STOP)) == NOTHING
+    assert STONY.words(heap, 0, ("rain",)) == NOTHING
+    assert STONY.words(heap, 1, ()) == NOTHING
+
+
+def test_a_verb_that_is_impossible_is_not_offered() -> None:
+    assert STONY.words(Heap(6), 0, ()) == ("stones", "sort", "pair")
+    assert STONY.words(Heap(6), 0, ("stop",)) == NOTHING
+    assert STONY.words(Heap(1), 0, ()) == ("sort", "stop")
+
+
+def test_a_move_may_end_where_only_places_are_left_that_may_be_left_out() -> None:
+    heap = Heap(4)
+    assert STONY.words(heap, 0, ("sort",)) == ("red", "green", "blue")
+    assert STONY.words(heap, 0, ("sort", "red")) == ("green", "blue", STOP)
+    assert STONY.words(heap, 0, ("sort", "blue")) == (STOP,)
+    assert STONY.words(heap, 0, ("sort", "blue", "red")) == NOTHING
+    assert STONY.words(heap, 0, ("sort", "red", "green", "blue")) == ENDED
+    assert STONY.play(heap, 0, ("sort", "red", "blue")).events[0].facts == (("colours", ("red", "blue")),)
+
+
+def test_places_that_depend_on_one_another_follow_from_whole_moves() -> None:
+    heap = Heap(4)
+    assert STONY.words(heap, 0, ("pair",)) == ("1", "2", "3")
+    assert STONY.words(heap, 0, ("pair", "1")) == ("3", STOP)
+    assert STONY.words(heap, 0, ("pair", "1", "3")) == (STOP,)
+    assert STONY.words(heap, 0, ("pair", "1", "2")) == NOTHING
+
+
+def test_verbs_are_shown_in_their_order_with_their_arguments() -> None:
+    shown = [(verb.name, [(part.name, part.optional) for part in verb.arguments]) for verb in STONY.verbs]
+    assert shown == [
+        ("stop", []),
+        ("stones", [("count", False)]),
+        ("sort", [("first", False), ("second", True), ("third", True)]),
+        ("pair", [("one", False), ("other", True)]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("stones", "incomplete verb=stones"),
+        ("stones 2 2", "incomplete verb=stones"),
+        ("stones many", "unknown-count word=many"),
+        ("rain", "incomplete verb=rain"),
+        ("", "incomplete verb="),
+        ("stones 6", "too-few stones=6 (S1)"),
+        ("stop", "another-question verbs=('stones', 'sort', 'pair') (S9)"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(move: str, told: str) -> None:
+    assert refused(move) == told
+
+
+def test_a_question_may_refuse_answers_to_others_for_its_own_reason() -> None:
+    class Waiting(Taking):
+        instead = ("not-while-it-rains", "S7")
+
+    class Rainy(Stony):
+        questions = (Waiting(),)
+
+    assert str(Rainy().refusal(Heap(6), 0, ("stop",))).startswith("not-while-it-rains")
+
+
+def test_a_question_that_nobody_need_answer_is_passed_over() -> None:
+    step = STONY.play(Heap(2, agenda=(Take(0), Take(1))), 0, ("pair", "1"))
+    assert step.state.agenda == ()
+
+
+def test_a_step_is_settled_but_the_outcome_that_is_only_weighed_is_not() -> None:
+    heap = Heap(6, label="big")
+    assert STONY.play(heap, 0, ("stones", "1")).state.label == "big'"
+    assert STONY.outcome(heap, 0, ("stones", "1")).label == "big"
+
+
+def test_whole_moves_are_tried_for_their_notes_and_begun_ones_are_not() -> None:
+    view = STONY.view(Heap(6, label="big"), 0)
+    assert STONY.notes(view, (), "stones") == (("of", 6),)
+    whole = (("of", 6), ("less", 3), ("events", ("taken big",)))
+    assert STONY.notes(view, ("stones",), "5") == STONY.notes(view, ("stones", "5"), STOP) == whole
+
+
+def test_notes_see_what_equal_views_differ_in() -> None:
+    views = [STONY.view(Heap(7, label=label), 0) for label in ("one", "two")]
+    assert views[0] == views[1]
+    told = [dict(STONY.notes(view, ("stones",), "2"))["events"] for view in views]
+    assert told == [("taken one",), ("taken two",)]
+
+
+def test_nothing_is_noted_for_the_public_or_once_it_is_over() -> None:
+    assert STONY.notes(STONY.view(Heap(6), None), (), "stones") == ()
+    assert STONY.notes(STONY.view(Heap(6, agenda=()), 0), (), "stones") == ()
+    assert STONY.notes(STONY.view(Heap(6), 0), (), STOP) == ()
+
+
+def test_only_who_is_asked_has_ordered_something_for_the_question() -> None:
+    orders = {("lot", "any"): "all"}
+    assert AUCTION.ordered(AUCTION.view(BIDDING, 0), orders) == ("bid", "6")
+    assert AUCTION.ordered(AUCTION.view(BIDDING, None), orders) is None
+    sealed = AUCTION.play(BIDDING, 0, ("pass",)).state
+    assert AUCTION.ordered(AUCTION.view(sealed, 0), orders) is None
+
+
+def test_the_rest_of_the_contract_is_answered_by_the_parts() -> None:
+    assert STONY.setup(STONY.marks, {}, Chance(bytes(SEED_BYTES))).agenda == (Take(0),)
+    assert STONY.imagine(STONY.view(Heap(6), 0), Chance(bytes(SEED_BYTES))) == Heap(6)
+    assert STONY.flaw(Heap(-1), STONY.marks, {}) == "stones"
+    assert STONY.diagram(Heap(6)) == "6\n"
+    assert STONY.result(Heap(6)) is None
+
+
+def test_an_order_of_other_verbs_is_no_order() -> None:
+    class Forgetful(Stony):
+        order = ("stones", "sort", "pair", "end")
+
+    with pytest.raises(ValueError, match="order of verbs lacks or adds"):
+        Forgetful()
+
+
+def test_a_verb_is_spelt_in_one_way() -> None:
+    class Other(Answer[Heap, Heap, HeapDraft, Take, tuple[int, int]]):
+        name = "stones"
+        takes = (COUNT, COUNT.called("more"))
+
+    class Twice(Taking):
+        answers = (Stones(), Other())
+
+    class Muddled(Stony):
+        questions = (Twice(),)
+
+    with pytest.raises(ValueError, match="stones is spelt in two ways"):
+        Muddled()
+
+
+def test_a_kind_of_task_has_one_question() -> None:
+    class Doubled(Stony):
+        questions = (Taking(), Taking())
+
+    with pytest.raises(ValueError, match="two questions are of one kind of task"):
+        Doubled()
+
+
+def test_what_is_no_move_in_any_position_cannot_be_read() -> None:
+    with pytest.raises(BadWords, match="unknown-colour"):
+        Sort().read(("red", "violet"))
+    assert Sort().read(("red", "blue")) == ("red", "blue")

@@ -1,0 +1,90 @@
+"""The auction's questions: a lot that is worth something, and one that is worth nothing."""
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeAlias
+
+from engine.game import STOP, Facts, IllegalMove, OrderQuestion, Orders, Seat, Words
+from engine.kit.notes import Notes
+from engine.kit.question import NOTHING, Answer, Joint, illegal
+from engine.kit.vocabulary import COUNT
+from engine.standing_orders import answer
+from tests.support.games.auction_draft import AuctionDraft
+from tests.support.games.auction_state import LOTS, AuctionState, AuctionView, Block
+
+Scene: TypeAlias = AuctionState | AuctionView
+
+WORTHLESS = (Block, "worthless")
+"""A lot that nobody can bid for is a kind of task of its own."""
+
+
+def kind(task: object) -> object:
+    """Return the kind of a task."""
+    return WORTHLESS if isinstance(task, Block) and not task.worth else type(task)
+
+
+class Bid(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[int]]):
+    """Coins of the own purse."""
+
+    name = "bid"
+    takes = (COUNT.called("coins"),)
+
+    def choices(self, state: AuctionState, seat: Seat, task: Block, said: Words) -> Sequence[str]:
+        return tuple(str(coin) for coin in range(1, state.cash(seat) + 1)) if task.worth else NOTHING
+
+    def play(self, draft: AuctionDraft, seat: Seat, task: Block, said: tuple[int]) -> None:
+        draft.seal(seat, said[0])
+
+    def refusal(self, state: AuctionState, seat: Seat, task: Block, said: tuple[int]) -> IllegalMove:
+        if not task.worth:
+            return illegal("worthless-lot", "A2", lot=task.lot)
+        return illegal("more-than-your-purse", "A3", count=state.cash(seat))
+
+    def notes(self, noted: Notes, view: AuctionView, seat: Seat, task: Block, said: Words) -> None:
+        if len(said) == 1 and said[0] != STOP:
+            noted.number("left", view.cash - int(said[0]))
+
+
+class Pass(Answer[AuctionState, AuctionView, AuctionDraft, Block, tuple[()]]):
+    """No bid."""
+
+    name = "pass"
+
+    def play(self, draft: AuctionDraft, seat: Seat, task: Block, said: tuple[()]) -> None:
+        draft.seal(seat, 0)
+
+
+class Bidding(Joint[AuctionState, AuctionView, AuctionDraft, Block]):
+    """How much is it worth to you?"""
+
+    task: ClassVar[object] = Block
+    kind = "bid"
+    private = True
+    answers = (Bid(), Pass())
+    standing = (OrderQuestion("lot", ("any", *(lot for lot, value in LOTS.items() if value)), ("pass", "coin", "all")),)
+
+    def seats(self, scene: Scene, task: Block) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sealed in enumerate(scene.sealed) if not sealed)
+
+    def facts(self, scene: Scene, task: Block) -> Facts:
+        return (("lot", task.lot), ("worth", task.worth))
+
+    def ordered(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
+        said = answer(orders, "lot", task.lot, "any")
+        if not said:
+            return None
+        coins = {"pass": 0, "coin": min(1, view.cash), "all": view.cash}[said]
+        return ("bid", str(coins)) if coins else ("pass",)
+
+
+class Rubbish(Bidding):
+    """Nothing can be done but to pass, and everybody knows it."""
+
+    task = WORTHLESS
+    private = False
+    standing = (OrderQuestion("rubbish", ("any",), ("pass", "ask"), prompt=True),)
+
+    def automatic(self, scene: Scene, task: Block) -> Words:
+        return ("pass",)
+
+    def ordered(self, view: AuctionView, task: Block, orders: Orders) -> Words | None:
+        return ("pass",) if answer(orders, "rubbish", "any") == "pass" else None
