@@ -286,20 +286,16 @@ def called(move: Words, voice: Voice) -> str:
 def _useful_first(
     moves: Sequence[Words], notes: Mapping[Words, Facts], ranked: Sequence[Proposal], voice: Voice
 ) -> list[Words]:
-    """A page of the most useful ones, then the others; each part as the game names them. Most useful are those ranked
-    first, or noted like them, then those of which most is noted, gains before all."""
+    """Return a page of the most useful ones, then the others; each part as the game names them. Most useful are those
+    ranked first, then those of which most is noted, gains before all."""
     if len(moves) <= ROOM:
         return list(moves)
-    places: dict[object, int] = {}
-    for place, one in enumerate(ranked):
-        places.setdefault(one.words, place)
-        places.setdefault((one.words[:2], one.notes), place)
+    places = {one.words: place for place, one in enumerate(ranked)}
 
     def worth(move: Words) -> tuple[int, int, int]:
         facts = notes.get(move, ())
-        place = places.get(move, places.get((move[:2], facts), len(ranked)))
         gains = sum(value for name, value in facts if isinstance(value, int) and voice.has(f"gain-{name}"))
-        return -place, gains, len(facts)
+        return -places.get(move, len(ranked)), gains, len(facts)
 
     best = set(sorted(moves, key=worth, reverse=True)[:ROOM])
     return sorted(moves, key=lambda move: move not in best)

@@ -1,0 +1,25 @@
+"""Tables that stand at any position of a game, without a database."""
+
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord, TableSettings
+from bot.tables.live_table import LiveTable
+from engine.fold import Fold
+from engine.game import Seat
+from engine.games import AnyGame
+from engine.record import Header
+from engine.table import Log
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay")
+
+
+def user_on(seat: Seat) -> int:
+    """Return who sits there."""
+    return 1 + seat
+
+
+def table_at(game: AnyGame, header: Header, state: object) -> LiveTable:
+    """Return a table of people that has come to `state`; its log remembers no move."""
+    chairs = tuple(Chair(mark, user_on(seat), NAMES[seat]) for seat, mark in enumerate(header.marks))
+    settings = TableSettings("en", header.options)
+    row = TableRecord(1, 1, 1, user_on(0), game.name, settings, "open", Roster(chairs))
+    return LiveTable(row, game, Log(header, Fold(state)))
