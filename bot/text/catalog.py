@@ -3,8 +3,8 @@ as they use them: names, words in every form that the language has, lists, numbe
 
 import warnings
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -29,6 +29,9 @@ _JOINTS = (("+", " + "), ("-", " "))
 
 _SPELLING = {"en": "en_GB"}
 """Locales whose lists are written as the catalogs spell: in British English no comma stands before "and" and "or"."""
+
+_TIMES = {"cs": "× "}
+"""What stands between a number and the word that it counts, where that is not a sign between two blanks."""
 
 _ONCE: dict[str, Value] = {"count": 1}
 """What a word is said with that counts things and stands without a number."""
@@ -129,6 +132,13 @@ class Catalog:
                 return between.join((self.worded(first), self.worded(rest)))
         return word
 
+    def times(self, word: str, count: int, said: str) -> str:
+        """Return `count` times a word that is `said` so: the word's own form for a number, else the number before
+        it."""
+        if f"word-{word}" in self and self.asks(f"word-{word}"):
+            return self.format(f"word-{word}", {"count": count})
+        return f"{count}{_TIMES.get(self.language, ' × ')}{said}"
+
     def _inflect(self, word: str) -> Mapping[str, str]:
         given = self._bundle.get_message(f"word-{word}").attributes
         texts = {form: str(self._bundle.format_pattern(pattern)[0]) for form, pattern in given.items()}
@@ -155,12 +165,30 @@ def _values(catalog: Catalog, name: str, fact: Fact, names: Sequence[str]) -> It
 
 
 def _list_values(catalog: Catalog, name: str, words: Sequence[str]) -> Iterator[tuple[str, Value]]:
-    usual = [catalog.worded(word, _kind(name)) for word in words]
+    kind = _kind(name)
+    usual = _counted(catalog, words, lambda word: catalog.worded(word, kind))
     yield name, listed(usual, catalog.language)
     yield f"{name}_or", listed(usual, catalog.language, "or")
     yield f"{name}_count", len(words)
     for form in catalog.forms:
-        yield f"{name}_{form}", listed([catalog.inflected(word)[form] for word in words], catalog.language)
+        inflected = _counted(catalog, words, partial(_in_form, catalog, form))
+        yield f"{name}_{form}", listed(inflected, catalog.language)
+
+
+def _in_form(catalog: Catalog, form: str, word: str) -> str:
+    return catalog.inflected(word)[form]
+
+
+def _counted(catalog: Catalog, words: Sequence[str], said: Callable[[str], str]) -> list[str]:
+    """Return what is said of each word, equal ones together with how many they are. Numbers stay one by one: the dice
+    4 and 4 are no 8."""
+    left, items = Counter(words), list[str]()
+    for word in words:
+        if word.isdecimal():
+            items.append(said(word))
+        elif count := left.pop(word, 0):
+            items.append(said(word) if count == 1 else catalog.times(word, count, said(word)))
+    return items
 
 
 def _kind(name: str) -> str:
@@ -187,8 +215,7 @@ def catalog(language: str, game: str | None) -> Catalog:
 
 
 def listed(items: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
-    """Return the items in a row, with the language's "and" or "or" before the last; equal ones are counted."""
-    items = [item if count == 1 else f"{item} × {count}" for item, count in Counter(items).items()]
+    """Return the items in a row, with the language's "and" or "or" before the last."""
     if language in RIGHT_TO_LEFT and len(items) > 1:
         return directed(format_list(_hebrew(items, style), style=style, locale=language))
     return format_list(items, style=style, locale=_SPELLING.get(language, language))

@@ -27,6 +27,7 @@ from engine.mesopotamia.content.tables import (
     BUILDS,
     COLOURS,
     FOOD,
+    GOODS,
     GROWTH,
     LAND,
     PIECES,
@@ -199,9 +200,11 @@ def vocabulary(digest: str) -> frozenset[str]:
 
 
 def _why_use(state: State, player: Player, typed: Words, word: str) -> IllegalMove | None:
-    if len(typed) > 1 or word not in ACTIONS:
-        signs = technology(state, player, ACTIONS.index(typed[1])).signs if len(typed) > 1 else ()
+    if len(typed) > 1:
+        signs = technology(state, player, ACTIONS.index(typed[1])).signs
         return _illegal("dice-do-not-show", "6.5", signs=signs, dice=dice.unspent(state, player))
+    if word not in ACTIONS:
+        return None
     action = ACTIONS.index(word)
     if action in state.turn.done:
         return _illegal("action-done", "6.3", action=word)
@@ -306,6 +309,8 @@ def _why_discover(state: State, player: Player, typed: Words, word: str) -> Ille
 
 def _why_gather(state: State, player: Player, typed: Words, word: str) -> IllegalMove | None:
     task = state.agenda[0]
+    if len(typed) == 2 and word not in GOODS:
+        return None
     if len(typed) == 2:
         return _illegal("other-good-there", "11.2", source=typed[1], good=word)
     if isinstance(task, Halves) and word in task.used:

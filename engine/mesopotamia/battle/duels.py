@@ -10,6 +10,7 @@ from engine.mesopotamia.battle.sides import (
     placed,
     refuges,
     strength,
+    tie,
 )
 from engine.mesopotamia.board import distances, force, rams
 from engine.mesopotamia.content.tables import LAND, RAM, ROWS
@@ -32,6 +33,7 @@ def duel(draft: Draft, battle: Battle, one: Fighter, other: Fighter) -> Fighter:
         loser=loser.card,
         value=max(values),
         other=min(values),
+        tied=tie(values, battle),
     )
     tasks: list[Task] = [Tire(winner.card)] if any(winner.placed) else []
     if outruns(state, battle, loser, winner) and not never_retreats(state, battle.side(loser.attacks)):

@@ -1,6 +1,6 @@
 """The two sides of a battle: who commands them, what their cards say, where they may retreat (16.1-16.4, 16.19)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.kit.changing import replace
 from engine.mesopotamia.board import enemies, fighting, force, is_foreign_home, is_walled, units_word
@@ -37,6 +37,13 @@ def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[P
 def leads(track: Track, battle: Battle, attacks: bool) -> bool:
     """Whether a side wins ties: who is higher on the events track now, never a tribe (15.7)."""
     return track.leads(battle.side(attacks), battle.side(not attacks))
+
+
+def tie(values: Sequence[int], battle: Battle) -> str:
+    """Return what decided between equal values, as a word: `track` or, against a tribe, `tribe`; `no` tie otherwise."""
+    if values[0] != values[1]:
+        return "no"
+    return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"
 
 
 def card(state: State, fighter: Fighter) -> CombatCard:

@@ -3,7 +3,7 @@
 from engine.kit.changing import replace
 from engine.mesopotamia.battle.duels import end_battle
 from engine.mesopotamia.battle.full import SIDES, open_bids, pool
-from engine.mesopotamia.battle.sides import army_size, cheapest, commander, leads, unit_words
+from engine.mesopotamia.battle.sides import army_size, cheapest, commander, leads, tie, unit_words
 from engine.mesopotamia.content.tables import BONE, LAND
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import earn, single
@@ -35,7 +35,8 @@ def resolve(draft: Draft, battle: Battle) -> None:
     values = tuple(value(draft.state, battle, attacks) for attacks in SIDES)
     won = values[0] > values[1] or (values[0] == values[1] and leads(draft.state.events, battle, True))
     loser = battle.side(not won)
-    draft.tell("strengths-compared", who=draft.who(battle.side(won)), value=max(values), other=min(values))
+    winner, tied = draft.who(battle.side(won)), tie(values, battle)
+    draft.tell("strengths-compared", who=winner, value=max(values), other=min(values), tied=tied)
     if loser != TRIBE:
         earn(draft, loser, single(BONE, battle.bids[1 if won else 0][0] // 2))
     units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == loser)

@@ -1,6 +1,11 @@
 """What becomes of facts before a sentence uses them."""
 
+import re
+
+import pytest
+
 from bot.text.catalog import catalog, listed
+from bot.text.voice import LANGUAGES
 from engine.game import Who
 
 NAMES = ("Ann", "Ben")
@@ -33,8 +38,27 @@ def test_a_list_is_joined_as_the_language_does() -> None:
 
 def test_equal_words_are_counted() -> None:
     facts = catalog("cs", "tigris").values({"tiles": ("temple", "farm", "farm")}, NAMES)
-    assert facts["tiles_accusative"] == "chrám a\u00a0farmu × 2"
+    assert facts["tiles_accusative"] == "chrám a\u00a02× farmu"
     assert facts["tiles_count"] == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "stone and 2 bones"),
+        ("cs", "kámen a\u00a02 kůstky"),
+        ("fi", "kivi ja 2 luuta"),
+        ("he", "אבן ושתי עצמות"),
+    ],
+)
+def test_things_that_are_counted_have_their_plural(language: str, said: str) -> None:
+    assert catalog(language, "mesopotamia").values({"goods": ("stone", "bone", "bone")}, NAMES)["goods"] == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_dice_are_told_one_by_one(language: str) -> None:
+    dice = catalog(language, "wayfarers").values({"dice": ("4", "4", "3")}, NAMES)["dice"]
+    assert re.findall(r"\d", str(dice)) == ["4", "4", "3"]
 
 
 def test_verbs_read_as_their_buttons_do() -> None:

@@ -608,3 +608,11 @@ def test_R14_3_between_rounds_no_settlement_stands_beside_a_foreign_unit() -> No
     step = say(battle_phase(state).state, "babylon conquer")
     assert spot(step.state, "B2").settlement == 1
     assert GAME.decision(step.state)
+
+
+def test_R6_5_a_word_that_is_no_action_is_refused_with_those_that_are() -> None:
+    state = with_dice(bare(), "sumer", "white-ki", "silver-star", "black-an")
+    for word in ("home", "ship", "7"):
+        refusal = GAME.refusal(state, 0, ("use", word))
+        assert refusal.reason == "not-offered"
+        assert dict(refusal.facts)["choices"] == tuple(GAME.words(state, 0, ("use",)))

@@ -6,13 +6,13 @@ import pytest
 
 from engine.game import Step, Who
 from engine.mesopotamia.battle.duels import end_battle, outruns
-from engine.mesopotamia.battle.sides import strength
+from engine.mesopotamia.battle.sides import strength, tie
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import LAND
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.ending import points
 from engine.mesopotamia.perform import run
-from engine.mesopotamia.state import Act, Battle, Explore, Fight, Fighter, State
+from engine.mesopotamia.state import TRIBE, Act, Battle, Explore, Fight, Fighter, State
 from tests.engine.mesopotamia.positions import (
     AFTER_TURNS,
     GAME,
@@ -293,6 +293,16 @@ def test_R16_13_the_higher_value_wins_a_duel() -> None:
     assert told(duel("sp8", "sp4", "babylon"), "duel")[0]["winner"] == "sp8"
 
 
+def test_R16_13_a_duel_of_equal_values_says_what_decides() -> None:
+    assert told(duel("sp8", "sp4"), "duel")[0]["tied"] == "track"
+    assert told(duel("ri3", "sp4"), "duel")[0]["tied"] == "no"
+
+
+def test_R15_7_a_tribe_loses_ties_and_that_is_said() -> None:
+    battle = Battle(MAP.by_name["C3"], 1, TRIBE, (0, 0))
+    assert [tie(values, battle) for values in ((3, 3), (9, 5))] == ["tribe", "no"]
+
+
 def test_R16_14_the_loser_with_more_mobility_retreats() -> None:
     assert told(duel("ri3", "sp4"), "unit-destroyed")
     retreat = duel("sp3", "sp4")
@@ -544,7 +554,7 @@ def test_R18_1_both_bid_one_number() -> None:
 
 def test_R18_2_strength_is_bones_and_one_to_four_a_unit() -> None:
     step = say(after(simple("sumer 1 chariot", "babylon 1 spearman"), "sumer bid 1"), "babylon bid 3")
-    assert told(step, "strengths-compared")[0] | {"who": ""} == {"who": "", "value": 5, "other": 4}
+    assert told(step, "strengths-compared")[0] | {"who": ""} == {"who": "", "value": 5, "other": 4, "tied": "no"}
     tie = say(after(simple("sumer 1 archer", "babylon 1 spearman"), "sumer bid 1"), "babylon bid 2")
     assert units(tie.state, "C3", "sumer") == ("archer",)
 

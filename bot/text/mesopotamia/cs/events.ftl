@@ -93,12 +93,20 @@ event-bones-placed = { $who } pokládá { $count ->
     *[other] { $count } kůstek 
 } na kartu: { $card } ({ $row }).
 event-row-made = { $count }. řada: { $attackers } × { $defenders }.
-event-duel = Souboj { $value } : { $other }: { $winner } vítězí, { $loser } prohrává. Souboj vyhrává { $who }.
+event-duel = Souboj { $value } : { $other }: { $winner } vítězí, { $loser } prohrává{ $tied_word ->
+    [track] {" "}(rozhoduje pořadí na stupnici událostí)
+    [tribe] {" "}(kmeny remízy prohrávají)
+   *[no] {""}
+}. Souboj vyhrává { $who }.
 event-unit-tired = Únava stojí kartu { $card } kůstku ({ $row }, { $who }).
 event-unit-destroyed = { $who } přichází v oblasti { $area } o { $unit_accusative }.
 event-unit-retreated = { $who } ustupuje do oblasti { $area }: { $card }.
 event-army-destroyed = { $who } přichází o všechny jednotky, které bojovaly v oblasti { $area }.
-event-strengths-compared = { $who } má větší sílu: { $value } : { $other } (remízu rozhoduje stupnice událostí).
+event-strengths-compared = { $tied_word ->
+    [track] Remíza { $value } : { $other }: vyhrává { $who }, protože je výš na stupnici událostí.
+    [tribe] Remíza { $value } : { $other }: kmeny remízy prohrávají, vyhrává { $who }.
+   *[no] { $who } má větší sílu: { $value } : { $other }.
+}
 event-battle-ended = { $who } vítězí v bitvě v oblasti { $area }.
 event-tribe-removed = { $who } vyhání kmen z oblasti { $area }. Teď tam lze odhalit událost.
 event-wall-fell = { $who } proráží hradby v oblasti { $area }; beranidlo je spotřebované.

@@ -17,25 +17,77 @@ word-warfare = válčení
 word-growth = růst
 word-star = hvězda
 
-word-stone = kámen
-word-wood = dřevo
-word-clay = hlína
-word-food = jídlo
-word-tablet = tabulka
-word-bone = kůstka
-word-any = libovolný zdroj
+word-stone = { $count ->
+    [one] kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+word-wood = { $count ->
+    [one] dřevo
+    [few] { $count } dřeva
+   *[other] { $count } dřev
+}
+word-clay = { $count ->
+    [one] hlína
+    [few] { $count } hlíny
+   *[other] { $count } hlín
+}
+word-food = { $count ->
+    [one] jídlo
+    [few] { $count } jídla
+   *[other] { $count } jídel
+}
+word-tablet = { $count ->
+    [one] tabulka
+    [few] { $count } tabulky
+   *[other] { $count } tabulek
+}
+word-bone = { $count ->
+    [one] kůstka
+    [few] { $count } kůstky
+   *[other] { $count } kůstek
+}
+word-any = { $count ->
+    [one] libovolný zdroj
+    [few] { $count } libovolné zdroje
+   *[other] { $count } libovolných zdrojů
+}
 
-word-spearman = kopiník
+word-spearman = { $count ->
+    [one] kopiník
+    [few] { $count } kopiníci
+   *[other] { $count } kopiníků
+}
     .accusative = kopiníka
-word-archer = lučištník
+word-archer = { $count ->
+    [one] lučištník
+    [few] { $count } lučištníci
+   *[other] { $count } lučištníků
+}
     .accusative = lučištníka
-word-rider = jezdec
+word-rider = { $count ->
+    [one] jezdec
+    [few] { $count } jezdci
+   *[other] { $count } jezdců
+}
     .accusative = jezdce
-word-chariot = válečný vůz
+word-chariot = { $count ->
+    [one] válečný vůz
+    [few] { $count } válečné vozy
+   *[other] { $count } válečných vozů
+}
     .accusative = válečný vůz
-word-ram = beranidlo
+word-ram = { $count ->
+    [one] beranidlo
+    [few] { $count } beranidla
+   *[other] { $count } beranidel
+}
     .accusative = beranidlo
-word-ship = loď
+word-ship = { $count ->
+    [one] loď
+    [few] { $count } lodě
+   *[other] { $count } lodí
+}
     .accusative = loď
 word-wall = hradby
     .accusative = hradby

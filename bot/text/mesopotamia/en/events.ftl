@@ -98,7 +98,11 @@ event-bones-placed = { $who } places { $count ->
     *[other] { $count } bones 
 } on { $card } ({ $row }).
 event-row-made = Row { $count }: { $attackers } against { $defenders }.
-event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }. { $who } wins the duel.
+event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }{ $tied_word ->
+    [track] {" "}(ahead on the event track)
+    [tribe] {" "}(tribes lose ties)
+   *[no] {""}
+}. { $who } wins the duel.
 event-unit-tired = Fatigue costs { $card } a bone ({ $row }, { $who }).
 event-unit-destroyed = { $who } loses { $unit_word ->
     [archer] an archer
@@ -106,7 +110,11 @@ event-unit-destroyed = { $who } loses { $unit_word ->
 } on { $area }.
 event-unit-retreated = { $who } retreats to { $area }: { $card }.
 event-army-destroyed = { $who } loses every unit that fought on { $area }.
-event-strengths-compared = { $who } is stronger: { $value } to { $other } (ties go by the event track).
+event-strengths-compared = { $tied_word ->
+    [track] It is a tie, { $value } to { $other }: { $who } is ahead on the event track and wins.
+    [tribe] It is a tie, { $value } to { $other }: tribes lose ties, so { $who } wins.
+   *[no] { $who } is stronger: { $value } to { $other }.
+}
 event-battle-ended = { $who } wins the battle on { $area }.
 event-tribe-removed = { $who } drives the tribe from { $area }. Now the event there can be revealed.
 event-wall-fell = { $who } breaches the wall on { $area }; the ram is spent.

@@ -17,20 +17,59 @@ word-warfare = warfare
 word-growth = growth
 word-star = star
 
-word-stone = stone
-word-wood = wood
-word-clay = clay
-word-food = food
-word-tablet = tablet
-word-bone = bone
-word-any = any good
+word-stone = { $count ->
+    [one] stone
+   *[other] { $count } stone
+}
+word-wood = { $count ->
+    [one] wood
+   *[other] { $count } wood
+}
+word-clay = { $count ->
+    [one] clay
+   *[other] { $count } clay
+}
+word-food = { $count ->
+    [one] food
+   *[other] { $count } food
+}
+word-tablet = { $count ->
+    [one] tablet
+   *[other] { $count } tablets
+}
+word-bone = { $count ->
+    [one] bone
+   *[other] { $count } bones
+}
+word-any = { $count ->
+    [one] any good
+   *[other] { $count } goods of any kind
+}
 
-word-spearman = spearman
-word-archer = archer
-word-rider = rider
-word-chariot = chariot
-word-ram = ram
-word-ship = ship
+word-spearman = { $count ->
+    [one] spearman
+   *[other] { $count } spearmen
+}
+word-archer = { $count ->
+    [one] archer
+   *[other] { $count } archers
+}
+word-rider = { $count ->
+    [one] rider
+   *[other] { $count } riders
+}
+word-chariot = { $count ->
+    [one] chariot
+   *[other] { $count } chariots
+}
+word-ram = { $count ->
+    [one] ram
+   *[other] { $count } rams
+}
+word-ship = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
 word-wall = wall
 word-settlement = settlement
 word-floor = ziggurat floor

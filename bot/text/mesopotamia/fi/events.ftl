@@ -86,12 +86,20 @@ event-bones-placed = { $who } asettaa { $count ->
     *[other] { $count } luuta 
 } kortille { $card } ({ $row }).
 event-row-made = Rivi { $count }: { $attackers } vastaan { $defenders }.
-event-duel = Kaksintaistelu: { $winner } voittaa, { $loser } häviää, { $value }–{ $other }. Voittaja on { $who }.
+event-duel = Kaksintaistelu: { $winner } voittaa, { $loser } häviää, { $value }–{ $other }{ $tied_word ->
+    [track] {" "}(tapahtumarata ratkaisee tasapelin)
+    [tribe] {" "}(heimot häviävät tasapelit)
+   *[no] {""}
+}. Voittaja on { $who }.
 event-unit-tired = Väsymys vie luun kortilta { $card } ({ $row }, { $who }).
 event-unit-destroyed = { $who } menettää alueella { $area } { $unit_genitive }.
 event-unit-retreated = { $who } perääntyy alueelle { $area }: { $card }.
 event-army-destroyed = { $who } menettää kaikki alueella { $area } taistelleet joukot.
-event-strengths-compared = { $who } on vahvempi: { $value }–{ $other } (tasapelin ratkaisee tapahtumarata).
+event-strengths-compared = { $tied_word ->
+    [track] Tasapeli { $value }–{ $other }: { $who } on edellä tapahtumaradalla ja voittaa.
+    [tribe] Tasapeli { $value }–{ $other }: heimot häviävät tasapelit, joten voittaja on { $who }.
+   *[no] { $who } on vahvempi: { $value }–{ $other }.
+}
 event-battle-ended = { $who } voittaa taistelun alueella { $area }.
 event-tribe-removed = { $who } karkottaa heimon alueelta { $area }. Nyt sen tapahtuma voidaan paljastaa.
 event-wall-fell = { $who } murtaa muurin alueella { $area }; muurinmurtaja kuluu.

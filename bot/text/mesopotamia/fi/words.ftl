@@ -17,25 +17,64 @@ word-warfare = sodankäynti
 word-growth = kasvu
 word-star = tähti
 
-word-stone = kivi
-word-wood = puu
-word-clay = savi
-word-food = ruoka
-word-tablet = taulu
-word-bone = luu
-word-any = mikä tahansa tavara
+word-stone = { $count ->
+    [one] kivi
+   *[other] { $count } kiveä
+}
+word-wood = { $count ->
+    [one] puu
+   *[other] { $count } puuta
+}
+word-clay = { $count ->
+    [one] savi
+   *[other] { $count } savea
+}
+word-food = { $count ->
+    [one] ruoka
+   *[other] { $count } ruokaa
+}
+word-tablet = { $count ->
+    [one] taulu
+   *[other] { $count } taulua
+}
+word-bone = { $count ->
+    [one] luu
+   *[other] { $count } luuta
+}
+word-any = { $count ->
+    [one] mikä tahansa tavara
+   *[other] { $count } mitä tahansa tavaraa
+}
 
-word-spearman = keihäsmies
+word-spearman = { $count ->
+    [one] keihäsmies
+   *[other] { $count } keihäsmiestä
+}
     .genitive = keihäsmiehen
-word-archer = jousimies
+word-archer = { $count ->
+    [one] jousimies
+   *[other] { $count } jousimiestä
+}
     .genitive = jousimiehen
-word-rider = ratsumies
+word-rider = { $count ->
+    [one] ratsumies
+   *[other] { $count } ratsumiestä
+}
     .genitive = ratsumiehen
-word-chariot = sotavaunut
+word-chariot = { $count ->
+    [one] sotavaunut
+   *[other] { $count } sotavaunua
+}
     .genitive = sotavaunut
-word-ram = muurinmurtaja
+word-ram = { $count ->
+    [one] muurinmurtaja
+   *[other] { $count } muurinmurtajaa
+}
     .genitive = muurinmurtajan
-word-ship = laiva
+word-ship = { $count ->
+    [one] laiva
+   *[other] { $count } laivaa
+}
     .genitive = laivan
 word-wall = muuri
     .genitive = muurin

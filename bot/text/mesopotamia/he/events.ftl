@@ -93,12 +93,20 @@ event-bones-placed = { $who }: הנחת { $count ->
     *[other] { $count } עצמות 
 } על { $card } ({ $row }).
 event-row-made = שורה { $count }: { $attackers } מול { $defenders }.
-event-duel = דו־קרב: ניצחון של { $winner } על { $loser }, { $value } מול { $other }. הזוכה: { $who }.
+event-duel = דו־קרב: ניצחון של { $winner } על { $loser }, { $value } מול { $other }{ $tied_word ->
+    [track] {" "}(מסלול האירועים הכריע את התיקו)
+    [tribe] {" "}(שבטים מפסידים בתיקו)
+   *[no] {""}
+}. הזוכה: { $who }.
 event-unit-tired = התשישות עולה ל{ $card } עצם אחת ({ $row }, { $who }).
 event-unit-destroyed = { $who }: אובדן יחידה ב־{ $area } ({ $unit }).
 event-unit-retreated = { $who }: נסיגה אל { $area } ({ $card }).
 event-army-destroyed = { $who }: כל היחידות שנלחמו ב־{ $area } אבדו.
-event-strengths-compared = היתרון של { $who }: { $value } מול { $other } (תיקו נקבע לפי מסלול האירועים).
+event-strengths-compared = { $tied_word ->
+    [track] תיקו, { $value } מול { $other }: ההכרעה לפי מסלול האירועים, והזוכה: { $who }.
+    [tribe] תיקו, { $value } מול { $other }: שבטים מפסידים בתיקו, והזוכה: { $who }.
+   *[no] היתרון של { $who }: { $value } מול { $other }.
+}
 event-battle-ended = ניצחון ל־{ $who } בקרב ב־{ $area }.
 event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
 event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.

@@ -17,25 +17,77 @@ word-warfare = לוחמה
 word-growth = צמיחה
 word-star = כוכב
 
-word-stone = אבן
-word-wood = עץ
-word-clay = חימר
-word-food = מזון
-word-tablet = לוח
-word-bone = עצם
-word-any = משאב כלשהו
+word-stone = { $count ->
+    [one] אבן
+    [two] שתי אבנים
+   *[other] { $count } אבנים
+}
+word-wood = { $count ->
+    [one] עץ
+    [two] שני עצים
+   *[other] { $count } עצים
+}
+word-clay = { $count ->
+    [one] חימר
+    [two] שתי יחידות חימר
+   *[other] { $count } יחידות חימר
+}
+word-food = { $count ->
+    [one] מזון
+    [two] שתי יחידות מזון
+   *[other] { $count } יחידות מזון
+}
+word-tablet = { $count ->
+    [one] לוח
+    [two] שני לוחות
+   *[other] { $count } לוחות
+}
+word-bone = { $count ->
+    [one] עצם
+    [two] שתי עצמות
+   *[other] { $count } עצמות
+}
+word-any = { $count ->
+    [one] משאב כלשהו
+    [two] שני משאבים כלשהם
+   *[other] { $count } משאבים כלשהם
+}
 
-word-spearman = נושא חנית
+word-spearman = { $count ->
+    [one] נושא חנית
+    [two] שני נושאי חנית
+   *[other] { $count } נושאי חנית
+}
     .definite = נושא החנית
-word-archer = קשת
+word-archer = { $count ->
+    [one] קשת
+    [two] שני קשתים
+   *[other] { $count } קשתים
+}
     .definite = הקשת
-word-rider = פרש
+word-rider = { $count ->
+    [one] פרש
+    [two] שני פרשים
+   *[other] { $count } פרשים
+}
     .definite = הפרש
-word-chariot = מרכבה
+word-chariot = { $count ->
+    [one] מרכבה
+    [two] שתי מרכבות
+   *[other] { $count } מרכבות
+}
     .definite = המרכבה
-word-ram = איל ניגוח
+word-ram = { $count ->
+    [one] איל ניגוח
+    [two] שני אילי ניגוח
+   *[other] { $count } אילי ניגוח
+}
     .definite = איל הניגוח
-word-ship = ספינה
+word-ship = { $count ->
+    [one] ספינה
+    [two] שתי ספינות
+   *[other] { $count } ספינות
+}
     .definite = הספינה
 word-wall = חומה
     .definite = החומה
