@@ -125,7 +125,7 @@ async def test_a_file_that_does_not_come_is_asked_for_again(house: House, monkey
     ("right", "wrong", "told"),
     [
         ("game: tigris 1\n", "", "The line `game:` is missing"),
-        ("game: tigris 1", "game: chess 1", "Line 1: I do not know that game"),
+        ("game: tigris 1", "game: chess 1", "Line 1: I don't know that game"),
         ("game: tigris 1", "game: tigris 9", "Line 1: The record uses rules number 9; I know number 1"),
         ("game: tigris 1", "game: tigris", "Line 1: `game:` must be followed"),
         ("map=standard", "map=moon", "Line 2: The game has no such option"),
@@ -134,7 +134,7 @@ async def test_a_file_that_does_not_come_is_asked_for_again(house: House, monkey
         ("seed: 00", "seed: 0", "Line 5: `seed:` must be followed by 64"),
         ("seed: 00", "seed: 01", "Line 5: This seed is not the one promised"),
         ("seed: ", "# ", "not over"),
-        ("options", "colours", "Line 2: I cannot read this"),
+        ("options", "colours", "Line 2: I can't read this"),
     ],
 )
 async def test_faults_before_the_moves_are_named(house: House, right: str, wrong: str, told: str) -> None:

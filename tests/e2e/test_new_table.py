@@ -79,7 +79,7 @@ async def test_typed_options_without_effect_open_no_table_and_say_why(house: Hou
     assert "“rounds=12” has no effect with mode=ur. Leave it out." in refused.content
     assert not await house.app.store.tables.unfinished()
     await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur")
-    assert "Ends at the latest" not in house.board().content
+    assert "Last round" not in house.board().content
 
 
 async def test_a_lobby_lists_only_options_that_matter(house: House) -> None:

@@ -1,5 +1,5 @@
 # Days between moves: calls after quiet hours, reminders, absences.
-command-settings-quiet = Choose hours in which I do not ping you
+command-settings-quiet = Choose hours in which I don't ping you
 command-table-away = Tell the table that you are away; reminders wait until you are back
 command-table-back = Tell the table that you are back
 

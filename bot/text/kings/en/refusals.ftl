@@ -31,6 +31,6 @@ refused-too-few-cards = { $held ->
    *[other] You hold only { $held } { $card_plural }.
 }
 refused-no-such-war = There is no such conflict. Still to be fought: { $leaders_plural }.
-refused-no-such-treasure = You cannot take a treasure from { $place } now. Choose { $places_or }.
-refused-no-such-ship = You cannot build that ship here. Choose { $ships_or }.
+refused-no-such-treasure = You can't take a treasure from { $place } now. Choose { $places_or }.
+refused-no-such-ship = You can't build that ship here. Choose { $ships_or }.
 refused-nothing-to-bank = You hold no { $colour } card to bank. Keep your cards.

@@ -24,14 +24,14 @@ decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
 decision-warfare = { $who } bere kůstky a cvičí jednotky, v libovolném pořadí.
 decision-event = { $who } volí možnost události **{ $event }** v oblasti { $area }.
 decision-goods = { $who } si bere { $count ->
-    [one] { $count } libovolný zdroj. 
-    [few] { $count } libovolné zdroje. 
-    *[other] { $count } libovolných zdrojů. 
+    [one] { $count } libovolný zdroj.
+    [few] { $count } libovolné zdroje.
+    *[other] { $count } libovolných zdrojů.
 }
 decision-price = { $who } platí za událost **{ $event }** { $count ->
-    [one] { $count } libovolný zdroj 
-    [few] { $count } libovolné zdroje 
-    *[other] { $count } libovolných zdrojů 
+    [one] { $count } libovolný zdroj
+    [few] { $count } libovolné zdroje
+    *[other] { $count } libovolných zdrojů
 }.
 decision-discovery = { $who } vylepšuje zdarma libovolnou technologii.
 decision-order = { $who } vede na stupnici událostí a určuje, která bitva je další: { $areas_or }.

@@ -207,12 +207,12 @@ move-option = { $count ->
     *[other] možnost { $one } 
 }
 move-take = { $count ->
-    [0] vzít zdroje 
-    *[other] vzít: { $words } 
+    [0] vzít zdroje
+    *[other] vzít: { $words }
 }
 move-pay = { $count ->
-    [0] zaplatit zdroje 
-    *[other] zaplatit: { $words } 
+    [0] zaplatit zdroje
+    *[other] zaplatit: { $words }
 }
 move-order = { $count -> 
     [0] určit další bitvu 

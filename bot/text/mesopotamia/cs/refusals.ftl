@@ -29,8 +29,8 @@ refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte:
 }
 refused-action-done = Tuhle akci jste v tomto tahu už udělali: { $action }.
 refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí: { $action }. Potřeba: { $signs }. Nevyužité: { $dice_count ->
-    [0] žádné. 
-    *[other] { $dice }. 
+    [0] žádné.
+    *[other] { $dice }.
 }
 refused-top-is-taken = Další pozice je nejvyšší a už je obsazená. Postoupit nejde.
 refused-nothing-to-do = Tahle akce by teď k ničemu nebyla: { $action }.

@@ -28,22 +28,10 @@ event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $poi
 event-toll-taken = { $who } owns the amphora and receives: { $goods }.
 event-technology-discovered = { $who } discovers { $name } ({ $action }, level { $level }).
 event-nothing-to-discover = { $who } has every technology already.
-event-unit-trained = { $who } trains { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} on { $area }.
-event-unit-gained = { $who } gains { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} on { $area }.
-event-unit-not-gained = { $who } can't field { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} and takes a bone instead.
-event-unit-moved = { $who } moves { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} from { $start } to { $path }.
+event-unit-trained = { $who } trains { $unit_indefinite } on { $area }.
+event-unit-gained = { $who } gains { $unit_indefinite } on { $area }.
+event-unit-not-gained = { $who } can't field { $unit_indefinite } and takes a bone instead.
+event-unit-moved = { $who } moves { $unit_indefinite } from { $start } to { $path }.
 event-unit-met-enemies = { $who } meets enemies on { $area }. It comes to a battle unless somebody leaves.
 event-ship-sailed = { $who } sails from { $start } to { $path }.
 event-ship-lost = Ships meet on { $border }: { $who } loses a ship.
@@ -51,7 +39,7 @@ event-rams-lost = { $count ->
     [one] { $who } loses a ram that was left alone on { $area }.
    *[other] { $who } loses { $count } rams that were left alone on { $area }.
 }
-event-piece-built = { $who } builds a { $what } on { $area }.
+event-piece-built = { $who } builds { $what_indefinite } on { $area }.
 event-ship-built = { $who } builds a ship on { $border }.
 event-floor-built = { $who } builds floor { $count } of the ziggurat.
 event-garden-built = { $who } builds { $garden }: { $points ->
@@ -104,10 +92,7 @@ event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }{ $tied
    *[no] {""}
 }. { $who } wins the duel.
 event-unit-tired = Fatigue costs { $card } a bone ({ $row }, { $who }).
-event-unit-destroyed = { $who } loses { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} on { $area }.
+event-unit-destroyed = { $who } loses { $unit_indefinite } on { $area }.
 event-unit-retreated = { $who } retreats to { $area }: { $card }.
 event-army-destroyed = { $who } loses every unit that fought on { $area }.
 event-strengths-compared = { $tied_word ->

@@ -37,10 +37,7 @@ refused-nothing-to-do = This action would do nothing now: { $action }.
 refused-no-unit-there = You have no such unit on { $area }.
 refused-held-by-enemies = Your units on { $area } are held by enemies: too few stay behind to let one go.
 refused-no-way-out = Your units on { $area } have nowhere to go.
-refused-too-far = That is too far: { $unit_word ->
-    [archer] an archer
-   *[other] a { $unit }
-} moves { $most ->
+refused-too-far = That is too far: { $unit_indefinite } moves { $most ->
     [one] { $most } area
    *[other] { $most } areas
 } at most.

@@ -50,28 +50,35 @@ word-spearman = { $count ->
     [one] spearman
    *[other] { $count } spearmen
 }
+    .indefinite = a spearman
 word-archer = { $count ->
     [one] archer
    *[other] { $count } archers
 }
+    .indefinite = an archer
 word-rider = { $count ->
     [one] rider
    *[other] { $count } riders
 }
+    .indefinite = a rider
 word-chariot = { $count ->
     [one] chariot
    *[other] { $count } chariots
 }
+    .indefinite = a chariot
 word-ram = { $count ->
     [one] ram
    *[other] { $count } rams
 }
+    .indefinite = a ram
 word-ship = { $count ->
     [one] ship
    *[other] { $count } ships
 }
 word-wall = wall
+    .indefinite = a wall
 word-settlement = settlement
+    .indefinite = a settlement
 word-floor = ziggurat floor
 word-garden = Hanging Garden
 word-home = home

@@ -252,7 +252,7 @@ short-hire = { $one } pod { $two }{ $count ->
 }
 short-inspire = { $two_word ->
     [discard] odhodit { $one }
-   *[other] { $one } pod { $two }
+   *[other] { $one } pod kartu { $two }
 }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
