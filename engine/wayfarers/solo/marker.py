@@ -2,6 +2,7 @@
 
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft
+from engine.wayfarers.solo.sight import colour, moved
 from engine.wayfarers.state import RIVAL, Steps
 from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 
@@ -12,11 +13,10 @@ def move_marker(draft: Draft, count: int) -> None:
     """Move the resource marker. The bonus comes at once in the rival's own turn, else with its next one (W24)."""
     rival = draft.opponent()
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
-    spot = (rival.spot + count) % len(COLOUR_OF_SPOT)
     own = draft.turn.seat == RIVAL
-    draft.rival = replace(rival, spot=spot, waiting=rival.waiting if own else rival.waiting + passed)
+    draft.rival = replace(moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
     if count:
-        draft.tell("rival-marker", count=count, colour=COLOUR_OF_SPOT[spot])
+        draft.tell("rival-marker", count=count, colour=colour(draft.rival))
     if own and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
         draft.push(Steps("track", (bonus,) * passed))

@@ -32,7 +32,8 @@ from engine.wayfarers.effects import (
 from engine.wayfarers.journal import node_effects, occupied
 from engine.wayfarers.solo import targets
 from engine.wayfarers.solo.marker import move_marker
-from engine.wayfarers.solo.sight import colour, pick_tile, rival_guild
+from engine.wayfarers.solo.path import covers
+from engine.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
 from engine.wayfarers.state import (
     NO_ROUND,
     Rival,
@@ -51,12 +52,10 @@ from engine.wayfarers.tables import (
     RIVAL_BOARDS,
     ROW,
     SCHEMES,
-    TILES,
     Scheme,
 )
 
 NOT_SPECIAL = "any_non_special"
-RESTS_AT = 3
 
 
 def act(draft: Draft) -> None:
@@ -64,8 +63,7 @@ def act(draft: Draft) -> None:
     rival = draft.opponent()
     board = RIVAL_BOARDS[rival.board]
     draft.rival = replace(rival, waiting=0)
-    shown = [SCHEMES[card].colour for card in rival.opened]
-    if max(shown.count("red"), shown.count("blue")) >= RESTS_AT:
+    if rests(rival.opened):
         draft.tell("rival-rests", board=board.focus)
         draft.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
     else:
@@ -190,22 +188,12 @@ def _tile(draft: Draft, item: Item) -> None:
         return
     rival, number = draft.opponent(), PILE[tile]
     draft.take_tile(number)
-    size = TILES[tile].width * TILES[tile].height
-    fits = rival.filled + size <= len(PATH)
-    cells = PATH[rival.filled : rival.filled + size] if fits else ()
+    cells = covers(rival.filled, tile)
     draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
-    draft.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not fits))
+    draft.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
         draft.push(Steps("caravan", bonuses))
-
-
-PATH = (
-    *((column, 3) for column in range(1, 8)),
-    *((column, 2) for column in range(7, 0, -1)),
-    *((column, 1) for column in range(1, 8)),
-)
-"""The cells of the rival's caravan in the order in which they are covered (R8.11)."""
 
 
 def _new_die(draft: Draft, item: Item) -> None:

@@ -1,7 +1,8 @@
-"""What the rival prefers: colours, slots and piles in its order (R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
+"""What the rival prefers: colours, slots and piles in its order (R8.2, R8.3, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
 
 from collections.abc import Iterator
 
+from engine.kit.changing import replace
 from engine.wayfarers.effects import PAYMENTS, Item
 from engine.wayfarers.state import NOBODY, Lying, Rival, Scene
 from engine.wayfarers.tables import (
@@ -29,6 +30,18 @@ PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": 
 _ORDERS = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
 """For each sum the slots in the rival's order, slot 1 being 0 (R8.5)."""
 _SPECIALS = 10
+_RESTS_AT = 3
+
+
+def rests(opened: tuple[str, ...]) -> bool:
+    """Whether the rival rests with these open scheme cards (R8.2)."""
+    shown = [SCHEMES[card].colour for card in opened]
+    return max(shown.count("red"), shown.count("blue")) >= _RESTS_AT
+
+
+def moved(rival: Rival, count: int) -> Rival:
+    """Return the rival with its resource marker so many spots further (R8.3)."""
+    return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))
 
 
 def colour(rival: Rival) -> str:

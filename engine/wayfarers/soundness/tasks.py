@@ -6,9 +6,9 @@ from itertools import chain
 from engine.wayfarers.effects import CHOICES, PAYMENTS, Effects, Item
 from engine.wayfarers.prices import find
 from engine.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
-from engine.wayfarers.solo.sight import ROW_OF_WORKER
+from engine.wayfarers.solo.sight import ROW_OF_WORKER, rests
 from engine.wayfarers.solo.targets import HUMAN, PLACE, RETRIEVE, TAKE
-from engine.wayfarers.soundness.values import MOST, rests
+from engine.wayfarers.soundness.values import MOST
 from engine.wayfarers.state import (
     Act,
     Batch,

@@ -3,9 +3,10 @@
 from engine.chance import SEED_BYTES
 from engine.wayfarers.caravan import CELLS, columns, covered, faces
 from engine.wayfarers.dice import own_slots
-from engine.wayfarers.solo.rival import PATH, RESTS_AT
+from engine.wayfarers.solo.path import laid
+from engine.wayfarers.solo.sight import rests
 from engine.wayfarers.soundness.conservation import lying
-from engine.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, Rival, State, Table, Target, Turn
+from engine.wayfarers.state import NO_ROUND, NOBODY, RIVAL, Act, Laid, Lying, Player, State, Table, Target, Turn
 from engine.wayfarers.tables import (
     BOARDS,
     CAPACITY,
@@ -18,9 +19,7 @@ from engine.wayfarers.tables import (
     NODES,
     PILES,
     RIVAL_BOARDS,
-    SCHEMES,
     START,
-    TILES,
 )
 
 MOST = 99_999
@@ -119,21 +118,7 @@ def rival(state: State) -> bool:
     counts = (*own.guilds, own.waiting)
     within = 0 <= min(counts) <= max(counts) <= MOST and 0 <= own.comets <= COMET_MOST
     placed = own.spot in range(len(COLOUR_OF_SPOT)) and own.node in NODES and own.board in RIVAL_BOARDS
-    return within and placed and not rests(own.opened[:-1]) and own.filled == _filled(own)
-
-
-def rests(opened: tuple[str, ...]) -> bool:
-    """Whether the rival rests with these open scheme cards (R8.6)."""
-    shown = [SCHEMES[card].colour for card in opened]
-    return max(shown.count("red"), shown.count("blue")) >= RESTS_AT
-
-
-def _filled(own: Rival) -> int:
-    filled = 0
-    for tile in own.tiles:
-        size = TILES[tile].width * TILES[tile].height
-        filled += size if filled + size <= len(PATH) else 0
-    return filled
+    return within and placed and not rests(own.opened[:-1]) and own.filled == len(laid(own.tiles))
 
 
 def turn(state: State) -> bool:

@@ -9,8 +9,8 @@ from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
 from engine.wayfarers.tables import KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.view import UNSEEN, WayfarersView
+from render.games.wayfarers.outlook import outlook_lines
 from render.games.wayfarers.setting import deciding, name_of
-from render.games.wayfarers.wanted import wanted
 from render.reader import Reader
 
 
@@ -137,5 +137,4 @@ def rival_lines(view: WayfarersView, reader: Reader, rival: Rival) -> Iterator[s
     yield reader.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
     yield f"{reader.say('picture-cards')}: {_none(reader, rival.cards)}"
     yield f"{reader.say('picture-tiles')}: {_none(reader, rival.tiles)}"
-    if not view.table.ended:
-        yield f"{reader.say('picture-next')}: {_none(reader, wanted(view))}"
+    yield from outlook_lines(view, reader)

@@ -25,6 +25,9 @@ STRIPS = {
 }
 """Where each kind's strip begins, how wide its price is, and how wide each pile."""
 
+_MARKED = {"special": 46.0, "basic": 47.0, "space": 58.0}
+"""How wide the mark of a pile is, where it is not as usual."""
+
 _GUILDS, _GUILD = 274.0, 134.0
 
 
@@ -32,6 +35,12 @@ def pile_at(tile: str) -> tuple[float, float]:
     """Return the top left corner of a pile's place."""
     left, top, price, pitch = STRIPS[TILES[tile].kind]
     return left + price + pitch * (TILES[tile].spot - 1) + 3, top
+
+
+def pile_box(tile: str) -> tuple[float, float, float, float]:
+    """Return where a pile is marked: its left and top, how wide and how high."""
+    x, y = pile_at(tile)
+    return x - 3, y + 1, _MARKED.get(TILES[tile].kind, 64), 38
 
 
 def pile_items(view: WayfarersView) -> Iterator[Item]:

@@ -1,22 +1,22 @@
-"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, what it has, what it would
-take next."""
+"""The picture of the game's own player: caravan path, resource ring, comets, open schemes, what it has, what is known
+of its next turn."""
 
 from collections.abc import Iterator
 
 from engine.wayfarers.scoring import rival_sheet
+from engine.wayfarers.solo.path import PATH, laid
 from engine.wayfarers.solo.sight import total
 from engine.wayfarers.state import RIVAL, Rival
-from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, TILES, WORKERS
+from engine.wayfarers.tables import CARDS, COMET_MOST, GUILDS, KINDS, RIVAL_BOARDS, RIVAL_VP, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.wayfarers.described import rival_lines
+from render.games.wayfarers.outlook import outlook_items
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
-from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.pieces import Badge, Worker
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
 from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
-from render.games.wayfarers.wanted import wanted
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, shorten, stack
@@ -30,7 +30,7 @@ _TRACKS: Card = (576, 80, 516, 290)
 _SCHEMES: Card = (8, 378, 606, 206)
 _NEXT: Card = (622, 378, 470, 206)
 _STOCK: Card = (8, 592, 1084, 100)
-_CELL, _ACROSS, _DOWN = 76.0, 7, 3
+_CELL = 76.0
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def extra(view: WayfarersView, reader: Reader, name: str) -> Scene | None:
         *_path(reader, frame, rival),
         *_tracks(reader, frame, rival),
         *_schemes(view, reader, frame, rival),
-        *_next(view, reader, frame),
+        *outlook_items(view, reader, frame, _NEXT),
         *_stock(view, frame, rival),
     ]
     cards = tuple(frame.card(card) for card in (_HEAD, _PATH, _TRACKS, _SCHEMES, _NEXT, _STOCK))
@@ -68,26 +68,10 @@ def _head(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) -> It
     yield frame.item(1056, 40, Sign(Token("points", rival_sheet(view.table, rival).total), 44))
 
 
-def path_cells() -> tuple[tuple[int, int], ...]:
-    """Return the cells in the order in which they are covered, each by column and row from 1 (R8.11)."""
-    across = range(1, _ACROSS + 1)
-    return (*((x, 3) for x in across), *((x, 2) for x in reversed(across)), *((x, 1) for x in across))
-
-
-def laid(rival: Rival) -> tuple[str, ...]:
-    """Return the tile on each covered cell along the path; what did not fit lies beside (W31)."""
-    found: list[str] = []
-    for tile in rival.tiles:
-        cells = TILES[tile].width * TILES[tile].height
-        if len(found) + cells <= _ACROSS * _DOWN:
-            found += [tile] * cells
-    return tuple(found)
-
-
 def _path(reader: Reader, frame: Frame, rival: Rival) -> Iterator[Item]:
     yield frame.start(24, 100, *fit(reader.say("picture-caravan"), 500, 18, MEDIUM, 9), MEDIUM, MUTED)
-    covered, board = laid(rival), RIVAL_BOARDS[rival.board]
-    for number, (column, row) in enumerate(path_cells()):
+    covered, board = laid(rival.tiles), RIVAL_BOARDS[rival.board]
+    for number, (column, row) in enumerate(PATH):
         bonus = board.cells.get((column, row))
         tokens = of_effects((bonus,)) if bonus else ()
         step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
@@ -119,14 +103,6 @@ def _schemes(view: WayfarersView, reader: Reader, frame: Frame, rival: Rival) ->
     yield frame.start(x + 16, y + 20, *fit(title, 560, 18, MEDIUM, 9), MEDIUM, MUTED)
     for number, card in enumerate(rival.opened):
         yield frame.wide(x + 14 + 118 * number, y + 42, 112, Plan(card))
-
-
-def _next(view: WayfarersView, reader: Reader, frame: Frame) -> Iterator[Item]:
-    """Yield of each kind the card that it would take now."""
-    x, y, wide, _ = _NEXT
-    yield frame.start(x + 16, y + 20, *fit(reader.say("picture-next"), wide - 30, 18, MEDIUM, 9), MEDIUM, MUTED)
-    for number, card in enumerate(wanted(view)):
-        yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(card, 86, 130))
 
 
 def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:

@@ -9,6 +9,7 @@ from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.alt import board_alt
 from render.games.wayfarers.footer import footer_items
 from render.games.wayfarers.ground import BoardGround
+from render.games.wayfarers.outlook import wanted_items
 from render.games.wayfarers.piles import guild_items, pile_items
 from render.games.wayfarers.recent import recent_items
 from render.games.wayfarers.setting import COLUMN_SPOT, SIZE, TABLE_WIDE, Layer, mark_of, spot
@@ -16,7 +17,6 @@ from render.games.wayfarers.sprites.faces import HEAD, WIDTH, Back, Face
 from render.games.wayfarers.sprites.marks import LastRound
 from render.games.wayfarers.sprites.pieces import Influence, Worker
 from render.games.wayfarers.track import track_items
-from render.games.wayfarers.wanted import wanted_items
 from render.layouts.frame import Frame
 from render.reader import Reader
 from render.scene import Item, Scene, stack

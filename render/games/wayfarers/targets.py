@@ -12,7 +12,7 @@ from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK, Edge
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import CELL, PLACE, SLOT_HIGH, SLOT_WIDE, cell_at, slot_at
-from render.games.wayfarers.piles import STRIPS, pile_at
+from render.games.wayfarers.piles import STRIPS, pile_box
 from render.games.wayfarers.setting import SIZE, Layer, mark_of, node_at, slip, spot
 from render.games.wayfarers.shelves import CARD_HIGH, places
 from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH
@@ -74,8 +74,7 @@ def board_spots(view: WayfarersView) -> dict[str, Spot]:
         )
         found[node.id] = Spot(x - wide / 2, y - high / 2, wide, high)
     for tile in TILES:
-        x, y = pile_at(tile)
-        found[tile] = Spot(x - 3, y + 1, {"special": 46, "basic": 47, "space": 58}.get(TILES[tile].kind, 64), 38)
+        found[tile] = Spot(*pile_box(tile))
     return found
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.wayfarers.scoring import rival_sheet, sheet
-from engine.wayfarers.solo import rival as rivals
+from engine.wayfarers.solo.path import PATH, laid
+from engine.wayfarers.solo.rival import goes_up
 from engine.wayfarers.solo.sight import (
     colours,
     pick_tile,
@@ -194,10 +195,10 @@ def test_R8_10_special_tiles_by_the_last_scheme() -> None:
 
 
 def test_R8_11_the_path_of_the_caravan() -> None:
-    assert rivals.PATH[0] == (1, 3)
-    assert rivals.PATH[6:8] == ((7, 3), (7, 2))
-    assert rivals.PATH[13:15] == ((1, 2), (1, 1))
-    assert rivals.PATH[-1] == (7, 1)
+    assert PATH[0] == (1, 3)
+    assert PATH[6:8] == ((7, 3), (7, 2))
+    assert PATH[13:15] == ((1, 2), (1, 1))
+    assert PATH[-1] == (7, 1)
     after = turn(with_rival(solo("upgrade"), workers=(0, 0, 0)), "C1")
     assert after.rival.filled == 2
 
@@ -208,6 +209,7 @@ def test_R8_11_W31_what_does_not_fit_lies_beside() -> None:
     large = turn(with_rival(state, spot=6), "C1")
     assert (large.rival.tiles, large.rival.filled) == (("US2",), 20)
     assert large.told("rival-tile")[0]["beside"] == 1
+    assert laid(("UL1",) * 10 + ("UW1", "UB1")) == ("UL1",) * 20 + ("UB1",)
     small = turn(with_rival(large.state, spot=5, opened=()), "C1")
     assert (small.rival.tiles, small.rival.filled) == (("US2", "UB2"), 21)
 
@@ -258,7 +260,7 @@ def test_W30_any_influence_with_green_goes_to_black() -> None:
 def test_R8_15_up_for_blue_down_for_red(opened: tuple[str, ...], up: bool) -> None:
     rival = with_rival(solo(), opened=opened).table.rival
     assert rival is not None
-    assert rivals.goes_up(rival) is up
+    assert goes_up(rival) is up
 
 
 def test_R8_15_never_the_middle_end_and_the_other_if_occupied() -> None:

@@ -1,21 +1,23 @@
 """The opponent's board and the score sheet."""
 
+from engine.wayfarers.state import State
 from engine.wayfarers.tables import TILES
 from render.games.wayfarers import board, described, extra, names, sheet
 from render.games.wayfarers.footer import block
-from render.games.wayfarers.rival import laid, path_cells
+from render.games.wayfarers.piles import pile_box
 from render.games.wayfarers.sprites.faces import Face
 from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.pieces import Pin
+from render.games.wayfarers.sprites.pieces import Pin, TilePiece
 from render.games.wayfarers.sprites.plates import Count
 from render.games.wayfarers.sprites.rival import Plan, Ring, Step
-from render.games.wayfarers.wanted import wanted
 from render.sprites.cards import Glow
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import look as speaking
 
+SPOKEN = speaking("en", game="wayfarers")
 STATE = with_rival(begin(1), tiles=("UL1", "US1", "UX7"), filled=5, spot=3, opened=("C1", "C4"), comets=4)
 
 
@@ -29,17 +31,9 @@ def test_only_a_table_of_one_has_an_opponents_board() -> None:
 def test_the_path_is_covered_from_the_lower_left_on() -> None:
     scene = extra(public(STATE), look(), "rival")
     assert scene is not None
-    steps = of_kind(scene, Step)
-    assert [step.tile for step in steps[:6]] == ["UL1", "UL1", "US1", "US1", "UX7", ""]
-    assert path_cells()[:8] == ((1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (6, 3), (7, 3), (7, 2))
-
-
-def test_a_tile_without_room_lies_beside() -> None:
-    rival = with_rival(STATE, tiles=("UL1",) * 10 + ("UW1", "UB1")).table.rival
-    assert rival is not None
-    assert len(laid(rival)) == 21
-    assert laid(rival)[-1] == "UB1"
-    assert TILES["UW1"].width == 2
+    steps = {(item.y, item.x): item.sprite for item in items_of(scene, Step) if isinstance(item.sprite, Step)}
+    lowest = [steps[place].tile for place in sorted(steps)[-7:]]
+    assert lowest == ["UL1", "UL1", "US1", "US1", "UX7", "", ""]
 
 
 def test_its_schemes_and_its_ring_are_open() -> None:
@@ -67,21 +61,51 @@ def test_the_score_sheet_has_everybody_with_the_winner_ringed() -> None:
         assert scene.size[1] <= 700
 
 
-def test_an_arrow_on_the_board_shows_the_card_of_each_kind_that_it_would_take() -> None:
-    scene = board(public(STATE), look(), ())
-    framed = {(item.x, item.y): item.sprite for item in items_of(scene, Wanted)}
+def arrows(state: State) -> list[str]:
+    """The cards and tiles at which an arrow points on the board."""
+    scene = board(public(state), look(), ())
     at = {(item.x, item.y): item.sprite.card for item in items_of(scene, Face) if isinstance(item.sprite, Face)}
-    assert sorted(at[place] for place in framed) == sorted(wanted(public(STATE)))
-    assert len(framed) == 5
-    assert {sprite.edge for sprite in framed.values() if isinstance(sprite, Wanted)} == {"top", "bottom", "side"}
+    at |= {pile_box(tile)[:2]: tile for tile in TILES}
+    return [at[item.x, item.y] for item in items_of(scene, Wanted)]
+
+
+def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
+    for opponent, taken in (("space", "S08"), ("townsfolk", "T05"), ("upgrade", "US1")):
+        state = with_rival(begin(1, opponent=opponent), opened=("C1", "C2", "C3"))
+        assert arrows(state) == [taken]
+        own = extra(public(state), look(), "rival")
+        assert own is not None
+        assert [face.card for face in of_kind(own, Face)] + [piece.tile for piece in of_kind(own, TilePiece)] == [taken]
+        assert f"picture-next: {taken}" in described(public(state), look())
+        assert "picture-looks" not in texts(own)
+
+
+def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None:
+    assert arrows(STATE) == []
     own = extra(public(STATE), look(), "rival")
     assert own is not None
-    assert {face.card for face in of_kind(own, Face)} == {*wanted(public(STATE))}
-    assert any(all(card in line for card in wanted(public(STATE))) for line in described(public(STATE), look()))
+    assert not of_kind(own, Face)
+    assert "picture-looks" in texts(own)
+    lines = [line for line in described(public(STATE), SPOKEN) if line.startswith("Its order")]
+    assert [line.partition("silver ")[2] for line in lines] == [
+        "0: slots 1, 2, 3 and 4; inspiration 2, 1, 4 and 3; rows water, land, townsfolk and space.",
+        "1: slots 2, 3, 4 and 1; inspiration 1, 4, 3 and 2; rows water, land, townsfolk and space.",
+        "2: slots 3, 2, 1 and 4; inspiration 1, 4, 3 and 2; rows land, townsfolk, space and water.",
+    ]
 
 
-def test_nothing_is_wanted_without_an_opponent_or_after_the_end() -> None:
-    assert wanted(public(begin())) == wanted(public(played(1)[-1])) == ()
+def test_while_it_rests_the_order_in_which_it_looks_is_one() -> None:
+    state = with_rival(begin(1, opponent="journal"), opened=("C1", "C2", "C3"))
+    lines = [line for line in described(public(state), SPOKEN) if line.startswith("Its order")]
+    order = "slots 1, 2, 3 and 4; inspiration 3, 2, 1 and 4; rows space, water, land and townsfolk."
+    assert lines == [f"Its order: {order}"]
+
+
+def test_nothing_is_told_of_an_opponent_that_is_not_there_or_after_the_end() -> None:
+    for state in (begin(), played(1)[-1]):
+        lines = described(public(state), look())
+        assert not arrows(state)
+        assert not [line for line in lines if line.startswith(("picture-next", "picture-alt-looks"))]
 
 
 def test_its_cards_and_tiles_say_what_they_are_worth() -> None:

@@ -1,0 +1,90 @@
+"""What is known of the rival's next turn: arrows on the board and a panel at what it takes, or the order in which it
+looks, and both in words."""
+
+from collections.abc import Iterator
+
+from engine.wayfarers.prices import find
+from engine.wayfarers.solo.outlook import Look, coming, looks
+from engine.wayfarers.tables import INSPIRATION, ROW_OF_COLOUR, SPACE, TILES, TOWNSFOLK
+from engine.wayfarers.view import WayfarersView
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.games.wayfarers.piles import pile_box
+from render.games.wayfarers.setting import Layer, spot
+from render.games.wayfarers.sprites.faces import HEIGHT, WIDTH, Face
+from render.games.wayfarers.sprites.marks import Wanted
+from render.games.wayfarers.sprites.pieces import TilePiece
+from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.layouts.frame import Frame
+from render.reader import Reader
+from render.scene import Item
+from render.sprites.cards import MUTED
+from render.sprites.ground import Card
+
+_EDGE = {TOWNSFOLK: "top", SPACE: "top", INSPIRATION: "side"}
+"""Where the arrow stands: at the outer edge of the picture, beneath the card for all others."""
+
+_TILE_CELL = 60.0
+_SLOT_COLUMN, _INSPIRATION_COLUMN, _COLOUR_COLUMN = 100.0, 236.0, 350.0
+_DIGIT, _COLOUR = 24.0, 32.0
+
+
+def wanted_items(view: WayfarersView) -> Iterator[Item]:
+    """Yield an arrow and a frame on each card and pile of tiles that the rival takes next."""
+    for name in coming(view.table):
+        if name in TILES:
+            x, y, wide, high = pile_box(name)
+            yield Item(Layer.TARGET, x, y, Wanted(wide, high, "bottom"))
+        elif at := find(view.table, name):
+            kind, slot, _ = at
+            yield Item(Layer.TARGET, *spot(kind, slot), Wanted(WIDTH, HEIGHT, _EDGE.get(kind, "bottom")))
+
+
+def outlook_items(view: WayfarersView, reader: Reader, frame: Frame, place: Card) -> Iterator[Item]:
+    """Yield what the rival takes next, or else the order in which it looks, on a panel."""
+    x, y, wide, _ = place
+    taken = coming(view.table)
+    title = reader.say("picture-next" if taken else "picture-looks")
+    yield frame.start(x + 16, y + 20, *fit(title, wide - 30, 18, MEDIUM, 9), MEDIUM, MUTED)
+    for number, name in enumerate(taken):
+        if name in TILES:
+            tile = TilePiece(name, cell=_TILE_CELL, names=True)
+            yield frame.wide(x + 16 + 91 * number, y + 60, _TILE_CELL * TILES[name].width, tile)
+        else:
+            yield frame.wide(x + 10 + 91 * number, y + 52, 86, Face(name, 86, 130))
+    if not taken:
+        yield from _orders(frame, looks(view.table), x, y)
+
+
+def _orders(frame: Frame, orders: tuple[Look, ...], x: float, y: float) -> Iterator[Item]:
+    """Yield each order as a line: the silver of the scheme card, slots of rows, slots of inspiration, colours."""
+    if orders:
+        yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _DIGIT, y + 50, Sign(Token(f"card-{INSPIRATION}"), 24))
+    for line, order in enumerate(orders):
+        level = y + 90 + 42 * line
+        if order.silver is not None:
+            yield frame.item(x + 30, level, Sign(Token("silver"), 26))
+            yield frame.middle(x + 56, level, str(order.silver), 22, HEAVY)
+        for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
+            for number, slot in enumerate(slots):
+                yield frame.middle(x + left + _DIGIT * number, level, str(slot), 20, BOLD)
+        for number, colour in enumerate(order.colours):
+            row = Token(f"card-{ROW_OF_COLOUR[colour]}")
+            yield frame.item(x + _COLOUR_COLUMN + _COLOUR * number, level, Sign(row, 26))
+
+
+def outlook_lines(view: WayfarersView, reader: Reader) -> Iterator[str]:
+    """Yield in words what the rival takes next, or else the order in which it looks."""
+    taken = coming(view.table)
+    if taken:
+        yield f"{reader.say('picture-next')}: {', '.join(taken)}"
+        return
+    for order in looks(view.table):
+        facts = {
+            "slots": tuple(map(str, order.slots)),
+            "inspiration": tuple(map(str, order.inspiration)),
+            "rows": tuple(ROW_OF_COLOUR[colour] for colour in order.colours),
+        }
+        if order.silver is None:
+            yield reader.say("picture-alt-looks", **facts)
+        else:
+            yield reader.say("picture-alt-looks-after", silver=order.silver, **facts)
