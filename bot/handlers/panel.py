@@ -17,7 +17,7 @@ from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
-from bot.ui.panel import Offered, panel_buttons, question_notes
+from bot.ui.panel import Offered, next_question, panel_buttons, question_notes
 from engine.game import Decision, Words
 from engine.record import UNDO
 
@@ -107,8 +107,10 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 
 
 def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
-    """Return the panel of a move that is begun, with what the letters mean where its picture does not say it."""
+    """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
+    not say it."""
     lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
+    lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))
     if letters := services.pictures.letters(table.position, seat_of(table, user), voice):

@@ -14,6 +14,7 @@ from bot.text.voice import Voice
 from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import Picked, picker
+from bot.ui.panel import next_question
 from engine.game import STOP, Words
 from engine.moves import complete
 
@@ -106,8 +107,11 @@ def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     decision = branch.position.decision
     waits = voice.decision(decision) if decision is not None else voice.say("done-over")
-    so_far = [voice.say("picker-so-far", move=voice.sentence(picked.typed))] if picked.typed else []
-    return "\n".join([voice.say(heading), *(voice.event(event) for event in events), f"**{waits}**", *so_far])
+    lines = [voice.say(heading), *(voice.event(event) for event in events)]
+    if not picked.typed:
+        return "\n".join([*lines, f"**{waits}**"])
+    so_far = voice.say("picker-so-far", move=voice.sentence(picked.typed))
+    return "\n".join([*lines, waits, so_far, f"**{next_question(branch.game.verbs, picked.typed, voice)}**"])
 
 
 def _controls(branch: Tryout, picked: Picked, voice: Voice) -> discord.ui.View:

@@ -108,6 +108,12 @@ class Voice:
         """Return a choice for an option: its own entry, else what the game calls that word elsewhere."""
         return self.say(key) if self.has(key := _choice_key(option, word)) else self.word(word)
 
+    def question(self, verb: str, argument: str) -> str:
+        """Return the question for an argument of a verb: the verb's own where several verbs have an argument of that
+        name and ask otherwise for it."""
+        own = f"pick-{verb}-{argument}"
+        return self.say(own if self.has(own) else f"pick-{argument}")
+
     def words(self, words: Words) -> str:
         """Return words of the game in the reader's language, one after the other."""
         return " ".join(map(self._catalogs()[0].worded, words))

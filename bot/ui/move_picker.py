@@ -9,6 +9,7 @@ from bot.model import limits
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
+from bot.ui.panel import next_question
 from engine.game import STOP, Verb, Words
 
 BUTTONS = 2 * limits.ROW
@@ -59,19 +60,12 @@ def label(word: str, typed: Words, voice: Voice) -> str:
 
 
 def _menu(picked: Picked, words: list[str], voice: Voice, verbs: Sequence[Verb]) -> Menu:
-    hint = voice.say(_hint(picked.typed, verbs))
+    hint = next_question(verbs, picked.typed, voice)
     if len(words) <= limits.OPTIONS:
         return Menu(picked.to("pick"), [(word, label(word, picked.typed, voice)) for word in words], hint)
     length = len(picked.beginning) + 1
     beginnings = sorted({word[:length] for word in words})
     return Menu(picked.to("group"), [(start, f"{start}…") for start in beginnings[: limits.OPTIONS]], hint)
-
-
-def _hint(typed: Words, verbs: Sequence[Verb]) -> str:
-    """The key of what a menu asks for: the name of the argument that comes next."""
-    arguments = [a.name for verb in verbs if typed and verb.name == typed[0] for a in verb.arguments]
-    place = len(typed) - 1
-    return f"pick-{arguments[place]}" if 0 <= place < len(arguments) else "pick-verb"
 
 
 def _ways_out(picked: Picked, voice: Voice, row: int) -> list[Press]:

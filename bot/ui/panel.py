@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from engine.game import Facts, Seat, Words
+from engine.game import Facts, Seat, Verb, Words
 
 ROOM = limits.ROW * (limits.ROWS - 1)
 """Buttons on one page; the last row has the ways on and back."""
@@ -194,6 +194,12 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
 def noted(notes: Facts, voice: Voice) -> str:
     """Return all that is noted, as far as the game's catalog words it."""
     return " · ".join(voice.each(("note",), notes)["note"])
+
+
+def next_question(verbs: Sequence[Verb], typed: Words, voice: Voice) -> str:
+    """Return the question that the word after `typed` answers."""
+    arguments = [argument.name for verb in verbs if verb.name in typed[:1] for argument in verb.arguments]
+    return voice.question(typed[0], arguments[len(typed) - 1]) if typed else voice.say("pick-verb")
 
 
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:

@@ -59,6 +59,13 @@ def stored(house: House) -> list[str]:
         return list(connection.iterdump())
 
 
+async def test_each_next_word_of_a_tried_move_is_asked_for(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    answer = await house.say("Ann", await open_branch(house, "Ann"), "leader")
+    assert "**Which leader?**" in answer.content
+    assert "**Which cell?**" in (await house.say("Ann", answer, "king")).content
+
+
 @pytest.mark.parametrize("game", ["tigris", "auction"])
 async def test_a_branch_is_played_for_all_and_changes_nothing(
     house: House, game: str, monkeypatch: pytest.MonkeyPatch

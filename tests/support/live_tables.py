@@ -17,9 +17,9 @@ def user_on(seat: Seat) -> int:
     return 1 + seat
 
 
-def table_at(game: AnyGame, header: Header, state: object) -> LiveTable:
-    """Return a table of people that has come to `state`; its log remembers no move."""
+def table_at(game: AnyGame, header: Header, state: object, *, language: str = "en") -> LiveTable:
+    """Return a table of people that has come to `state`, where no moves are proposed; its log remembers no move."""
     chairs = tuple(Chair(mark, user_on(seat), NAMES[seat]) for seat, mark in enumerate(header.marks))
-    settings = TableSettings("en", header.options)
+    settings = TableSettings(language, header.options, proposals=False)
     row = TableRecord(1, 1, 1, user_on(0), game.name, settings, "open", Roster(chairs))
     return LiveTable(row, game, Log(header, Fold(state)))

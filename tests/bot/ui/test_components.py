@@ -49,7 +49,7 @@ def test_what_was_sent_is_let_go() -> None:
     assert file.fp.closed
 
 
-VERBS = (Verb("bid", (Argument("count"),)), Verb("pass"))
+VERBS = (Verb("bid", (Argument("count"), Argument("more", optional=True))), Verb("pass"))
 VOICE = Voice("en", "auction")
 
 

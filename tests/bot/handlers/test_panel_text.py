@@ -1,0 +1,69 @@
+"""A panel never shows buttons without the question that they answer."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.handlers.panel import renewed
+from bot.model.person import Panel
+from bot.tables.live_table import LiveTable
+from bot.text.voice import LANGUAGES
+from engine.game import STOP, Seat, Words
+from engine.games import GAMES, AnyGame
+from render.service import PictureService
+from tests.engine.playouts import playout
+from tests.support.core import Core, core
+from tests.support.live_tables import table_at, user_on
+
+__all__ = ["core"]
+
+STRIDE = 25
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    """Return no picture: only texts are looked at."""
+    return b""
+
+
+def positions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
+    """Yield positions of random games, in the languages by turns, with who is to move."""
+    languages = 0
+    for number in range(4):
+        random = playout(game, number)
+        for played in random.played[number::STRIDE]:
+            language = LANGUAGES[languages % len(LANGUAGES)]
+            yield table_at(game, random.header, played.before, language=language), played.seat
+            languages += 1
+
+
+def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
+    """Yield for each verb the beginnings of one move, of which each leaves something to be said."""
+    words = table.game.words
+    for verb in words(table.state, seat, ()):
+        typed: Words = (verb,)
+        while open_words := [word for word in words(table.state, seat, typed) if word != STOP]:
+            yield typed
+            typed = (*typed, chance.choice(open_words))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_a_panel_asks_the_question_that_its_buttons_answer(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    chance, asked = Random(1), set[str]()
+    for table, seat in positions(game):
+        core.services.advice.forget()
+        voice = await core.services.voice_for(user_on(seat), table)
+        decision = table.decision
+        assert decision is not None
+        for typed in ((), *begun(table, seat, chance)):
+            panel = await renewed(core.services, table, Panel(user_on(seat), table.id, 1, "", 0.0, 0, typed))
+            lines = panel.text.split("\n")
+            assert panel.view is not None
+            assert voice.decision(decision) in lines
+            questions = [line for line in lines if line.startswith("**") and line.endswith("?**")]
+            assert len(questions) == (1 if panel.panel.typed else 0), panel.text
+            asked.update(questions)
+    assert asked
