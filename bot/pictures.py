@@ -76,8 +76,10 @@ class Pictures:
         self._replaying: set[int] = set()
 
     def hand(self, position: Position, seat: Seat, voice: Voice) -> list[Sketch]:
-        """Return the hand of a seat, or what lies before it in a game without hands, and the conflict that it is asked
-        about."""
+        """Return the hand of a seat, or what lies before it, and the conflict that it is asked about; the board in a
+        game where seats have nothing of their own."""
+        if not position.game.hands:
+            return self.board(position, voice)
         view = position.game.view(position.state, seat)
         painter, look = painter_of(position), look_of(voice)
         scenes: list[Scene | None] = [painter.hand(view, look) or painter.tableau(view, look, seat)]

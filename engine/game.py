@@ -223,6 +223,7 @@ class Game(Protocol[S, V]):
     `verbs`: the first words of its moves.
     `standing`: the questions that may be answered in advance; () for none.
     `state_type`, `view_type`: the classes S and V.
+    `hands`: whether a seat has things of its own to look at, hidden or before it.
     """
 
     name: str
@@ -235,6 +236,7 @@ class Game(Protocol[S, V]):
     standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
+    hands: bool
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
         """Return the first state for the seats called `marks`, in clockwise order; seat 0 starts."""

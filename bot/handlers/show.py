@@ -13,7 +13,7 @@ from bot.handlers.play import onward
 from bot.handlers.respond import answer, show, think, turn_over
 from bot.handlers.services import Services
 from bot.model import limits
-from bot.model.errors import NoSuchPicture
+from bot.model.errors import NoHands, NoSuchPicture
 from bot.pictures import BOARD
 from bot.tables.history import pages
 from bot.tables.live_table import LiveTable
@@ -26,10 +26,18 @@ from engine.game import Seat
 
 
 async def hand(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the person's panel and hand. Raises NotSeated."""
-    seat_of(table, interaction.user.id)
+    """Answer with the person's panel and hand. Raises NotSeated or NoHands."""
+    _holding(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await panel.show(services, interaction, table, voice, [voice.say("your-hand")])
+
+
+def _holding(table: LiveTable, user: int) -> Seat:
+    """Return the seat whose things `user` may look at. Raises NotSeated or NoHands."""
+    seat = seat_of(table, user)
+    if not table.game.hands:
+        raise NoHands
+    return seat
 
 
 async def board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD) -> None:
@@ -38,7 +46,7 @@ async def board(services: Services, interaction: Interaction, table: LiveTable, 
     await turn_over(interaction)
     cards = await services.pictures.painted(services.pictures.look(table.position, voice, what))
     text = onward(table, interaction.user.id, [], voice)
-    view = board_buttons(table.id, table.log.version, table.decision, (), voice)
+    view = board_buttons(table.position, (), voice)
     others = services.pictures.public(table.position, voice)
     if len(others) > 1:
         view.add_item(look_menu(table.id, others, what if what in others else BOARD, voice))
@@ -92,8 +100,8 @@ MESSAGES = 3
 
 
 async def hand_in_words(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Answer with the position in words as the person knows it, their hand first. Raises NotSeated."""
-    seat = seat_of(table, interaction.user.id)
+    """Answer with the position in words as the person knows it, their hand first. Raises NotSeated or NoHands."""
+    seat = _holding(table, interaction.user.id)
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)
@@ -106,7 +114,7 @@ async def board_in_words(services: Services, interaction: Interaction, table: Li
     voice = await services.voice(interaction, table)
     await think(interaction)
     heading = onward(table, interaction.user.id, [], voice)
-    view = board_buttons(table.id, table.log.version, table.decision, (), voice)
+    view = board_buttons(table.position, (), voice)
     await interaction.edit_original_response(content=heading, view=view if view.children else None)
     await _send_lines(interaction, services, table, None, voice)
 

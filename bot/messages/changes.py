@@ -97,10 +97,10 @@ def of_start(
     voice, decision = words.public(row), fold.decision(game)
     row = replace(row, due=_due(row, decision, now))
     opening = EditBoard(words.begins(voice, row, game, header), bare=True)
-    hands = [replace(ask, opening=True) for ask in _asks(row, decision, row.roster.humans, people)]
+    hands = [replace(ask, opening=True) for ask in _asks(row, game, decision, row.roster.humans, people)]
     text = words.fitting([], words.waits(voice, row, decision), voice)
     first = voice.decision(decision) if decision else ""
-    return Consequences(row, (opening, *hands, _post(row, text, _seats(decision), first)))
+    return Consequences(row, (opening, *hands, _post(row, game, text, _seats(decision), first)))
 
 
 def of_change(
@@ -122,14 +122,14 @@ def of_change(
         return _of_end(row, game, record, change.after)
     row = replace(row, due=_due(row, after, now))
     called = _called(before, after, change, alone=not said)
-    asks = _asks(row, after, _newly_asked(before, after, called) if change.step else called, people)
+    asks = _asks(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
     texts: tuple[Outgoing, ...] = (PostText(said),) if said else ()
     if _people(row, called):
         row = replace(row, summarized_to=row.board_version, board_version=change.entries[-1].number)
         history = words.fitting(words.happened(words.public(row), row, change.after), [], words.public(row))
         row = replace(row, summarized_to=min(row.summarized_to, *(_last_move(change.after, seat) for seat in called)))
         board = _board(row, after, change, alone=not said)
-        return Consequences(row, (*texts, *asks, _post(row, board, called, history)))
+        return Consequences(row, (*texts, *asks, _post(row, game, board, called, history)))
     shown = row if _people(row, after.seats) else replace(row, summarized_to=row.board_version)
     return Consequences(row, (*texts, *asks, EditBoard(_board(shown, after, change, alone=not said))))
 
@@ -160,7 +160,7 @@ def of_seating(
     if seat in _seats(decision):
         row = replace(row, due=_due(row, decision, now))
     opening = seat not in _seats(decision)
-    hands = [replace(ask, opening=opening) for ask in _asks(row, decision, (seat,), people)]
+    hands = [replace(ask, opening=opening) for ask in _asks(row, game, decision, (seat,), people)]
     board = words.fitting(words.happened(voice, row, fold), words.waits(voice, row, decision), voice)
     return Consequences(row, (*hands, PostText(said), EditBoard(board)))
 
@@ -216,8 +216,9 @@ def _board(row: TableRecord, decision: Decision, change: Change[object], *, alon
     return words.fitting(lines, words.waits(voice, row, decision), voice)
 
 
-def _post(row: TableRecord, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
-    return PostBoard(text, _people(row, called), words.public(row).say("board-hand-hint"), history)
+def _post(row: TableRecord, game: AnyGame, text: str, called: tuple[Seat, ...], history: str) -> PostBoard:
+    hint = words.public(row).say("board-hand-hint") if game.hands else ""
+    return PostBoard(text, _people(row, called), hint, history)
 
 
 def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
@@ -225,10 +226,16 @@ def _people(row: TableRecord, seats: tuple[Seat, ...]) -> tuple[int, ...]:
 
 
 def _asks(
-    row: TableRecord, decision: Decision | None, seats: tuple[Seat, ...], people: Mapping[int, Person]
+    row: TableRecord,
+    game: AnyGame,
+    decision: Decision | None,
+    seats: tuple[Seat, ...],
+    people: Mapping[int, Person],
 ) -> tuple[SendHand, ...]:
-    """Return the direct messages with hands. They come first, so that the public message can say whom they did not
-    reach."""
+    """Return the direct messages with hands, none in a game without hands. They come first, so that the public message
+    can say whom they did not reach."""
+    if not game.hands:
+        return ()
     persons = [(seat, people[user]) for seat in seats if (user := row.roster.user_of(seat)) in people and user]
     return tuple(SendHand(p.user, seat, _question(row, p, decision)) for seat, p in persons if p.reachable and decision)
 

@@ -62,6 +62,12 @@ class NoComputer(Refused):
     reason = "no-computer"
 
 
+class NoHands(Refused):
+    """Refuse to show a hand in a game where nobody holds anything."""
+
+    reason = "no-hands"
+
+
 class NoSuchPicture(Refused):
     """Refuse to show what there is no picture of."""
 

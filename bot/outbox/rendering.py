@@ -122,7 +122,7 @@ def _controls(table: LiveTable) -> discord.ui.View | None:
     if table.status != "open":
         return None
     decision = table.decision
-    return board_buttons(table.id, table.log.version, decision, _open_moves(table, decision), voice)
+    return board_buttons(table.position, _open_moves(table, decision), voice)
 
 
 def _open_moves(table: LiveTable, decision: Decision | None) -> list[Words]:

@@ -5,23 +5,24 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.model import limits
+from bot.model.position import Position
 from bot.model.vote import Vote
 from bot.text.voice import Voice
 from bot.ui.components import Menu, PeopleMenu, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.panel import marked
-from engine.game import Decision, Facts, Words
+from engine.game import Facts, Words
 
 
-def board_buttons(
-    table: int, version: int, decision: Decision | None, moves: Sequence[Words], voice: Voice
-) -> discord.ui.View:
-    """Return the controls of a table at `version`. `moves`: whole moves that everybody may know to be possible."""
+def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
+    """Return the controls of a table. `moves`: whole moves that everybody may know to be possible."""
+    table, version, decision = position.table, position.version, position.decision
     view = unwatched()
     if decision is None:
         return view
     view.add_item(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
-    view.add_item(Press(Address(table, version, "hand"), voice.say("button-hand")))
+    if position.game.hands:
+        view.add_item(Press(Address(table, version, "hand"), voice.say("button-hand")))
     for words in moves if not decision.private else ():
         view.add_item(Press(Address(table, version, "play", words), voice.say(f"verb-{words[0]}")))
     view.add_item(Press(Address(table, version, "undo"), voice.say("button-undo")))

@@ -56,6 +56,7 @@ class Kings:
     standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
     view_type: type[KingsView] = KingsView
+    hands = True
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (1)."""

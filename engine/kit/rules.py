@@ -135,6 +135,7 @@ class Rules(Generic[S, V, D]):
     standing: tuple[OrderQuestion, ...]
     state_type: type[S]
     view_type: type[V]
+    hands: bool = True
     questions: ClassVar[tuple[AnyQuestion, ...]]
     chores: ClassVar[Chores[Any]] = MappingProxyType({})
     instead: ClassVar[tuple[str, str]]

@@ -107,6 +107,7 @@ class Mesopotamia:
     standing: tuple[OrderQuestion, ...] = standing.STANDING
     state_type: type[State] = State
     view_type: type[MesopotamiaView] = MesopotamiaView
+    hands = True
 
     def __init__(self, *contents: Content) -> None:
         self._contents = {content.digest: content for content in contents or (HOUSE,)}

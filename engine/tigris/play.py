@@ -60,6 +60,7 @@ class Tigris:
     standing: tuple[OrderQuestion, ...] = decision.STANDING
     state_type: type[State] = State
     view_type: type[TigrisView] = TigrisView
+    hands = True
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (R2)."""

@@ -72,6 +72,7 @@ class Wayfarers:
     standing: tuple[OrderQuestion, ...] = ()
     state_type: type[State] = State
     view_type: type[WayfarersView] = WayfarersView
+    hands = True
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         """Return the first position (R1)."""

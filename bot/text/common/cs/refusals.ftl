@@ -17,6 +17,7 @@ refused-not-started = Hra ještě nezačala. Kdo v ní je, může stisknout Zač
 refused-already-started = Hra už začala. Ukáže ji `/game board`.
 refused-channel-taken = V tomto kanálu už se hraje. Dohrajte nebo zrušte tu hru, anebo založte svou ve vlákně.
 refused-not-seated = V této hře nehrajete. Sledovat ji můžete pomocí `/game board`.
+refused-no-hands = V této hře nikdo nic nedrží, všechno leží na plánu. Ukáže ho `/game board`.
 refused-not-host = To smí jen ten, kdo hru založil, nebo kdo spravuje server.
 refused-table-full = { $most ->
     [one] Jediné místo je obsazené.

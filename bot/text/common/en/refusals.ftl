@@ -17,6 +17,7 @@ refused-not-started = The game has not started yet. Anyone seated here can press
 refused-already-started = The game has started already. `/game board` shows it.
 refused-channel-taken = There is a game in this channel already. Finish or cancel it, or open yours in a thread.
 refused-not-seated = You're not playing at this table. You can watch with `/game board`.
+refused-no-hands = Nobody holds anything in this game: it all lies on the board. `/game board` shows it.
 refused-not-host = Only the person who opened the table, or somebody who manages the server, can do that.
 refused-table-full = { $most ->
     [one] The only seat is taken.

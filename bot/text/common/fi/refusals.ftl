@@ -17,6 +17,7 @@ refused-not-started = Peli ei ole vielä alkanut. Kuka tahansa mukana oleva voi 
 refused-already-started = Peli on jo alkanut. `/game board` näyttää sen.
 refused-channel-taken = Tällä kanavalla pelataan jo. Pelaa se peli loppuun tai peruuta se, tai avaa oma pöytäsi ketjuun.
 refused-not-seated = Et pelaa tässä pöydässä. Voit seurata peliä komennolla `/game board`.
+refused-no-hands = Tässä pelissä kenelläkään ei ole mitään kädessä: kaikki on laudalla. Sen näyttää `/game board`.
 refused-not-host = Sen voi tehdä vain pöydän avaaja tai palvelimen ylläpitäjä.
 refused-table-full = { $most ->
     [one] Ainoa paikka on varattu.

@@ -17,6 +17,7 @@ refused-not-started = המשחק עוד לא התחיל. כל מי שיושב ל
 refused-already-started = המשחק כבר התחיל. אפשר לראות אותו: `/game board`.
 refused-channel-taken = כבר יש משחק בערוץ הזה. אפשר לסיים או לבטל אותו, או לפתוח שולחן בשרשור.
 refused-not-seated = אין לך מקום בשולחן הזה. אפשר לצפות: `/game board`.
+refused-no-hands = במשחק הזה אף אחד לא מחזיק דבר: הכול מונח על הלוח. `/game board` מציג אותו.
 refused-not-host = רק מי שפתח את השולחן, או מי שמנהל את השרת, רשאי לעשות זאת.
 refused-table-full = { $most ->
     [one] המקום היחיד תפוס.
