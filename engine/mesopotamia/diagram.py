@@ -13,6 +13,7 @@ from engine import codec
 from engine.mesopotamia.board import army
 from engine.mesopotamia.content.tables import ACTIONS, GOODS, PIECES, UNITS
 from engine.mesopotamia.state import (
+    ALONE,
     DOWN,
     HELD,
     RUNNING,
@@ -106,6 +107,8 @@ def _legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
     yield f"empires: {' '.join(config.empires)}"
     yield f"options: {config.mode} {config.combat} {config.luck} {config.level} {config.rounds} {listed(config.sets)}"
+    if config.side != ALONE:
+        yield f"side: {config.side}"
     yield f"seats: {config.seats}"
     yield f"seen-by: {HIDDEN if view.seat is None else config.empires[view.seat]}"
     yield f"blocked: {listed(areas[area].name for area in sorted(config.blocked))}"

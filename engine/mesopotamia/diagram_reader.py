@@ -9,6 +9,7 @@ from engine.mesopotamia.content.load import HOUSE, known
 from engine.mesopotamia.content.tables import ACTIONS, PIECES, Content, FourCounts, SixCounts
 from engine.mesopotamia.diagram import HIDDEN, NOTHING, Rest, diagram
 from engine.mesopotamia.state import (
+    ALONE,
     DOWN,
     EMPTY,
     HELD,
@@ -131,6 +132,7 @@ def _config(legend: _Legend, digest: str) -> Config:
         rounds=int(rounds),
         blocked=legend.areas("blocked"),
         closed=legend.areas("closed"),
+        side=legend.lines.get("side", ALONE),
     )
 
 

@@ -9,7 +9,7 @@ from engine.kit.counts import ranked
 from engine.mesopotamia.board import controlled, tally
 from engine.mesopotamia.content.tables import FLOORS, GOODS, PIECES, UNITS, Content, Quest, SixCounts, TrackTable
 from engine.mesopotamia.draft import Draft
-from engine.mesopotamia.state import ASHUR, HELD, UR, Player, State, Track
+from engine.mesopotamia.state import ALONE, ASHUR, HELD, TOGETHER, UR, Player, State, Track
 
 QUEST_POINTS = 2
 WON = ("ur-reached", "waves-broken")
@@ -118,6 +118,11 @@ def end_game(draft: Draft, reason: str) -> None:
     draft.state = replace(draft.state, ended=reason, agenda=(), battle=None)
     draft.learn()
     draft.tell("game-ended", reason=reason)
+    if draft.state.config.side == TOGETHER:
+        last, best = _last_and_best(draft.state)
+        name = "people-won" if _people_won(draft.state) else "people-lost"
+        own, other = total(draft.state, last), total(draft.state, best)
+        draft.tell(name, who=draft.who(last), points=own, other=draft.who(best), count=other)
     for player in standings(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = points(draft.state, player, quests)
@@ -125,12 +130,37 @@ def end_game(draft: Draft, reason: str) -> None:
         draft.tell("final-score", who=draft.who(player), points=sum(parts.values()), done=done, **parts)
 
 
+def places(state: State) -> list[tuple[int, Player]]:
+    """Return everybody's rank, from the first to the last: by points, then by the population track (21.6). A side that
+    has won is first as a whole (22.20, 24.12, 25.9)."""
+    ordered = sorted(state.players, key=lambda player: _key(state, player), reverse=True)
+    won = _people_won(state)
+    if won is None:
+        return list(enumerate(ordered, 1))
+    return sorted(((1 if won != state.is_bot(player) else 2, player) for player in ordered), key=lambda one: one[0])
+
+
 def standings(state: State) -> list[Player]:
-    """Return the players from the first to the last: by points, then by the population track (21.6); whoever has won a
-    siege or a defence is first (24.12, 25.9)."""
+    """Return the players from the first to the last."""
+    return [player for _, player in places(state)]
+
+
+def _people_won(state: State) -> bool | None:
+    """Return whether the people have won as a side: in a siege and a defence by its reason (24.12, 25.9), together if
+    the last of them is ahead of the best automaton (22.20); None where everybody plays alone."""
     if state.config.mode in (UR, ASHUR):
-        return [0, 1] if state.ended in WON else [1, 0]
-    return sorted(state.players, key=lambda player: _key(state, player), reverse=True)
+        return state.ended in WON
+    if state.config.side == ALONE:
+        return None
+    last, best = _last_and_best(state)
+    return _key(state, last) > _key(state, best)
+
+
+def _last_and_best(state: State) -> tuple[Player, Player]:
+    """Return the last of the people and the best of the automata."""
+    seats = state.config.seats
+    last = min(range(seats), key=lambda player: _key(state, player))
+    return last, max(state.players[seats:], key=lambda player: _key(state, player))
 
 
 def _key(state: State, player: Player) -> tuple[int, int]:
@@ -141,16 +171,17 @@ def _key(state: State, player: Player) -> tuple[int, int]:
 
 def result(state: State) -> Result | None:
     """Return how the game ended, None while it goes on. A score is the points and the place on the population track,
-    which breaks ties (21.6, 21.7); in a siege and a defence it says first whether that side has won (24.12, 25.9)."""
+    which breaks ties (21.6, 21.7); where a side wins as a whole it says first whether that is so (22.20, 24.12, 25.9),
+    and the automata are one rival, as good as the best of them."""
     if not state.ended:
         return None
-    if state.config.mode in (UR, ASHUR):
-        won = int(state.ended in WON)
-        return Result((2 - won,), ((won, total(state, 0)),), state.ended, ((1 - won, total(state, 1)),))
     keys = [_key(state, player) for player in state.players]
-    scores = tuple(keys[: state.config.seats])
-    rivals = tuple(sorted(keys[state.config.seats :], reverse=True))
-    return Result(ranked(scores, rivals), scores, state.ended, rivals)
+    people, others = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
+    won = _people_won(state)
+    if won is None:
+        return Result(ranked(people, others), people, state.ended, tuple(others))
+    scores = tuple((int(won), *key) for key in people)
+    return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *others[0]),))
 
 
 def reach_city(draft: Draft, player: Player, area: int) -> bool:

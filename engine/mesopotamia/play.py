@@ -48,6 +48,8 @@ _FOUGHT = frozenset(
 
 _AUTOMATA = Only("mode", ("kings",), alone=("table",))
 """When automata play along (2.2, 2.3)."""
+_SEVERAL = Only("mode", ("kings",), least=2)
+"""When several people play beside automata (22.20)."""
 _OPEN_END = Only("mode", ("table", "kings"))
 """When the game has no clock of its own (2.4)."""
 
@@ -120,6 +122,7 @@ class Mesopotamia:
             Option("sets", ("fitting", "all")),
             Option("automata", ("1", "2", "3"), _AUTOMATA),
             Option("level", ("igigi", "caesar", "anunnaki"), _AUTOMATA),
+            Option("side", ("alone", "together"), _SEVERAL),
             Option("content", tuple(self._contents)),
         )
 

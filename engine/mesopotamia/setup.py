@@ -8,6 +8,7 @@ from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.perform import run
 from engine.mesopotamia.solo import bots
 from engine.mesopotamia.state import (
+    ALONE,
     ASHUR,
     DOWN,
     KINGS,
@@ -84,7 +85,7 @@ def setup(content: Content, marks: tuple[str, ...], options: Options, chance: Ch
 
 
 def _config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
-    """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3)."""
+    """Return what the options say, as far as the number of seats lets them (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
     mode = options.get("mode", TABLE)
     if seats == 1 and mode == TABLE:
@@ -118,6 +119,7 @@ def _config(content: Content, marks: tuple[str, ...], options: Options, chance: 
         rounds=int(limit) if limit.isdecimal() else 0,
         blocked=blocked,
         closed=frozenset(world.homes) - open_homes,
+        side=options.get("side", ALONE) if mode == KINGS and seats > 1 else ALONE,
     )
 
 

@@ -12,6 +12,7 @@ from engine.mesopotamia.imagine import own_cards
 from engine.mesopotamia.offer import words
 from engine.mesopotamia.opening import kept
 from engine.mesopotamia.state import (
+    ALONE,
     ASHUR,
     DOWN,
     HELD,
@@ -20,6 +21,7 @@ from engine.mesopotamia.state import (
     OPEN,
     RUNNING,
     TABLE,
+    TOGETHER,
     TRIBE,
     UR,
     Battle,
@@ -44,6 +46,8 @@ def flaw(state: State, marks: tuple[str, ...], options: Options, contents: tuple
         return "empires"
     if config.combat != options.get("combat", "full") or config.luck != options.get("luck", ROLLED):
         return "options"
+    if config.side not in (ALONE, options.get("side", ALONE)):
+        return "options"
     return next((name for name, holds in _CHECKS if not _sound(state, holds)), "")
 
 
@@ -62,6 +66,8 @@ def _lengths(state: State) -> bool:
     if not set(config.empires) <= set(content.empires) or not config.blocked | config.closed <= set(range(areas)):
         return False
     if config.mode not in (TABLE, KINGS, UR, ASHUR) or (config.mode == TABLE) != (players == config.seats):
+        return False
+    if config.side not in (ALONE, TOGETHER) or (config.side == TOGETHER and (config.mode != KINGS or config.seats < 2)):
         return False
     lengths = (len(state.realms), len(state.population.at), len(state.events.at))
     places = (len(state.spots) == areas, len(state.market) == len(content.slots))

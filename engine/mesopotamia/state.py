@@ -16,6 +16,8 @@ TRIBE: Player = -1
 """The owner of neutral units (17.6)."""
 
 TABLE, KINGS, UR, ASHUR = "table", "kings", "ur", "ashur"
+ALONE, TOGETHER = "alone", "together"
+"""Whether everybody plays to be first, or all people against the automata (22.20)."""
 DOWN, OPEN, HELD, RUNNING = "down", "open", "held", "running"
 """A token face down; face up with nothing chosen (19.7); with points for who controls it; on six rounds (19.3)."""
 
@@ -38,6 +40,7 @@ class Config:
     `rounds`: after how many rounds the game ends; 0: it ends by the gardens only.
     `blocked`: the areas under a blocker (3.6).
     `closed`: the homes without an empire, which nobody may enter (3.2).
+    `side`: who wins beside automata: `ALONE`, or all people `TOGETHER` (22.20).
     """
 
     content: str
@@ -51,6 +54,7 @@ class Config:
     rounds: int
     blocked: frozenset[int]
     closed: frozenset[int]
+    side: str = field(default=ALONE, metadata={codec.LATER: True})
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,23 @@ async def test_R2_4_a_last_round_is_not_asked_for_where_the_game_has_a_clock_of_
     assert ("rounds" in await options_on_all_pages(house, shown)) is offered
 
 
+@pytest.mark.parametrize(("mode", "offered"), [("kings", True), ("table", False), ("ur", False)])
+async def test_R22_20_sides_are_asked_for_beside_automata(house: House, mode: str, offered: bool) -> None:
+    shown = await chosen(house, "mesopotamia", options=f"mode={mode}")
+    assert ("side" in await options_on_all_pages(house, shown)) is offered
+
+
+@pytest.mark.parametrize(("stays", "side"), [(True, "together"), (False, "alone")])
+async def test_R22_20_two_people_play_together_and_a_single_one_alone(house: House, stays: bool, side: str) -> None:
+    await house.slash("Ann", "game new", game="mesopotamia", options="mode=kings side=together")
+    assert "Sides: all people together" in house.board().content
+    await house.click("Ben", "Join")
+    if not stays:
+        await house.click("Ben", "Leave")
+    await house.click("Ann", "Start")
+    assert f"side={side}" in (await house.table()).record.text()
+
+
 async def test_typed_options_without_effect_open_no_table_and_say_why(house: House) -> None:
     refused = await house.slash("Ann", "game new", game="mesopotamia", options="mode=ur rounds=12")
     assert refused.ephemeral

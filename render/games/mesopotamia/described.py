@@ -12,6 +12,7 @@ from engine.mesopotamia.state import (
     DOWN,
     HELD,
     RUNNING,
+    TOGETHER,
     TRIBE,
     Army,
     Battle,
@@ -180,8 +181,11 @@ def player_line(view: MesopotamiaView, reader: Reader, player: Player) -> str:
 
 
 def rival_lines(view: MesopotamiaView, reader: Reader) -> Iterator[str]:
-    """Yield the plans of each automaton by priority with the actions done of each, and which wave has come (22, 25)."""
+    """Yield who wins together against the automata, the plans of each of them by priority with the actions done of
+    each, and which wave has come (22, 25)."""
     state = view.position
+    if state.config.side == TOGETHER:
+        yield reader.say("picture-twin-together")
     for bot in state.bots:
         told = (_plan(state, reader, bot.player, plan) for plan in judged(state, bot))
         discards = ", ".join(map(reader.word, bot.discards)) or "–"

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.mesopotamia.ending import points, standings
-from engine.mesopotamia.state import Player
+from engine.mesopotamia.ending import places, points
+from engine.mesopotamia.state import TOGETHER, Player
 from engine.mesopotamia.view import MesopotamiaView
-from render.drawing.text import BOLD, HEAVY, fit, two_lines
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, two_lines
 from render.games.mesopotamia.setting import empire, name_of
 from render.games.mesopotamia.sprites.pieces import Seal
 from render.layouts.frame import Frame
@@ -24,15 +24,18 @@ def sheet(view: MesopotamiaView, reader: Reader, _history: Sequence[Sequence[Eve
     """Draw how it ended; None while the game goes on."""
     if not view.over:
         return None
-    players = standings(view.position)
-    size = (1100, round(_HEAD + _ROW * len(players) + 36))
+    ranked = places(view.position)
+    size = (1100, round(_HEAD + _ROW * len(ranked) + 36))
     frame = Frame(size[0], reader.rtl)
     card: Card = (12, 12, _WIDE, size[1] - 24)
     items = [*_titles(reader, frame)]
-    for line, player in enumerate(players):
-        items += _row(view, reader, frame, player, line)
+    if view.position.config.side == TOGETHER:
+        items.append(frame.start(34, 81, *fit(reader.word(TOGETHER), 250, 16, MEDIUM, 10), MEDIUM, MUTED))
+    for line, (rank, player) in enumerate(ranked):
+        items += _row(view, reader, frame, player, rank, 12 + _HEAD + _ROW * (line + 0.5))
     wall = Wall(size, (frame.card(card),), ())
-    return Scene("sheet", "mesopotamia-sheet", size, reader.theme, wall, stack(items), _alt(view, reader, players))
+    alt = _alt(view, reader, [player for _, player in ranked])
+    return Scene("sheet", "mesopotamia-sheet", size, reader.theme, wall, stack(items), alt)
 
 
 def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
@@ -46,19 +49,18 @@ def _titles(reader: Reader, frame: Frame) -> Iterator[Item]:
             yield frame.middle(x, low, title, size, BOLD, GOLD if part == "total" else MUTED)
 
 
-def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, line: int) -> Iterator[Item]:
-    y = 12 + _HEAD + _ROW * (line + 0.5)
+def _row(view: MesopotamiaView, reader: Reader, frame: Frame, player: Player, rank: int, y: float) -> Iterator[Item]:
     yield frame.wide(22, y - 33, _WIDE - 20, Plate(_WIDE - 20, 66))
-    if line == 0:
+    if rank == 1:
         yield frame.wide(22, y - 33, _WIDE - 20, Glow(_WIDE - 20, 66))
-    yield frame.middle(50, y, reader.ordinal(line + 1), 26, HEAVY, GOLD if line == 0 else MUTED)
+    yield frame.middle(50, y, reader.ordinal(rank), 26, HEAVY, GOLD if rank == 1 else MUTED)
     yield frame.item(100, y, Seal(empire(view.position, player), 24))
     yield frame.start(134, y, *fit(name_of(view, reader, player), 170, 23, HEAVY, 9), HEAVY)
     found = points(view.position, player, _quests(view, player))
     for number, part in enumerate(PARTS):
         ink = "text" if found[part] else FAINT
         yield frame.middle(_FIRST + _PITCH * number, y, str(found[part]), 24, BOLD, ink)
-    yield frame.middle(_TOTAL, y, str(sum(found.values())), 36, HEAVY, GOLD if line == 0 else "text")
+    yield frame.middle(_TOTAL, y, str(sum(found.values())), 36, HEAVY, GOLD if rank == 1 else "text")
 
 
 def _quests(view: MesopotamiaView, player: Player) -> tuple[str, ...]:

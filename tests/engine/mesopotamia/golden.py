@@ -58,6 +58,10 @@ WANTED = {
     "automata-caesar-simple": Wanted(
         Table(3, 1, ROUNDS | {"mode": "kings", "automata": "3", "level": "caesar", "combat": "simple"}), ended("rounds")
     ),
+    "together-won": Wanted(
+        Table(2, 0, ROUNDS | {"mode": "kings", "side": "together", "level": "caesar"}), told("people-won")
+    ),
+    "together-lost": Wanted(Table(2, 5, ROUNDS | {"mode": "kings", "side": "together"}), told("people-lost")),
     "siege-of-ur-lost": Wanted(Table(1, 1, {"mode": "ur"}), ended("ur-grew")),
     "ashur-fallen": Wanted(Table(1, 7, {"mode": "ashur"}), ended("city-fell")),
     "ashur-two-waves": Wanted(Table(1, 2, {"mode": "ashur", "combat": "simple"}), told("wave-broken")),

@@ -35,6 +35,7 @@ TABLES = (
     Table(2, 4, {"mode": "kings", "automata": "2", "level": "anunnaki", "rounds": "12"}),
     Table(1, 1, {"mode": "ur"}),
     Table(1, 7, {"mode": "ashur"}),
+    Table(3, 2, {"mode": "kings", "side": "together", "combat": "simple", "rounds": "12"}),
 )
 """Every mode, combat and luck; more seats than are needed make no other rules."""
 

@@ -101,3 +101,14 @@ def test_it_plays_the_games_for_one_to_their_end(mode: str) -> None:
     while (decision := GAME.decision(state)) is not None:
         state = GAME.play(state, decision.seats[0], chosen(state, decision.seats[0])).state
     assert GAME.result(state) is not None
+
+
+def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end() -> None:
+    options = {"mode": "kings", "side": "together", "rounds": "12", "combat": "simple"}
+    head = header(Table(2, 3, options), 5)
+    state = GAME.setup(head.marks, dict(head.options), Chance(head.seed))
+    while (decision := GAME.decision(state)) is not None:
+        state = GAME.play(state, decision.seats[0], chosen(state, decision.seats[0])).state
+    result = GAME.result(state)
+    assert result is not None
+    assert len(set(result.ranks)) == 1

@@ -276,11 +276,35 @@ def test_walls_are_torn_down_in_the_defence_and_where_they_may_stand(mode: str, 
     assert GAME.flaw(state, ("akkad",), {"mode": mode}) == ("" if sound else "breaches")
 
 
-def test_what_was_written_before_walls_were_torn_down_is_read_as_it_was() -> None:
+def test_what_was_written_before_walls_were_torn_down_and_sides_chosen_is_read_as_it_was() -> None:
     state = begun("akkad", mode="ashur")
-    assert "breaches" not in codec.dumps(state)
+    written = codec.dumps(state)
+    assert "breaches" not in written
+    assert "side" not in written
     torn = replace(state, breaches=frozenset((1,)))
     assert codec.loads(State, codec.dumps(torn)) == torn
+
+
+def test_the_diagram_says_who_plays_together() -> None:
+    view = GAME.view(begun("akkad", "elam", mode="kings", side="together"), None)
+    assert "\nside: together\n" in GAME.diagram(view)
+    assert read_diagram(GAME.diagram(view)) == view
+    assert "side:" not in GAME.diagram(GAME.view(begun("akkad", "elam", mode="kings"), None))
+
+
+@pytest.mark.parametrize(
+    ("mode", "side", "chosen", "flaw"),
+    [
+        ("kings", "together", "together", ""),
+        ("kings", "together", "alone", "options"),
+        ("kings", "nobody", "nobody", "players"),
+        ("table", "together", "together", "players"),
+    ],
+)
+def test_a_side_is_one_that_was_chosen_beside_an_automaton(mode: str, side: str, chosen: str, flaw: str) -> None:
+    state = begun("akkad", "elam", mode=mode)
+    state = replace(state, config=replace(state.config, side=side))
+    assert GAME.flaw(state, ("akkad", "elam"), {"mode": mode, "side": chosen}) == flaw
 
 
 def test_seats_see_their_own_quests_after_the_game() -> None:

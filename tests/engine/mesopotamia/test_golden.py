@@ -21,5 +21,6 @@ def test_there_is_one_for_each_wish_and_kind_of_game() -> None:
         option for option in GAME.options if option.name in ("mode", "combat", "luck", "sets", "automata", "level")
     ]
     assert chosen >= {pair for option in kinds for pair in product((option.name,), option.choices)}
+    assert ("side", "together") in chosen
     assert {len(header.marks) for header in headers} >= {1, 2, 3, 4, 6}
     assert {path.stem for path in PATHS} >= set(WANTED)

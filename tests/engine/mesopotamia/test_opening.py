@@ -124,6 +124,17 @@ def test_R2_3_options() -> None:
     assert (len(config.empires), config.level, config.combat, config.luck) == (4, "caesar", "simple", "none")
 
 
+def test_R22_20_only_several_people_beside_an_automaton_play_together() -> None:
+    assert start("sumer", "elam", mode="kings", side="together").config.side == "together"
+    assert start("sumer", "elam", mode="kings").config.side == "alone"
+    assert start("sumer", mode="kings", side="together").config.side == "alone"
+    assert start("sumer", "elam", side="together").config.side == "alone"
+    assert start(*GAME.marks[:6], mode="kings", side="together").config.side == "alone"
+    option = next(option for option in GAME.options if option.name == "side")
+    assert [option.matters({"mode": mode}, 2) for mode in ("table", "kings", "ur", "ashur")] == [0, 1, 0, 0]
+    assert not option.matters({"mode": "kings"}, 1)
+
+
 def test_R2_4_the_game_may_end_after_some_rounds() -> None:
     state = begun(rounds="12")
     while GAME.result(state) is None:

@@ -18,7 +18,7 @@ MOST_ROUNDS = 200
 """More than a game of either mode lasts: the defenders of Ur grow twice in five rounds; a wave of Ashur's enemy crosses
 the map in nine, and stops once before each wall."""
 
-FEW, MANY = 30, 600
+FEW, MANY = 12, 600
 """Examples of a daily run, and of a long one."""
 
 RING = ("A2", "B1", "B2")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.game import Who
 from engine.mesopotamia.battle import solo
 from engine.mesopotamia.battle.duels import flee, tire_alone
 from engine.mesopotamia.battle.sides import never_retreats
@@ -11,6 +12,7 @@ from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.content.tables import ACTIONS, BotAction
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.effects import climb
+from engine.mesopotamia.ending import places, total
 from engine.mesopotamia.imagine import own_cards
 from engine.mesopotamia.perform import run
 from engine.mesopotamia.solo import automaton, defence, siege, strategy
@@ -249,6 +251,71 @@ def test_R22_20_an_automaton_scores_and_can_win() -> None:
     result = GAME.result(game.states[-1])
     assert result is not None
     assert len(result.rivals) == 2
+
+
+def allied(*order: str, **options: str) -> State:
+    """A finished game of Sumer and Babylon beside two automata, on both tracks from the first to the last: `first` and
+    `second` for the automata."""
+    state = begun("sumer", "babylon", number=3, mode="kings", automata="2", **options)
+    first, second = state.config.empires[2:]
+    names = ["first", "second"]
+    empires = [{"first": first, "second": second}.get(name, name) for name in order]
+    assert {*order} >= {*names}
+    tracks = " ".join(f"{empire} {9 - place}" for place, empire in enumerate(empires))
+    state = empty(seals(state, tracks, tracks))
+    return replace(having(having(state, "sumer"), "babylon"), agenda=(NextRound(),), garden="", below=0)
+
+
+def ended(state: State) -> Draft:
+    hidden = replace(state.hidden, gardens=(), quests=((), ()))
+    draft = Draft(replace(state, hidden=hidden))
+    run(draft)
+    return draft
+
+
+def test_R22_20_together_all_people_win_if_the_last_of_them_is_ahead_of_the_best_automaton() -> None:
+    draft = ended(allied("sumer", "babylon", "first", "second", side="together"))
+    result = GAME.result(draft.state)
+    assert result is not None
+    assert (result.ranks, result.reason) == ((1, 1), "gardens")
+    assert [score[0] for score in (*result.scores, *result.rivals)] == [1, 1, 0]
+    (won,) = told(draft.step(), "people-won")
+    assert (won["who"], won["other"]) == (Who(1), draft.state.config.empires[2])
+    assert won["points"] == result.scores[1][1]
+    assert won["count"] == result.rivals[0][1]
+
+
+@pytest.mark.parametrize("order", ["sumer first babylon second", "first second sumer babylon"])
+def test_R22_20_together_all_people_lose_if_one_of_them_is_behind(order: str) -> None:
+    draft = ended(allied(*order.split(), side="together"))
+    result = GAME.result(draft.state)
+    assert result is not None
+    assert result.ranks == (2, 2)
+    assert told(draft.step(), "people-lost")
+    assert not told(draft.step(), "people-won")
+    assert [rank for rank, _ in places(draft.state)] == [1, 1, 2, 2]
+    assert {player for rank, player in places(draft.state) if rank == 1} == {2, 3}
+
+
+def test_R22_20_alone_the_result_is_as_always() -> None:
+    draft = ended(allied("sumer", "first", "babylon", "second"))
+    result = GAME.result(draft.state)
+    assert result is not None
+    assert (result.ranks, len(result.rivals)) == ((1, 3), 2)
+    assert not told(draft.step(), "people-won") + told(draft.step(), "people-lost")
+
+
+@pytest.mark.parametrize(("upper", "ranks"), [("babylon", (1, 1)), ("first", (2, 2))])
+def test_R22_20_with_equal_points_population_says_who_is_ahead(upper: str, ranks: tuple[int, int]) -> None:
+    state = allied("sumer", "babylon", "first", "second", side="together")
+    first, second = state.config.empires[2:]
+    order = ("babylon", first) if upper == "babylon" else (first, "babylon")
+    population, events = (f"sumer 9 {one} 8 {other} 7 {second} 6" for one, other in (order, order[::-1]))
+    end = ended(seals(state, population, events)).state
+    result = GAME.result(end)
+    assert result is not None
+    assert total(end, 1) == total(end, 2)
+    assert result.ranks == ranks
 
 
 # 23 ------------------------------------------------------------------------------------------------------------------

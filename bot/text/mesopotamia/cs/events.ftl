@@ -146,4 +146,6 @@ event-game-ended = { $reason_word ->
     [waves-broken] Aššur se ubránil: všech šest vln je odraženo. 
     *[city-fell] Aššur padl. 
 }
+event-people-won = Vítězíte společně! Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.
+event-people-lost = Vítězí automatony. Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.
 event-final-score = { $who }: body celkem { $points }. Stupnice událostí { $events }, obyvatelstvo { $population }, zahrady { $gardens }, obchod { $trade }, žetony událostí { $tokens }, osady { $settlements }, úkoly { $quests }, oblasti { $areas }.

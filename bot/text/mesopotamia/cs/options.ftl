@@ -14,3 +14,5 @@ option-automata = Automatony
 option-automata-description = Kolik automatonů hraje v Souboji králů
 option-level = Obtížnost
 option-level-description = Jak silné automatony jsou
+option-side = Strany
+option-side-description = Strany: každý sám za sebe, nebo všichni lidé společně proti automatonům

@@ -76,6 +76,7 @@ picture-wave = Vlna { $count } z { $most }
 picture-no-bids = Bez přihazování: kůstky jdou rovnou na karty
 picture-twin-bones = Kůstky: { $name } – { $count }.
 picture-twin-plans = Plány ({ $name }): { $plans }. Balíček: { $count }, odhozené: { $discards }.
+picture-twin-together = Lidé hrají společně: vítězí všichni, pokud je i poslední z nich před nejlepším automatonem.
 picture-twin-wave = Vlna { $count } přivede: { $army }, kůstky: { $bones }.
 picture-twin-breaches = Hradby stržené v této vlně: { $areas }.
 word-plans = plány automatonů

@@ -68,7 +68,7 @@ game-rules-3 =
 game-rules-4 =
     ## Režimy a možnosti
     ### Souboj králů (22)
-    Hrají i automatony. Každý má tři karty strategií podle priority a táhne karty akcí podle výšky zikkuratu. Shodná akce se provede; navíc přijde první nesplněná. Říkám vždy krok i důvod. Proti automatonu nejdřív položíte kůstky a pak určujete souboje (23).
+    Hrají i automatony. Každý má tři karty strategií podle priority a táhne karty akcí podle výšky zikkuratu. Shodná akce se provede; navíc přijde první nesplněná. Říkám vždy krok i důvod. Proti automatonu nejdřív položíte kůstky a pak určujete souboje (23). Ve dvou a více můžete hrát **společně**: vítězíte všichni, pokud je i poslední z vás před nejlepším automatonem (vlastní výklad).
     Obtížnosti, počty karet a dvě karty strategií jsou z pravidel; ostatní strategie jsou vlastní obsah.
     { "" }
     ### Obléhání Uru (24)

@@ -134,6 +134,8 @@ word-all = všechny tři
 word-igigi = Igigi (střední)
 word-caesar = Císař (nízká)
 word-anunnaki = Anunnaki (vysoká)
+word-alone = každý sám za sebe
+word-together = všichni lidé společně
 
 word-cartography = kartografie
 word-astronomy = astronomie

@@ -139,4 +139,6 @@ event-game-ended = { $reason_word ->
     [waves-broken] Ashur holds: all six waves are broken. 
     *[city-fell] Ashur has fallen. 
 }
+event-people-won = You win together! Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.
+event-people-lost = The automata win. Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.
 event-final-score = { $who }: { $points } points. Event track { $events }, population { $population }, gardens { $gardens }, trade { $trade }, event tokens { $tokens }, settlements { $settlements }, quests { $quests }, areas { $areas }.

@@ -14,3 +14,5 @@ option-automata = Automata
 option-automata-description = How many automata play in Clash of Kings
 option-level = Difficulty
 option-level-description = How strong the automata are
+option-side = Sides
+option-side-description = Sides: everyone alone, or all people together against the automata

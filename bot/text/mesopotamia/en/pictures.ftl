@@ -76,6 +76,7 @@ picture-wave = Wave { $count } of { $most }
 picture-no-bids = No bids: bones go straight onto the cards
 picture-twin-bones = Bones of { $name }: { $count }.
 picture-twin-plans = Plans of { $name }: { $plans }. Deck: { $count }, discards: { $discards }.
+picture-twin-together = The people play together: all win if the last of them is ahead of the best automaton.
 picture-twin-wave = Wave { $count } will bring: { $army }, bones: { $bones }.
 picture-twin-breaches = Walls torn down in this wave: { $areas }.
 word-plans = automata's plans

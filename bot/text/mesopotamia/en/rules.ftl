@@ -68,7 +68,7 @@ game-rules-3 =
 game-rules-4 =
     ## Modes and options
     ### Clash of Kings (22)
-    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. A matching action is carried out; the first unfinished one comes on top. I tell each step and its reason. Against an automaton you place bones, then choose the duels (23).
+    Automata play along. Each has three strategy cards, ordered by priority, and draws action cards by the height of its ziggurat. A matching action is carried out; the first unfinished one comes on top. I tell each step and its reason. Against an automaton you place bones, then choose the duels (23). Two or more people may play **together**: all win if the last of them is ahead of the best automaton (house ruling).
     Levels, number of cards and two strategy cards are the rulebook's; the other strategies are house content.
     { "" }
     ### Siege of Ur (24)

@@ -118,6 +118,8 @@ word-all = all three
 word-igigi = Igigi (medium)
 word-caesar = Caesar (easy)
 word-anunnaki = Anunnaki (hard)
+word-alone = everyone alone
+word-together = all people together
 
 word-cartography = cartography
 word-astronomy = astronomy

@@ -139,4 +139,6 @@ event-game-ended = { $reason_word ->
     [waves-broken] Assur kestää: kaikki kuusi aaltoa on torjuttu. 
     *[city-fell] Assur on kukistunut. 
 }
+event-people-won = Voitatte yhdessä! Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.
+event-people-lost = Automaatit voittavat. Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.
 event-final-score = { $who }: pisteet { $points }. Tapahtumarata { $events }, väestö { $population }, puutarhat { $gardens }, kauppa { $trade }, tapahtumalaatat { $tokens }, asutukset { $settlements }, tehtävät { $quests }, alueet { $areas }.

@@ -14,3 +14,5 @@ option-automata = Automaatit
 option-automata-description = Montako automaattia pelaa Kuninkaiden yhteenotossa
 option-level = Vaikeustaso
 option-level-description = Kuinka vahvoja automaatit ovat
+option-side = Puolet
+option-side-description = Puolet: jokainen itselleen tai kaikki ihmiset yhdessä automaatteja vastaan

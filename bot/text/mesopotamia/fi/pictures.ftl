@@ -76,6 +76,7 @@ picture-wave = Aalto { $count } / { $most }
 picture-no-bids = Ei tarjouksia: luut menevät suoraan korteille
 picture-twin-bones = Luita, { $name }: { $count }.
 picture-twin-plans = Suunnitelmat, { $name }: { $plans }. Pakka: { $count }, poistot: { $discards }.
+picture-twin-together = Ihmiset pelaavat yhdessä: kaikki voittavat, jos heistä viimeinenkin on parhaan automaatin edellä.
 picture-twin-wave = Aalto { $count } tuo: { $army }, luita: { $bones }.
 picture-twin-breaches = Tässä aallossa alas revityt muurit: { $areas }.
 word-plans = automaattien suunnitelmat

@@ -68,7 +68,7 @@ game-rules-3 =
 game-rules-4 =
     ## Pelitavat ja asetukset
     ### Kuninkaiden yhteenotto (22)
-    Automaatit pelaavat mukana. Kullakin on kolme strategiakorttia tärkeysjärjestyksessä, ja se nostaa toimintokortteja zikkuratinsa korkeuden mukaan. Sopiva toiminto tehdään, ja lisäksi ensimmäinen tekemätön. Kerron joka vaiheen ja syyn. Automaattia vastaan asetat ensin luut ja valitset sitten kaksintaistelut (23).
+    Automaatit pelaavat mukana. Kullakin on kolme strategiakorttia tärkeysjärjestyksessä, ja se nostaa toimintokortteja zikkuratinsa korkeuden mukaan. Sopiva toiminto tehdään, ja lisäksi ensimmäinen tekemätön. Kerron joka vaiheen ja syyn. Automaattia vastaan asetat ensin luut ja valitset sitten kaksintaistelut (23). Kaksi tai useampi voi pelata **yhdessä**: kaikki voittavat, jos viimeinenkin on parhaan automaatin edellä (oma tulkinta).
     Tasot, korttimäärät ja kaksi strategiakorttia ovat sääntökirjasta; muut strategiat ovat omaa sisältöä.
     { "" }
     ### Urin piiritys (24)

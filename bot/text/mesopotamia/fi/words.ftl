@@ -121,6 +121,8 @@ word-all = kaikki kolme
 word-igigi = Igigi (keskitaso)
 word-caesar = Keisari (helppo)
 word-anunnaki = Anunnaki (vaikea)
+word-alone = jokainen itselleen
+word-together = kaikki ihmiset yhdessä
 
 word-cartography = kartografia
 word-astronomy = tähtitiede

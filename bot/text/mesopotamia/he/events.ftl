@@ -146,4 +146,6 @@ event-game-ended = { $reason_word ->
     [waves-broken] אשור עומדת: כל ששת הגלים נהדפו. 
     *[city-fell] אשור נפלה. 
 }
+event-people-won = ניצחתם יחד! הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.
+event-people-lost = האוטומטים ניצחו. הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.
 event-final-score = { $who }: נקודות { $points }. מסלול האירועים { $events }, אוכלוסייה { $population }, גנים { $gardens }, מסחר { $trade }, אסימוני אירוע { $tokens }, יישובים { $settlements }, משימות { $quests }, אזורים { $areas }.

@@ -14,3 +14,5 @@ option-automata = אוטומטים
 option-automata-description = כמה אוטומטים משחקים בקרב המלכים
 option-level = רמה
 option-level-description = כמה חזקים האוטומטים
+option-side = צדדים
+option-side-description = צדדים: כל אחד לעצמו, או כל האנשים יחד נגד האוטומטים

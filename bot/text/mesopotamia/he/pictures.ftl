@@ -76,6 +76,7 @@ picture-wave = גל { $count } מתוך { $most }
 picture-no-bids = בלי הימורים: העצמות מונחות ישר על הקלפים
 picture-twin-bones = עצמות של { $name }: { $count }.
 picture-twin-plans = תוכניות של { $name }: { $plans }. חפיסה: { $count }, מושלכים: { $discards }.
+picture-twin-together = האנשים משחקים יחד: כולם מנצחים אם גם האחרון שבהם לפני האוטומט הטוב ביותר.
 picture-twin-wave = גל { $count } יביא: { $army }, עצמות: { $bones }.
 picture-twin-breaches = חומות שנהרסו בגל הזה: { $areas }.
 word-plans = תוכניות האוטומטים

@@ -134,6 +134,8 @@ word-all = כל שלוש
 word-igigi = איגיגי (בינוני)
 word-caesar = קיסר (קל)
 word-anunnaki = אנונאקי (קשה)
+word-alone = כל אחד לעצמו
+word-together = כל האנשים יחד
 
 word-cartography = קרטוגרפיה
 word-astronomy = אסטרונומיה

@@ -12,9 +12,9 @@ from render.games.mesopotamia.sprites.land import Rubble
 from render.games.mesopotamia.sprites.pieces import Seal, Troop
 from render.games.mesopotamia.sprites.tokens import Sign, Tag, Technology
 from render.scene import Scene
-from render.sprites.cards import Plate
+from render.sprites.cards import Glow, Plate
 from tests.engine.mesopotamia.playing import Table, played_out
-from tests.engine.mesopotamia.positions import MAP
+from tests.engine.mesopotamia.positions import GAME, MAP
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import of_kind, texts
 
@@ -122,3 +122,21 @@ def test_whoever_has_won_a_defence_stands_first() -> None:
     scene = sheet(public(state), look(), ())
     assert scene is not None
     assert of_kind(scene, Seal)[0].empire == state.config.empires[1]
+
+
+def test_R22_20_whoever_has_won_together_is_first_together() -> None:
+    options = {"mode": "kings", "side": "together", "automata": "2", "rounds": "12"}
+    last = played_out(Table(2, 0, options), 1).states[-1]
+    scene = sheet(public(last), look(), ())
+    assert scene is not None
+    result = GAME.result(last)
+    assert result is not None
+    ranks = [text for text in texts(scene) if text in ("1.", "2.", "3.", "4.")]
+    assert ranks == ["1.", "1.", "2.", "2."]
+    assert "all people together" in texts(scene)
+    assert len(of_kind(scene, Glow)) == 2
+    people = {seal.empire for seal in of_kind(scene, Seal)[:2]} == set(last.config.empires[:2])
+    assert people == (result.ranks == (1, 1))
+    told = "The people play together: all win if the last of them is ahead of the best automaton."
+    assert told in described(public(last), look())
+    assert told not in described(public(alone("kings")[0]), look())
