@@ -27,6 +27,7 @@ from engine.mesopotamia.content.tables import (
     BUILDS,
     COLOURS,
     FOOD,
+    GATHERED,
     GOODS,
     GROWTH,
     LAND,
@@ -90,6 +91,8 @@ def refusal(state: State, seat: Seat, move: Words) -> IllegalMove | BadWords:
         if move[place] not in choices or move[place] == STOP:
             return _wrong(state, seat, move[:place], move[place], tuple(word for word in choices if word != STOP))
     following = tuple(word for word in offer.words(state, seat, move) if word != STOP)
+    if move[0] == "sail" and len(move) > 2:
+        return _illegal("ship-ends-there", "7.10", border=move[-1], choices=following)
     return BadWords("incomplete", ("verb", move[0]), ("choices", following[:24]))
 
 
@@ -154,13 +157,18 @@ def _held(state: State, player: Player) -> Words:
 
 def _wrong(state: State, seat: Seat, typed: Words, word: str, choices: Words) -> IllegalMove | BadWords:
     """Return why a word may not follow those before it."""
-    if not choices and (typed[0] != "use" or len(typed) > 3):
+    if not choices and (typed[0] != "use" or len(typed) > 3) and not _goes_on(state, typed, word):
         return BadWords("too-many-words", ("verb", typed[0]), ("word", word))
     if word not in vocabulary(state.config.content):
         return BadWords("unknown-word", ("word", word), ("choices", choices[:24]))
     why = _REASONS.get(typed[0])
     found = why(state, seat, typed, word) if why else None
     return found or _illegal("not-offered", RULES.get(typed[0], "26.1"), word=word, choices=choices[:24])
+
+
+def _goes_on(state: State, typed: Words, word: str) -> bool:
+    """Whether a word is one more step of a land unit that has made some (7.1)."""
+    return typed[0] == "move" and len(typed) > 3 and word.removesuffix(WITH_RAM) in state.content.map.by_name
 
 
 @cache
@@ -188,7 +196,7 @@ def vocabulary(digest: str) -> frozenset[str]:
             *ACTIONS,
             *BUILDS,
             *PIECES,
-            *("stone", "wood", "clay", "food", "home"),
+            *(*GOODS, "home"),
             *ROWS,
             *(slot.name for slot in content.slots),
             *map(str, range(100)),
@@ -311,6 +319,8 @@ def _why_gather(state: State, player: Player, typed: Words, word: str) -> Illega
     task = state.agenda[0]
     if len(typed) == 2 and word not in GOODS:
         return None
+    if len(typed) == 2 and word not in GATHERED:
+        return _illegal("never-gathered", "11.6", choices=tuple(offer.words(state, player, typed)))
     if len(typed) == 2:
         return _illegal("other-good-there", "11.2", source=typed[1], good=word)
     if isinstance(task, Halves) and word in task.used:

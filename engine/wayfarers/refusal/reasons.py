@@ -133,7 +133,7 @@ def _draw(table: Table, seat: Seat, batch: Batch, said: Words) -> IllegalMove:
         return forbidden("deck-empty", "R3.9", kind=item.about)
     if batch.by != "die":
         return forbidden("draw-needs-die", "R3.9")
-    return short(table, seat, (("provision", draw_price(table)),), discounted=True)
+    return short(table, seat, (("provision", draw_price(table)),), "R3.9", discounted=True)
 
 
 def _hire(table: Table, seat: Seat, batch: Batch, said: Words) -> IllegalMove:
@@ -168,7 +168,7 @@ def _tile(table: Table, seat: Seat, batch: Batch, said: Words) -> IllegalMove:
     ways = tile_payments(kind, item.free)
     if way not in ways:
         return forbidden("other-payment", "R3.20", payments=ways)
-    return short(table, seat, tile_cost(tile, way, item.free))
+    return short(table, seat, tile_cost(tile, way, item.free), "R3.20")
 
 
 def _source(table: Table, seat: Seat, said: Words) -> IllegalMove:

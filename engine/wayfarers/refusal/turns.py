@@ -52,7 +52,8 @@ def _die(table: Table, seat: Seat, said: Words) -> IllegalMove:
         if word in said and not usable(table, seat, guild):
             return _used(table, seat, guild)
     needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
-    return forbidden("help-not-needed", "R4.9", help=needed)
+    rule = "R4.10" if said[3:].count("ship") > needed.count("ship") else "R4.9"
+    return forbidden("help-not-needed", rule, help=needed)
 
 
 def _texts(values: frozenset[int]) -> Words:

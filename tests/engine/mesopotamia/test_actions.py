@@ -230,7 +230,9 @@ def test_R7_1_an_activation_goes_up_to_the_units_speed() -> None:
     assert words(state, "move C3 spearman B3") == {""}
     assert "B4" in words(state, "move C3 rider B3")
     assert "B4" in words(state, "move C3 chariot B3")
-    assert refused(state, "sumer move C3 spearman B3 B4") == "too-many-words"
+    assert refused(state, "sumer move C3 spearman B3 B4") == "7.1"
+    assert refused(state, "sumer move C3 rider B3 B4 C4") == "7.1"
+    assert refused(state, "sumer move C3 rider B3 B4 rider") == "too-many-words"
     assert refused(state, "sumer move C3 rider A1") == "7.1"
 
 
@@ -294,6 +296,8 @@ def test_R7_10_a_ship_sails_over_nodes_and_never_ends_on_an_own_ship() -> None:
     state = exploring(ship(ship(bare(), "sumer", "A1-A2"), "sumer", "A1-B2"))
     assert words(state, "sail A1-A2") == {"A1-B2", "A2-B2"}
     assert "" not in words(state, "sail A1-A2 A1-B2")
+    assert refused(state, "sumer sail A1-A2 A1-B2") == "7.10"
+    assert refused(state, "sumer sail A1-A2 A2-B2 A1-A2") == "7.10"
     assert "" in words(state, "sail A1-A2 A2-B2")
     far = after(state, "sumer sail A1-A2 A1-B2 A1-B1")
     assert far.fleet == ((MAP.by_border["A1-B1"], 0), (MAP.by_border["A1-B2"], 0))
@@ -502,7 +506,10 @@ def test_R11_5_enemies_do_not_prevent_gathering_blockers_do() -> None:
 
 
 def test_R11_6_tablets_and_bones_are_never_gathered() -> None:
-    assert not words(after(trader(), "sumer use gather"), "gather home") & {"tablet", "bone"}
+    state = after(trader(), "sumer use gather")
+    assert not words(state, "gather home") & {"tablet", "bone"}
+    assert refused(state, "sumer gather home tablet") == "11.6"
+    assert refused(state, "sumer gather home bone") == "11.6"
 
 
 def test_R11_7_sections_up_to_the_level_and_ships_where_shown() -> None:

@@ -65,7 +65,22 @@ def test_moves_that_are_not_allowed_now(state: State, line: str, reason: str, ru
     assert forbidden(state, line) == (reason, rule)
 
 
-def test_a_draw_without_provision_says_what_is_short() -> None:
+def test_R3_9_a_draw_without_provision_says_what_is_short() -> None:
     state = play(with_player(begin(), dice="1"), "die 1 HL 1", "pay").state
-    assert forbidden(state, "draw") == ("provision-short", "R3.6")
+    assert forbidden(state, "draw") == ("provision-short", "R3.9")
     assert facts(state, "draw") == {"need": 1, "have": 0, "short": 1}
+
+
+def test_R3_20_a_tile_that_cannot_be_paid_says_what_is_short() -> None:
+    state = play(with_player(effects("H1"), silver=4, guilds=(2, 0, 0)), "choose H1 tile").state
+    state = with_player(state, silver=2, guilds=(1, 0, 0))
+    assert forbidden(state, "tile US1 front 2b silver") == ("silver-short", "R3.20")
+    assert forbidden(with_player(state, silver=3), "tile US1 front 2b influence") == ("science-short", "R3.20")
+
+
+def test_R4_9_R4_10_help_that_is_not_needed_is_refused_by_the_rule_of_its_guild() -> None:
+    state = with_player(begin(), dice="1 2 6", guilds=(0, 1, 1))
+    assert forbidden(state, "die 1 HL 1 ship") == ("help-not-needed", "R4.10")
+    assert forbidden(state, "die 1 HL 1 trade") == ("help-not-needed", "R4.9")
+    assert forbidden(state, "die 2 HW 2 ship ship") == ("help-not-needed", "R4.10")
+    assert facts(state, "die 2 HW 2 ship ship") == {"help": ("ship",)}

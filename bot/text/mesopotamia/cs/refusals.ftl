@@ -42,6 +42,7 @@ refused-too-far = To je moc daleko: { $unit } dojde nejvýš { $most ->
     [few] o { $most } oblasti 
     *[other] o { $most } oblastí 
 }.
+refused-ship-ends-there = Na { $border } už stojí vaše loď, nebo odtud tahle vyplula: skončit tu nemůže. Dál může na { $choices_or }.
 refused-not-adjacent = Oblast { $area } nesousedí. Sousedí: { $choices }.
 refused-foreign-home = { $area } je výchozí oblast, kam nesmíte.
 refused-no-ram-there = V oblasti { $area } nemáte beranidlo, které by šlo s vámi.
@@ -62,6 +63,7 @@ refused-blocked = Oblast { $area } je v této hře blokovaná: nic se tam nesbí
 refused-stands-already = V oblasti { $area } už stojí: { $what }.
 refused-breached = Hradby v oblasti { $area } strhl nepřítel. Znovu je tam postavíte, až tuhle vlnu odrazíte.
 refused-other-good-there = Tohle se tam nesbírá: { $good } ({ $source }).
+refused-never-gathered = Tabulky a kůstky se nikdy nesbírají. Možnosti: { $choices_or }.
 refused-gathered-already = Odtud jste v této akci už sbírali: { $source }.
 refused-no-good-there = V oblasti { $area } není co sbírat.
 refused-no-source = Odtud sbírat nemůžete: { $source }.

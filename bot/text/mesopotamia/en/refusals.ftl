@@ -41,6 +41,7 @@ refused-too-far = That is too far: { $unit_indefinite } moves { $most ->
     [one] { $most } area
    *[other] { $most } areas
 } at most.
+refused-ship-ends-there = A ship of yours stands on { $border } or set out from there, so this one can't end there. Sail on to { $choices_or }.
 refused-not-adjacent = { $area } isn't adjacent. Next to it: { $choices }.
 refused-foreign-home = { $area } is a home that you may not enter.
 refused-no-ram-there = You have no ram on { $area } to take along.
@@ -60,6 +61,7 @@ refused-blocked = { $area } is blocked in this game: nothing to gather or build 
 refused-stands-already = There is one on { $area } already: { $what }.
 refused-breached = The enemy tore down the wall on { $area }. It can be built again once this wave is broken.
 refused-other-good-there = You can't gather { $good } from there ({ $source }).
+refused-never-gathered = Tablets and bones are never gathered. Possible: { $choices_or }.
 refused-gathered-already = You have gathered from there in this action: { $source }.
 refused-no-good-there = Nothing can be gathered on { $area }.
 refused-no-source = You can't gather from there: { $source }.

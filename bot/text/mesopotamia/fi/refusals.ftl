@@ -41,6 +41,7 @@ refused-too-far = Se on liian kaukana: { $unit } liikkuu enintään { $most ->
     [one] { $most } alueen 
     *[other] { $most } aluetta 
 }.
+refused-ship-ends-there = Rajalla { $border } on jo laivasi, tai tämä lähti sieltä, joten matka ei voi päättyä sinne. Jatka: { $choices_or }.
 refused-not-adjacent = Alue { $area } ei ole vieressä. Vieressä: { $choices }.
 refused-foreign-home = Alue { $area } on kotialue, jolle et saa mennä.
 refused-no-ram-there = Sinulla ei ole alueella { $area } muurinmurtajaa mukaan otettavaksi.
@@ -60,6 +61,7 @@ refused-blocked = Alue { $area } on tässä pelissä suljettu: siellä ei kerät
 refused-stands-already = Alueella { $area } on jo: { $what }.
 refused-breached = Vihollinen repi alas muurin alueella { $area }. Sinne voi rakentaa uuden, kun tämä aalto on torjuttu.
 refused-other-good-there = Sieltä ei saa tätä: { $good } ({ $source }).
+refused-never-gathered = Tauluja ja luita ei koskaan kerätä. Mahdollista: { $choices_or }.
 refused-gathered-already = Olet jo kerännyt tästä tällä toiminnolla: { $source }.
 refused-no-good-there = Alueelta { $area } ei voi kerätä mitään.
 refused-no-source = Täältä et voi kerätä: { $source }.

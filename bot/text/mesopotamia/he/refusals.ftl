@@ -42,6 +42,7 @@ refused-too-far = זה רחוק מדי. התנועה של { $unit } היא לכ�
     [two] שני אזורים
    *[other] { $most } אזורים
 }.
+refused-ship-ends-there = ב־{ $border } יש כבר ספינה שלך, או שממנו יצאה זו, ולכן אי אפשר לסיים שם. אפשר להמשיך אל { $choices_or }.
 refused-not-adjacent = { $area } לא צמוד. צמודים: { $choices }.
 refused-foreign-home = { $area } הוא אזור בית שאסור לך להיכנס אליו.
 refused-no-ram-there = אין לך ב־{ $area } איל ניגוח לקחת איתך.
@@ -62,6 +63,7 @@ refused-blocked = { $area } חסום במשחק הזה: לא אוספים שם �
 refused-stands-already = ב־{ $area } כבר יש: { $what }.
 refused-breached = האויב הרס את החומה ב־{ $area }. אפשר לבנות אותה מחדש אחרי שהגל הזה ייהדף.
 refused-other-good-there = משם לא אוספים את זה: { $good } ({ $source }).
+refused-never-gathered = לוחות ועצמות אף פעם לא אוספים. אפשר: { $choices_or }.
 refused-gathered-already = כבר אספת משם בפעולה הזאת: { $source }.
 refused-no-good-there = אין מה לאסוף ב־{ $area }.
 refused-no-source = אי אפשר לאסוף משם: { $source }.

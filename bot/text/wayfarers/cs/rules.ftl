@@ -20,7 +20,7 @@ game-rules-1 =
     Potom v libovolném pořadí využijete efekty, nebo je vynecháte (R3.1). Na konci tahu se řady doplní (R6).
     { "" }
     ### Karavana (R3.20)
-    Destičky dávají sloupcům velbloudy, lodě, holuby a teleskopy, úpravy kostek ±1 nebo slevy. Základní stojí 2 mince, ostatní 3 mince nebo 2 vlivy (územní: obchod, vodní: badatelé, nebeská: věda). Smíte je obrátit, ne otáčet; zakryté bonusy získáte.
+    Destičky dávají sloupcům velbloudy, lodě, holuby a teleskopy, úpravy kostek ±1 nebo slevy. Základní stojí 2 mince; územní, vodní a nebeská 3 mince nebo 2 vlivy (územní: obchod, vodní: badatelé, nebeská: věda); speciální je zdarma. Smíte je obrátit, ne otáčet; zakryté bonusy získáte.
     { "" }
     ### Dobrý první tah
     Jednička má velblouda: umístěte ji na HL, zaplaťte dva provianty a vezměte kartu území. Ani pomocník nic nestojí.

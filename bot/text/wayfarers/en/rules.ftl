@@ -20,7 +20,7 @@ game-rules-1 =
     Then you do the effects in any order, or leave them out (R3.1). At the end of the turn the rows are refilled (R6).
     { "" }
     ### The caravan (R3.20)
-    Upgrade tiles give columns camels, ships, pigeons and telescopes, ±1 for dice, or discounts. A tile costs 2 silver (basic), 3 silver or 2 influence (land: trade, water: exploration, space: science). It may be turned over, not rotated; covered bonuses are yours.
+    Upgrade tiles give columns camels, ships, pigeons and telescopes, ±1 for dice, or discounts. A tile costs 2 silver (basic), 3 silver or 2 influence (land: trade, water: exploration, space: science), nothing if special. It may be turned over, not rotated; covered bonuses are yours.
     { "" }
     ### A good first turn
     A 1 has a camel: place it on HL, pay two provisions and take a land card. A worker costs nothing either.

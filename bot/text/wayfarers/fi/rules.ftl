@@ -20,7 +20,7 @@ game-rules-1 =
     Sitten käytät toiminnot missä järjestyksessä tahansa tai jätät ne käyttämättä (R3.1). Vuoron lopussa rivit täydennetään (R6).
     { "" }
     ### Karavaani (R3.20)
-    Laatat antavat sarakkeille kameleita, laivoja, kyyhkyjä ja kaukoputkia, noppiin ±1 tai alennuksia. Peruslaatta maksaa 2 hopeaa, muut 3 hopeaa tai 2 vaikutusta (maa: kauppa, vesi: tutkimus, taivas: tiede). Laatan voi kääntää ympäri, ei kiertää; peitetyt edut saat heti.
+    Laatat antavat sarakkeille kameleita, laivoja, kyyhkyjä ja kaukoputkia, noppiin ±1 tai alennuksia. Peruslaatta maksaa 2 hopeaa, maa-, vesi- ja taivaslaatta 3 hopeaa tai 2 vaikutusta (maa: kauppa, vesi: tutkimus, taivas: tiede); erikoislaatta on ilmainen. Laatan voi kääntää ympäri, ei kiertää; peitetyt edut saat heti.
     { "" }
     ### Hyvä ensimmäinen vuoro
     Ykkösellä on kameli: aseta se paikkaan HL, maksa kaksi muonaa ja ota maakortti. Apurikaan ei maksa mitään.
