@@ -10,8 +10,7 @@ from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_
 from engine.wayfarers.changes.running import end_turn, run_on
 from engine.wayfarers.changes.stepping import step_to
 from engine.wayfarers.changes.supposing import paid, with_piece
-from engine.wayfarers.counting import townsfolk_under
-from engine.wayfarers.dice import has_pigeon
+from engine.wayfarers.dice import has_pigeon, rest_effects, slot_effects
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -25,11 +24,10 @@ from engine.wayfarers.effects import (
 from engine.wayfarers.prices import NO_FEE, net, silver_price, tile_cost
 from engine.wayfarers.solo.targets import allow, deny
 from engine.wayfarers.state import EVERYBODY, NOBODY, Batch, Keep, Laid, Lying, Wrap
-from engine.wayfarers.tables import CARDS, GUILDS, ROW, SLOT, SPOTS, TILES
+from engine.wayfarers.tables import CARDS, DRAWN, GUILDS, ROW, SLOT, SPOTS, TILES
 from engine.wayfarers.words.effects import DISCARD, HANDLERS, VERBS, find_card
 
 Apply = Callable[[Draft, Seat, Words], None]
-DRAWN = 3
 
 
 def apply(draft: Draft, seat: Seat, move: Words) -> None:
@@ -67,9 +65,7 @@ def _die(draft: Draft, seat: Seat, said: Words) -> None:
     pigeon = has_pigeon(draft, me, slot, face)
     draft.me = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
     draft.turn = replace(draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon)
-    townsfolk = townsfolk_under(me, slot)
-    helped = CARDS[townsfolk].with_host if townsfolk and townsfolk not in draft.turn.fresh else ()
-    open_batch(draft, "die", slot, (*SLOT[slot].effect, *helped))
+    open_batch(draft, "die", slot, slot_effects(draft, me, slot))
 
 
 def _worker(draft: Draft, seat: Seat, said: Words) -> None:
@@ -99,7 +95,7 @@ def _lying(draft: Draft, kind: str, slot: int) -> Lying:
 def _rest(draft: Draft, seat: Seat, said: Words) -> None:
     _begin(draft)
     me = draft.me
-    works = len(me.dice) < 2
+    effects = rest_effects(me)
     kept = list(me.dice)
     for value in said:
         kept.remove(int(value))
@@ -109,8 +105,7 @@ def _rest(draft: Draft, seat: Seat, said: Words) -> None:
     draft.tell("rested", who=Who(seat), count=count)
     if rolled:
         draft.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
-    if works:
-        effects = (item for _, townsfolk in draft.me.hosts for item in CARDS[townsfolk].on_rest)
+    if effects:
         open_batch(draft, "rest", "rest", effects)
 
 

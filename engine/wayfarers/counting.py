@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engine.wayfarers.effects import Item
-from engine.wayfarers.state import Laid, Player
-from engine.wayfarers.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Requirement
+from engine.wayfarers.state import Laid, Player, Scene
+from engine.wayfarers.tables import CARDS, CENTRE_TAGS, GUILDS, TILES, Card, Requirement
 
 
 def counted(player: Player, term: str) -> int:
@@ -73,6 +73,12 @@ def townsfolk_under(player: Player, host: str) -> str:
         if card == host:
             return townsfolk
     return ""
+
+
+def helper(scene: Scene, player: Player, host: str) -> Card | None:
+    """Return the townsfolk card under a card that helps it: not one that was gained this turn (R3.5, W6)."""
+    card = townsfolk_under(player, host)
+    return CARDS[card] if card and card not in scene.turn.fresh else None
 
 
 def links(before: Player, card: str) -> Iterator[Item]:

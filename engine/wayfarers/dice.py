@@ -5,11 +5,14 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from engine.wayfarers.caravan import columns, reach, reach_by_trade
-from engine.wayfarers.counting import townsfolk_under
+from engine.wayfarers.counting import helper
+from engine.wayfarers.effects import Effects
 from engine.wayfarers.state import Player, Scene
 from engine.wayfarers.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 
 SHIP, TRADE = "ship", "trade"
+MOST_AT_REST = 1
+"""With how many dice in the supply at most the abilities for a rest work (R2.12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +51,14 @@ def slots(scene: Scene, seat: Seat) -> tuple[str, ...]:
 
 def lent(scene: Scene, player: Player, slot: str) -> tuple[str, ...]:
     """Return what the townsfolk under a slot's card lends it (R2.3b)."""
-    townsfolk = townsfolk_under(player, slot)
-    return CARDS[townsfolk].lends if townsfolk and townsfolk not in scene.turn.fresh else ()
+    townsfolk = helper(scene, player, slot)
+    return townsfolk.lends if townsfolk else ()
+
+
+def slot_effects(scene: Scene, player: Player, slot: str) -> Effects:
+    """Return what a die on a slot brings: the slot's own effect, then that of its townsfolk (R2.7)."""
+    townsfolk = helper(scene, player, slot)
+    return (*SLOT[slot].effect, *(townsfolk.with_host if townsfolk else ()))
 
 
 def missing(scene: Scene, player: Player, slot: str, face: int) -> Mapping[str, int]:
@@ -75,6 +84,14 @@ def placements(
                 if not lacking or (ship and lacking == {SHIP: 1}):
                     trade = () if face in plain else (TRADE,)
                     yield Placement(value, slot, face, (*((SHIP,) if lacking else ()), *trade))
+
+
+def rest_effects(player: Player) -> Effects:
+    """Return what a rest brings besides the dice: all that own townsfolk have for it, if at most one die is in the
+    supply (R2.12, R2.14)."""
+    if len(player.dice) > MOST_AT_REST:
+        return ()
+    return tuple(item for _, townsfolk in player.hosts for item in CARDS[townsfolk].on_rest)
 
 
 def has_pigeon(scene: Scene, player: Player, slot: str, face: int) -> bool:

@@ -7,14 +7,14 @@ from engine.kit.changing import replace
 from engine.wayfarers.caravan import columns, covered
 from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.changes.supposing import Supposed
-from engine.wayfarers.counting import links, townsfolk_under
-from engine.wayfarers.dice import has_pigeon
+from engine.wayfarers.counting import links
+from engine.wayfarers.dice import has_pigeon, rest_effects, slot_effects
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
 from engine.wayfarers.journal import asked, node_effects
 from engine.wayfarers.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
 from engine.wayfarers.scoring import sheet
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player, Table
-from engine.wayfarers.tables import BOARDS, CARDS, EDGES, NODES, SLOT, SPOTS, TILES, WATER
+from engine.wayfarers.tables import BOARDS, CARDS, EDGES, NODES, SPOTS, TILES, WATER
 from engine.wayfarers.view import WayfarersView
 from engine.wayfarers.words.effects import draw_price
 
@@ -133,9 +133,7 @@ def _payment(table: Table, seat: Seat, said: Words) -> Facts:
 
 def _slot(table: Table, seat: Seat, said: Words) -> Facts:
     """Say what a slot brings, its townsfolk included."""
-    townsfolk = townsfolk_under(table.players[seat], said[1])
-    helped = CARDS[townsfolk].with_host if townsfolk and townsfolk not in table.turn.fresh else ()
-    return _facts(effect=_spelled((*SLOT[said[1]].effect, *helped)))
+    return _facts(effect=_spelled(slot_effects(table, table.players[seat], said[1])))
 
 
 def _face(table: Table, seat: Seat, said: Words) -> Facts:
@@ -199,9 +197,7 @@ def _branch(table: Table, seat: Seat, said: Words) -> Facts:
 def _rest(table: Table, seat: Seat, said: Words) -> Facts:
     """Say whether a rest would bring anything (R2.12), and what."""
     player = table.players[seat]
-    works = len(player.dice) < 2
-    effects = tuple(item for _, card in player.hosts for item in CARDS[card].on_rest)
-    return _facts(dice=len(player.placed), effect=_spelled(effects) if works else None)
+    return _facts(dice=len(player.placed), effect=_spelled(rest_effects(player)))
 
 
 Note = Callable[[Table, Seat, Words], Facts]

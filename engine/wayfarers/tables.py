@@ -27,13 +27,14 @@ LAND, WATER, SPACE, TOWNSFOLK, INSPIRATION = KINDS = ("land", "water", "space", 
 ROW = {kind: number for number, kind in enumerate(KINDS)}
 SLOTS = range(4)
 """Places in a row, the first is slot 1."""
+DRAWN = 3
+"""How many cards are drawn where one is kept (R3.9)."""
 GUILDS = ("science", "trade", "exploration")
 WORKERS = ("green", "yellow", "blue")
 COLUMNS = range(1, 7)
 SECTIONS = ("left", "middle", "right")
 PRIMARY = ("city", "vista", "harbour", "open_sea")
 SKY = ("stars", "planet", "sun", "moon", "comet")
-CENTRE = "centre"
 FRONT, BACK = FACES = ("front", "back")
 
 TABLES: Mapping[str, Table] = {

@@ -6,7 +6,7 @@ from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.caravan import covered
 from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
-from engine.wayfarers.counting import links, townsfolk_under
+from engine.wayfarers.counting import helper, links
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.prices import NO_FEE, owes_fee
 from engine.wayfarers.solo.marker import move_marker
@@ -148,9 +148,8 @@ def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
         trigger = CARDS[vista].trigger
         if trigger is not None and vista not in draft.turn.fresh and shows.intersection(trigger.tags):
             yield from trigger.effect
-            townsfolk = townsfolk_under(draft.me, vista)
-            if townsfolk and townsfolk not in draft.turn.fresh:
-                yield from CARDS[townsfolk].with_host
+            townsfolk = helper(draft, draft.me, vista)
+            yield from townsfolk.with_host if townsfolk else ()
 
 
 def lay(draft: Draft, laid: Laid) -> None:

@@ -30,6 +30,7 @@ from engine.wayfarers.tables import (
     BOARDS,
     CARDS,
     DECKS,
+    DRAWN,
     EXTRA_STEP,
     JOURNAL_TILES,
     NODES,
@@ -44,7 +45,6 @@ from engine.wayfarers.tables import (
 from engine.wayfarers.words.effects import HANDLERS, can_any
 from engine.wayfarers.words.turns import onwards
 
-DRAWN = 3
 TIMES = 99
 """More than an effect is ever done at once."""
 
