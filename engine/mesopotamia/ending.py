@@ -1,6 +1,6 @@
 """Points, ranks and the end of the game (21, 24.12, 25.9)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Result, Who
@@ -202,12 +202,3 @@ def check_siege(draft: Draft) -> bool:
         end_game(draft, "ur-grew")
         return True
     return False
-
-
-def quest_progress(state: State, player: Player, quest: str) -> Iterator[tuple[str, int, int]]:
-    """Yield each need of a quest with what a player has of it."""
-    has = measures(state, player)
-    card = state.content.quests[quest]
-    goods = dict(zip(GOODS, state.realms[player].goods, strict=True))
-    for need, least in card.needs.items():
-        yield need, least, goods[need] if need in goods else has[need]

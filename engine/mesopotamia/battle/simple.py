@@ -1,6 +1,5 @@
 """Simple combat: one sealed number each, and the units' own strength (18)."""
 
-from engine.kit.changing import replace
 from engine.mesopotamia.battle.duels import end_battle
 from engine.mesopotamia.battle.full import SIDES, open_bids, pool
 from engine.mesopotamia.battle.sides import army_size, cheapest, commander, leads, tie, unit_words
@@ -64,8 +63,3 @@ def lose(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     player = battle.side(attacks)
     draft.muster(battle.area, player, unit, -1)
     draft.tell("unit-destroyed", who=draft.who(player), unit=LAND[unit], area=draft.name(battle.area))
-
-
-def keep_battle(draft: Draft, battle: Battle) -> None:
-    """Put a battle on the table."""
-    draft.state = replace(draft.state, battle=battle)

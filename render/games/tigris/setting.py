@@ -9,7 +9,7 @@ from engine.tigris.state import Collect
 from engine.tigris.view import TigrisView
 from render.games.tigris.sprites.realms import Place
 from render.kit.sprites.tiles import CELL
-from render.layouts.frame import PIECES, WORDS
+from render.layouts.frame import PIECES
 from render.reader import Reader
 
 CORNER = (34, 42)
@@ -39,7 +39,6 @@ class Layer(IntEnum):
     TAG = auto()
     BADGE = auto()
     PANEL = PIECES
-    PANEL_TEXT = WORDS
 
 
 def place(cell: int) -> Place:

@@ -27,7 +27,6 @@ PILES_HIGH = 40.0
 COLUMN_PITCH = 124.0
 COLUMN_X, COLUMN_SPOT = 1002.0, 944.0
 FOOT: Card = (8, 634, 1084, 60)
-COLUMN: Card = (940, 0, 160, 630)
 
 
 class Layer(IntEnum):
