@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.model import limits
 from bot.text.voice import Voice
+from bot.ui.components import cut
 from engine.game import Fact
 
 
@@ -20,7 +21,7 @@ def described(key: str, game: str | None = None, **facts: Fact) -> app_commands.
 def suggested(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Return the first pairs of name and value as suggestions. Names that are too long are cut, values are left out."""
     fitting = [
-        app_commands.Choice(name=name[: limits.SUGGESTION], value=value)
+        app_commands.Choice(name=cut(name, limits.SUGGESTION), value=value)
         for name, value in pairs
         if len(value) <= limits.SUGGESTION
     ]

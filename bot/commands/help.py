@@ -4,12 +4,12 @@ from discord import app_commands
 
 from bot.commands.descriptions import described
 from bot.handlers import privacy
-from bot.handlers.lessons import lesson_buttons
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
+from bot.handlers.show import explained
 from bot.runtime.health import version
 from bot.text.voice import Voice
-from bot.ui.components import Interaction, unwatched
+from bot.ui.components import Interaction
 
 
 def commands(services: Services) -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
@@ -17,12 +17,7 @@ def commands(services: Services) -> tuple[app_commands.Command[app_commands.Grou
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help_(interaction: Interaction) -> None:
-        voice = await services.voice(interaction)
-        groups = [voice.say("help-play", group=game.name) for game in services.games]
-        view = unwatched()
-        for button in lesson_buttons(services, voice, [game.name for game in services.games]):
-            view.add_item(button)
-        await answer(interaction, "\n".join([voice.say("help"), *groups]), view)
+        await answer(interaction, *explained(services, await services.voice(interaction)))
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(interaction: Interaction) -> None:

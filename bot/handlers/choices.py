@@ -15,7 +15,7 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice
+from bot.ui.panel import ROOM, Choice, Offered, called, fits, noted_choice
 from engine.ai import Proposal, proposals, ranked
 from engine.chance import Chance
 from engine.game import STOP, Facts, GameOver, NotYourTurn, Seat, Words
@@ -270,17 +270,6 @@ def _labelled(groups: Sequence[Sequence[Words]], outlook: Outlook, voice: Voice)
         return noted_choice(move, label, outlook.notes.get(move, ()), voice, begun=begun)
 
     return tuple(tuple(labelled(move) for move in group) for group in groups)
-
-
-def called(move: Words, voice: Voice) -> str:
-    """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
-    if len(move) == 1:
-        return voice.say(f"verb-{move[0]}")
-    if brief := voice.brief(move):
-        return brief
-    if len(move) == 2:
-        return voice.sentence(move)
-    return voice.words(move[1:])
 
 
 def _useful_first(

@@ -1,4 +1,4 @@
-"""Showing things privately: a hand, the board, both in words, the rules."""
+"""Showing things privately: a hand, the board, both in words, the rules, how to play."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import plain
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons, look_menu
-from bot.ui.components import File, Interaction, Press, unwatched
+from bot.ui.components import File, Interaction, Press, cut, unwatched
 from bot.ui.custom_id import Address
 from engine.game import Seat
 
@@ -59,7 +59,7 @@ async def suggested(services: Services, interaction: Interaction, typed: str) ->
     public = services.pictures.public(table.position, await services.voice(interaction, table))
     fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
     return [
-        app_commands.Choice(name=label[: limits.SUGGESTION], value=value)
+        app_commands.Choice(name=cut(label, limits.SUGGESTION), value=value)
         for value, label in fitting[: limits.SUGGESTIONS]
     ]
 
@@ -71,6 +71,15 @@ async def meant(services: Services, interaction: Interaction, table: LiveTable, 
     if not found:
         raise NoSuchPicture(typed)
     return found[0]
+
+
+def explained(services: Services, voice: Voice) -> tuple[str, discord.ui.View]:
+    """Return how to play with the bot, with buttons for the lessons."""
+    groups = [voice.say("help-play", group=game.name) for game in services.games]
+    view = unwatched()
+    for button in lesson_buttons(services, voice, [game.name for game in services.games]):
+        view.add_item(button)
+    return "\n".join([voice.say("help"), *groups]), view
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:

@@ -10,9 +10,10 @@ from itertools import islice
 import discord
 
 from bot.handlers import play
-from bot.handlers.choices import called, offer, owes, seat_of
+from bot.handlers.choices import offer, owes, seat_of
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
 from bot.handlers.services import Services
+from bot.handlers.show import explained
 from bot.model import limits
 from bot.model.errors import AmbiguousMove, NobodyWaits, NoTable, SeveralWait, UnknownMove
 from bot.model.mentions import link
@@ -23,7 +24,7 @@ from bot.text.names import escaped
 from bot.text.voice import FALLBACK, Voice
 from bot.ui.components import Press, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.panel import fits, noted
+from bot.ui.panel import called, fits, noted
 from engine.game import Refused, Words
 from engine.moves import every_move
 
@@ -40,6 +41,11 @@ TYPED = 60
 def is_undo(typed: str) -> bool:
     """Whether a text asks for an undo, in any of the bot's languages."""
     return typed.strip().casefold() == "undo" or typed_moves.is_called(typed, "button-undo")
+
+
+def is_help(typed: str) -> bool:
+    """Whether a text asks for help, in any of the bot's languages."""
+    return typed.strip(" !.") in ("?", "??") or typed_moves.is_called(typed, "typed-help")
 
 
 def meant(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
@@ -115,7 +121,7 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     """Play what a person has written directly, and answer there."""
     voice = Voice((await services.people.find(message.author.id)).speaks or FALLBACK)
     try:
-        reply = Reply(voice.say("closing")) if closing else await _played(services, message)
+        reply = Reply(voice.say("closing")) if closing else await _played(services, message, voice)
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
     except StoreUnavailable as unstored:
@@ -131,9 +137,12 @@ def _reference(message: discord.Message) -> str:
     return f"{message.id & 0xFFFFFFFF:08x}"
 
 
-async def _played(services: Services, message: discord.Message) -> Reply:
-    """Return what came of a message; where they play at several tables, it begins with a link. Raises Refused."""
+async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:
+    """Return what came of a message; where they play at several tables, it begins with a link. `reader`: the voice
+    for the person where no table is meant. Raises Refused."""
     user, typed = message.author.id, _LINK.sub("", message.content, count=1).strip()
+    if is_help(typed):
+        return Reply(*explained(services, reader))
     seated = await services.tables.seating(user)
     table = _table(seated, message)
     voice = await services.voice_for(user, table)
@@ -156,10 +165,10 @@ async def _played(services: Services, message: discord.Message) -> Reply:
 
 def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:
     """Return a button for each of the moves that was possibly meant."""
-    view, version = unwatched(), table.log.version
+    view, version, bare = unwatched(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits(table.id, version, move):
-            view.add_item(Press(Address(table.id, version, "play", move), called(move, voice)))
+            view.add_item(Press(Address(table.id, version, "play", move), called(move, bare)))
     return view
 
 

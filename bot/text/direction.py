@@ -35,6 +35,17 @@ def copied(text: str) -> str:
     return _CODE.sub(lambda code: code[0].translate(_MARKS), text)
 
 
+def closed(text: str) -> str:
+    """Return the beginning of a longer text without the isolates that end after it: they would isolate what follows."""
+    opened: list[int] = []
+    for place, sign in enumerate(text):
+        if sign == _FSI:
+            opened.append(place)
+        elif sign == _PDI:
+            opened.pop()
+    return "".join(sign for place, sign in enumerate(text) if place not in opened)
+
+
 def _line(line: str) -> str:
     before_facts = line.partition(_FSI)[0]
     if _first(before_facts) == "R" or not any(sign.isalnum() for sign in line):

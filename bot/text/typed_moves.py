@@ -72,8 +72,9 @@ def is_cell(typed: str) -> bool:
 
 
 def is_called(typed: str, key: str) -> bool:
-    """Whether a text is what an entry of the catalogs says, in any language."""
-    return plain(typed) in {plain(Voice(language).say(key)) for language in LANGUAGES}
+    """Whether a text is what an entry of the catalogs says, in any language; of an entry with commas a part of it."""
+    said = (part for language in LANGUAGES for part in Voice(language).say(key).split(","))
+    return plain(typed) in set(map(plain, said))
 
 
 def _extends(shorter: Words, longer: Words) -> bool:

@@ -1,6 +1,7 @@
 """The buttons under a board: they tell nothing that the board does not."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -10,7 +11,7 @@ from bot.model.vote import Vote
 from bot.text.voice import Voice
 from bot.ui.components import Menu, PeopleMenu, Press, Style, unwatched
 from bot.ui.custom_id import Address
-from bot.ui.panel import marked
+from bot.ui.panel import called, noted_choice
 from engine.game import Facts, Words
 
 
@@ -89,11 +90,10 @@ def question_buttons(
     if len(moves) > limits.BUTTONS:
         view.add_item(Press(Address(table, version, "pick"), voice.say("button-move")))
         return view
-    noted = notes or {}
+    noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
-        view.add_item(
-            Press(Address(table, version, "play", words), marked(voice.sentence(words), noted.get(words, ()), voice))
-        )
+        choice = noted_choice(words, called(words, bare), noted.get(words, ()), bare)
+        view.add_item(Press(Address(table, version, "play", words), choice.label))
     if in_advance and len(moves) < limits.BUTTONS:
         view.add_item(Press(Address(table, version, "advance"), voice.say("button-advance")))
     return view

@@ -8,10 +8,20 @@ from typing import Any, Protocol, TypeAlias, cast
 import discord
 
 from bot.model import limits
+from bot.text.direction import closed
 from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, address, pattern
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Style = discord.ButtonStyle
+
+
+def cut(text: str, room: int) -> str:
+    """Return `text`; where it has more than `room` characters, as many whole words as fit, and an ellipsis. A word that
+    is too long by itself is cut."""
+    if len(text) <= room:
+        return text
+    words = text[:room].rpartition(" ")[0].rstrip(" ,;:·–+")
+    return closed(words or text[: room - 1]) + "…"
 
 
 class Pressable(Protocol):
@@ -23,14 +33,13 @@ class Pressable(Protocol):
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=pattern(BUTTON)):
-    """A button that carries its address. A label that is too long is cut."""
+    """A button that carries its address. A label that is too long is cut between two words."""
 
     def __init__(
         self, address: Address, label: str = "", style: Style = Style.secondary, row: int | None = None
     ) -> None:
-        super().__init__(
-            discord.ui.Button(label=label[: limits.BUTTON_LABEL], style=style, custom_id=address.custom_id(), row=row)
-        )
+        label = cut(label, limits.BUTTON_LABEL)
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=address.custom_id(), row=row))
         self.address = address
 
     @classmethod
@@ -62,15 +71,13 @@ class Menu(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=
         details: Mapping[str, str] | None = None,
         default: str | None = None,
     ) -> None:
-        texts = {value: detail[: limits.OPTION_TEXT] for value, detail in (details or {}).items()}
+        texts = {value: cut(detail, limits.OPTION_TEXT) for value, detail in (details or {}).items()}
         shown = [
-            discord.SelectOption(
-                label=label[: limits.OPTION_TEXT], value=value, description=texts.get(value), default=value == default
-            )
-            for value, label in options
+            discord.SelectOption(label=label, value=value, description=texts.get(value), default=value == default)
+            for value, label in ((value, cut(label, limits.OPTION_TEXT)) for value, label in options)
         ]
         select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-            custom_id=address.custom_id(MENU), options=shown, placeholder=hint[: limits.HINT] or None, row=row
+            custom_id=address.custom_id(MENU), options=shown, placeholder=cut(hint, limits.HINT) or None, row=row
         )
         super().__init__(select)
         self.address = address
@@ -94,7 +101,7 @@ class PeopleMenu(discord.ui.DynamicItem[discord.ui.UserSelect[discord.ui.View]],
     def __init__(self, address: Address, hint: str = "", most: int = 1, row: int | None = None) -> None:
         select: discord.ui.UserSelect[discord.ui.View] = discord.ui.UserSelect(
             custom_id=address.custom_id(PEOPLE),
-            placeholder=hint[: limits.HINT] or None,
+            placeholder=cut(hint, limits.HINT) or None,
             max_values=min(most, limits.PEOPLE),
             row=row,
         )

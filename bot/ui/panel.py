@@ -168,6 +168,17 @@ def _ways(offered: Offered, voice: Voice) -> Iterator[Press]:
         yield Press(offered.to("undo"), voice.say("button-undo"))
 
 
+def called(move: Words, voice: Voice) -> str:
+    """Return a short name of a move: the game's own, its pieces and places, or what its verb is called."""
+    if len(move) == 1:
+        return voice.say(f"verb-{move[0]}")
+    if brief := voice.brief(move):
+        return brief
+    if len(move) == 2:
+        return voice.sentence(move)
+    return voice.words(move[1:])
+
+
 def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun: bool = False) -> Choice:
     """Return a choice with what is noted about it: short marks behind its label, and all of it as its detail.
 
@@ -178,12 +189,6 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice, *, begun:
     said = voice.each(("gain", "piece", "tag", "note"), notes)
     tags = [*(said["piece"] if begun else ()), *said["tag"]]
     return Choice(words, _with_marks(label, tags, said["gain"]), " · ".join(said["note"]), bool(said["gain"]))
-
-
-def marked(label: str, notes: Facts, voice: Voice) -> str:
-    """Return the label of a whole move with the short marks of what is noted."""
-    said = voice.each(("gain", "tag"), notes)
-    return _with_marks(label, said["tag"], said["gain"])
 
 
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:

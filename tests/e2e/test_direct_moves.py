@@ -6,7 +6,7 @@ from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.live_table import LiveTable
 from bot.text.typed_moves import meant
-from bot.text.voice import Voice
+from bot.text.voice import LANGUAGES, Voice
 from engine import ai
 from engine.chance import SEED_BYTES, Chance
 from engine.game import Words
@@ -73,6 +73,22 @@ async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house
     mover = await house.to_move()
     assert "king" in await say(house, mover, "king Z99")
     assert "Type one of them" in await say(house, mover, "king")
+    assert (await house.table()).log.version == 0
+
+
+@pytest.mark.parametrize("text", ["?", " help ", "Help!", "nápověda", "Pomoc", "apua", "ohje", "עזרה"])
+async def test_who_asks_for_help_is_told_how_to_play_in_their_language(house: House, text: str) -> None:
+    for language in LANGUAGES:
+        await house.slash("Dan", "settings language", language=language)
+        assert (await say(house, "Dan", text)).startswith(Voice(language).say("help"))
+    dan = house.person("Dan")
+    lesson = dan.sees(dan.dm)[-1].buttons[0]
+    assert address_of(lesson["custom_id"]).act == "lesson"
+
+
+async def test_help_is_no_move(house: House) -> None:
+    await house.begin("tigris", "Ann", "Ben")
+    assert "How to play" in await say(house, await house.to_move(), "?")
     assert (await house.table()).log.version == 0
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.handlers.choices import called
 from bot.text.catalog import catalog
 from bot.text.voice import LANGUAGES, Voice
+from bot.ui.panel import called
 from engine.chance import Chance
 from engine.game import Event, Who
 from engine.mesopotamia.content.load import HOUSE

@@ -5,7 +5,7 @@ import pytest
 
 from bot.text.voice import Voice
 from bot.ui.components import Menu, Press, Style
-from bot.ui.panel import ROOM, Choice, Offered, fits, marked, noted_choice, panel_buttons
+from bot.ui.panel import ROOM, Choice, Offered, fits, noted_choice, panel_buttons
 from engine.game import Facts
 
 VOICE = Voice("en", "tigris")
@@ -61,13 +61,11 @@ def test_a_target_that_scores_is_marked() -> None:
     assert marks("G9", (("kingdom", "II"),)) == ("G9", False)
     assert marks("farm", (("held", 2),), begun=True) == ("farm × 2", False)
     assert marks("add 2 tiles", (("strength", 5), ("held", 2))) == ("add 2 tiles → 5", False)
-    assert marked("add 2 tiles", (("strength", 5), ("held", 2)), VOICE) == "add 2 tiles → 5"
 
 
 def test_strength_stands_before_a_gain_that_reads_as_one() -> None:
     notes = (("black", 2), ("strength", 1))
     assert marks("add nothing", notes) == ("add nothing → 1 · +2 ⬛", True)
-    assert marked("add nothing", notes, VOICE) == "add nothing → 1 · +2 ⬛"
 
 
 @pytest.mark.parametrize(("scoring", "green"), [(0, 0), (1, 1), (2, 2), (3, 0), (4, 0)])

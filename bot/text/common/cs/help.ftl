@@ -25,3 +25,4 @@ help =
     ### Tahy jako příkazy
 help-play = - Stiskněte **Táhnout**, nebo napište `/{ $group }`.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
+typed-help = pomoc, nápověda, jak hrát

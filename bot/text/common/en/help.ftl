@@ -25,3 +25,4 @@ help =
     ### Moves as commands
 help-play = - Press **Move**, or type `/{ $group }`.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
+typed-help = help, how to play

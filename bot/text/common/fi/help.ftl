@@ -25,3 +25,4 @@ help =
     ### Siirrot komentoina
 help-play = - Paina **Tee siirto** tai kirjoita `/{ $group }`.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
+typed-help = apua, ohje, ohjeet

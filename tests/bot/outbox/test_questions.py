@@ -1,0 +1,65 @@
+"""The controls of a question by direct message say the same as those of the panel in the channel."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.handlers.panel import renewed
+from bot.model import limits
+from bot.model.person import Panel, Person
+from bot.outbox.rendering import to_one
+from bot.tables.live_table import LiveTable
+from bot.text.voice import LANGUAGES
+from bot.ui.components import Press
+from engine.game import Seat
+from engine.games import GAMES, AnyGame
+from render.service import PictureService
+from tests.engine.playouts import playout
+from tests.support.core import Core, core
+from tests.support.live_tables import table_at, user_on
+
+__all__ = ["core"]
+
+MOST = 12
+"""Questions of a kind that are looked at."""
+
+
+async def no_picture(*_: object, **__: object) -> bytes:
+    """Return no picture: only the controls are looked at."""
+    return b""
+
+
+def questions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
+    """Yield private questions of random games, in the languages by turns, with who is asked."""
+    found: dict[str, int] = {}
+    for number in range(8):
+        random = playout(game, number)
+        for played in random.played:
+            decision = game.decision(played.before)
+            if decision is not None and decision.private and found.setdefault(decision.kind, 0) < MOST:
+                language = LANGUAGES[found[decision.kind] % len(LANGUAGES)]
+                found[decision.kind] += 1
+                yield table_at(game, random.header, played.before, language=language), decision.seats[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
+    core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
+) -> None:
+    monkeypatch.setattr(PictureService, "png", no_picture)
+    compared = 0
+    for table, seat in questions(game):
+        core.services.advice.forget()
+        user = user_on(seat)
+        message = await to_one(table, seat, "", Person(user), core.services.pictures)
+        panel = await renewed(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
+        assert message.controls is not None
+        assert panel.view is not None
+        short = {press.address.words: press.item.label for press in panel.view.children if isinstance(press, Press)}
+        for press in message.controls.children:
+            assert isinstance(press, Press)
+            if press.address.words:
+                assert press.item.label == short.get(press.address.words, press.item.label)
+                assert len(press.item.label or "") < limits.BUTTON_LABEL
+                compared += press.address.words in short
+    assert compared

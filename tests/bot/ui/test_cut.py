@@ -1,0 +1,31 @@
+"""Texts that are too long end with a whole word."""
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.text.direction import apart, directed
+from bot.ui.components import cut
+
+
+def test_what_has_room_stays_as_it_is() -> None:
+    assert cut("keep the lion", 13) == "keep the lion"
+
+
+def test_what_is_too_long_ends_with_a_whole_word() -> None:
+    assert cut("keep the lion, and the ox", 20) == "keep the lion, and…"
+    assert cut("keep the lion, and the ox", 18) == "keep the lion…"
+
+
+def test_a_word_that_is_too_long_by_itself_is_cut() -> None:
+    assert cut("Kaupunkivaltioiden", 10) == "Kaupunkiv…"
+
+
+def test_an_isolate_that_would_stay_open_is_left_out() -> None:
+    text = directed(f"שמירת {apart('Lighthouse of the Library')}")
+    assert cut(text, 24).count("\u2068") == cut(text, 24).count("\u2069")
+    assert "Lighthouse of" in cut(text, 24)
+
+
+@given(some.text("ab ,\u05d0"), some.integers(2, 40))
+def test_it_always_fits(text: str, room: int) -> None:
+    assert len(cut(text, room)) <= room
