@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.game import Seat
-from engine.wayfarers.caravan import columns, reach
 from engine.wayfarers.changes.gains import with_card
-from engine.wayfarers.counting import counted, tags
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -23,10 +21,12 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.journal import asked, open_edges, progress
 from engine.wayfarers.notes import points
-from engine.wayfarers.prices import find, held, lying_in, net, silver_price
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.caravan import columns, reach
+from engine.wayfarers.reading.counting import counted, tags
+from engine.wayfarers.reading.journal import asked, open_edges, progress
+from engine.wayfarers.reading.prices import find, held, lying_in, net, silver_price
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.wayfarers.tables import CARDS, COLUMNS, EDGES, KINDS, NODES, PRIMARY, SLOT, Edge
 from engine.wayfarers.view import WayfarersView

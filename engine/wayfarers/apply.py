@@ -4,13 +4,11 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Seat, Who, Words
 from engine.kit.changing import replace
-from engine.wayfarers.caravan import columns
 from engine.wayfarers.changes.draft import Draft, with_guild, with_worker
 from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
 from engine.wayfarers.changes.running import end_turn, run_on
 from engine.wayfarers.changes.stepping import step_to
 from engine.wayfarers.changes.supposing import paid, with_piece
-from engine.wayfarers.dice import has_pigeon, rest_effects, slot_effects
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -21,7 +19,9 @@ from engine.wayfarers.effects import (
     Cost,
     Item,
 )
-from engine.wayfarers.prices import NO_FEE, net, silver_price, tile_cost
+from engine.wayfarers.reading.caravan import columns
+from engine.wayfarers.reading.dice import has_pigeon, rest_effects, slot_effects
+from engine.wayfarers.reading.prices import NO_FEE, net, silver_price, tile_cost
 from engine.wayfarers.solo.targets import allow, deny
 from engine.wayfarers.state import EVERYBODY, NOBODY, Batch, Keep, Laid, Lying, Wrap
 from engine.wayfarers.tables import CARDS, DRAWN, GUILDS, ROW, SLOT, SPOTS, TILES

@@ -1,7 +1,7 @@
 """How a game ends (R7.7, R8.20)."""
 
 from engine.game import Result, Seat
-from engine.wayfarers.scoring import rival_score, score
+from engine.wayfarers.reading.scoring import rival_score, score
 from engine.wayfarers.state import RIVAL, Scene, Table
 
 REASON = "journal"

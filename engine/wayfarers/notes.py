@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
 from engine.kit.changing import replace
-from engine.wayfarers.caravan import columns, covered
 from engine.wayfarers.changes.gains import with_card
 from engine.wayfarers.changes.supposing import Supposed
-from engine.wayfarers.counting import links
-from engine.wayfarers.dice import has_pigeon, rest_effects, slot_effects
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
-from engine.wayfarers.journal import asked, node_effects
-from engine.wayfarers.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.caravan import columns, covered
+from engine.wayfarers.reading.counting import links
+from engine.wayfarers.reading.dice import has_pigeon, rest_effects, slot_effects
+from engine.wayfarers.reading.journal import asked, node_effects
+from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price, tile_cost, tile_payments
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player, Table
 from engine.wayfarers.tables import BOARDS, CARDS, EDGES, NODES, SPOTS, TILES, WATER
 from engine.wayfarers.view import WayfarersView

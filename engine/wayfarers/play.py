@@ -18,7 +18,7 @@ from engine.game import (
     Verb,
     Words,
 )
-from engine.wayfarers import decision, diagram, ending, imagine, notes, setup, view
+from engine.wayfarers import decision, diagram, ending, notes, setup
 from engine.wayfarers.apply import apply
 from engine.wayfarers.changes.draft import Draft
 from engine.wayfarers.refusal import refusal
@@ -26,7 +26,7 @@ from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
 from engine.wayfarers.soundness import flaw
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import CONTENT
-from engine.wayfarers.view import WayfarersView
+from engine.wayfarers.view import WayfarersView, imagine, view
 from engine.wayfarers.words import words
 
 
@@ -98,11 +98,11 @@ class Wayfarers:
 
     def view(self, state: State, seat: Seat | None) -> WayfarersView:
         """Return what a seat may know."""
-        return view.view(state, seat)
+        return view(state, seat)
 
     def imagine(self, view: WayfarersView, chance: Chance) -> State:
         """Return a state that looks like the view."""
-        return imagine.imagine(view, chance)
+        return imagine(view, chance)
 
     def ordered(self, view: WayfarersView, orders: Orders) -> Words | None:
         """Return None: nothing can be ordered in advance, since nobody is asked out of turn."""

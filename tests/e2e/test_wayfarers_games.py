@@ -8,7 +8,7 @@ from bot.cli.replay import load
 from bot.sandbox.people.seen import SeenMessage
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.wayfarers.play import Wayfarers
-from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.state import State
 from render.service import PictureService
 from tests.engine.playouts import GUIDES

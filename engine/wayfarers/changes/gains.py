@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.wayfarers.caravan import covered
 from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
-from engine.wayfarers.counting import helper, links
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
-from engine.wayfarers.prices import NO_FEE, owes_fee
+from engine.wayfarers.reading.caravan import covered
+from engine.wayfarers.reading.counting import helper, links
+from engine.wayfarers.reading.prices import NO_FEE, owes_fee
 from engine.wayfarers.solo.marker import move_marker
 from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player
 from engine.wayfarers.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER

@@ -4,7 +4,7 @@ from engine.game import FINAL_SCORE, Seat, Who
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, a_row
 from engine.wayfarers.ending import REASON, places
-from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
 from engine.wayfarers.state import (
     NO_ROUND,

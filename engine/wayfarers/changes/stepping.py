@@ -5,7 +5,7 @@ from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, with_worker
 from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
-from engine.wayfarers.journal import asked, node_effects
+from engine.wayfarers.reading.journal import asked, node_effects
 from engine.wayfarers.state import NO_ROUND, Onward
 from engine.wayfarers.tables import EDGES, NODES
 

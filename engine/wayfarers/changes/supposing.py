@@ -4,7 +4,7 @@ from engine.game import Seat
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import a_row, with_goods, with_guild, with_worker
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
-from engine.wayfarers.prices import NO_FEE, net, owes_fee
+from engine.wayfarers.reading.prices import NO_FEE, net, owes_fee
 from engine.wayfarers.state import RIVAL, Lying, Player, Scene
 from engine.wayfarers.tables import ROW, WORKERS
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from engine.game import BadWords, IllegalMove, Seat, Words
-from engine.wayfarers.caravan import faces, fitting
 from engine.wayfarers.effects import CHOICES, CHOOSE, PAY, PAYMENTS, Item
-from engine.wayfarers.prices import (
+from engine.wayfarers.reading.caravan import faces, fitting
+from engine.wayfarers.reading.prices import (
     affordable,
     find,
     net,

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from itertools import chain
 
 from engine.game import BadWords, Words
-from engine.wayfarers.caravan import CELLS
 from engine.wayfarers.effects import CHOICES
+from engine.wayfarers.reading.caravan import CELLS
 from engine.wayfarers.tables import CARDS, COLUMNS, FACES, GUILDS, KINDS, NODES, PILES, SLOT, WORKERS
 
 DICE = tuple(str(value) for value in COLUMNS)

@@ -3,11 +3,11 @@
 from collections import Counter
 
 from engine.game import IllegalMove, Seat, Words
-from engine.wayfarers.caravan import reach, reach_by_trade
-from engine.wayfarers.counting import meets
-from engine.wayfarers.dice import missing, own_slots, slots, usable
-from engine.wayfarers.journal import asked, occupied, progress
-from engine.wayfarers.prices import find, held
+from engine.wayfarers.reading.caravan import reach, reach_by_trade
+from engine.wayfarers.reading.counting import meets
+from engine.wayfarers.reading.dice import missing, own_slots, slots, usable
+from engine.wayfarers.reading.journal import asked, occupied, progress
+from engine.wayfarers.reading.prices import find, held
 from engine.wayfarers.refusal.wording import forbidden, wrong_fee
 from engine.wayfarers.state import Table
 from engine.wayfarers.tables import CAPACITY, EDGES, WORKERS

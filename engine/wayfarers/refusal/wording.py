@@ -2,7 +2,7 @@
 
 from engine.game import Fact, IllegalMove, Seat, Who, Words
 from engine.wayfarers.effects import Cost
-from engine.wayfarers.prices import fees, held, net, owes_fee
+from engine.wayfarers.reading.prices import fees, held, net, owes_fee
 from engine.wayfarers.state import NOBODY, RIVAL, Lying, Table
 
 

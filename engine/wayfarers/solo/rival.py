@@ -29,7 +29,7 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.journal import node_effects, occupied
+from engine.wayfarers.reading.journal import node_effects, occupied
 from engine.wayfarers.solo import targets
 from engine.wayfarers.solo.marker import move_marker
 from engine.wayfarers.solo.path import covers

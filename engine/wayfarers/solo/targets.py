@@ -4,7 +4,7 @@ from engine.game import Who
 from engine.kit.changing import replace
 from engine.wayfarers.changes.draft import Draft, added, influence_home, with_goods
 from engine.wayfarers.changes.supposing import with_piece
-from engine.wayfarers.prices import find
+from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
 from engine.wayfarers.tables import SPOTS, WORKERS

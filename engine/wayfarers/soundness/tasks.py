@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from engine.wayfarers.effects import CHOICES, PAYMENTS, Effects, Item
-from engine.wayfarers.prices import find
+from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.rival import DOES, SCHEME, SCHEME_DOES
 from engine.wayfarers.solo.sight import ROW_OF_WORKER, rests
 from engine.wayfarers.solo.targets import HUMAN, PLACE, RETRIEVE, TAKE

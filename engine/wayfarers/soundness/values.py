@@ -1,8 +1,8 @@
 """Each part of a position by itself: whether it holds what may lie, stand or be counted there."""
 
 from engine.chance import SEED_BYTES
-from engine.wayfarers.caravan import CELLS, columns, covered, faces
-from engine.wayfarers.dice import own_slots
+from engine.wayfarers.reading.caravan import CELLS, columns, covered, faces
+from engine.wayfarers.reading.dice import own_slots
 from engine.wayfarers.solo.path import laid
 from engine.wayfarers.solo.sight import rests
 from engine.wayfarers.soundness.conservation import lying

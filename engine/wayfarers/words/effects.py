@@ -7,7 +7,6 @@ in one walk.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.game import Seat, Words
-from engine.wayfarers.caravan import faces, fitting, shifted
 from engine.wayfarers.changes.supposing import paid
 from engine.wayfarers.effects import (
     ANY,
@@ -30,8 +29,9 @@ from engine.wayfarers.effects import (
     Effects,
     Item,
 )
-from engine.wayfarers.journal import open_edges
-from engine.wayfarers.prices import (
+from engine.wayfarers.reading.caravan import faces, fitting, shifted
+from engine.wayfarers.reading.journal import open_edges
+from engine.wayfarers.reading.prices import (
     NO_FEE,
     affordable,
     fees,

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.game import Seat, Words
-from engine.wayfarers.caravan import shifted
 from engine.wayfarers.changes.supposing import paid, with_worker_on
-from engine.wayfarers.dice import placements, slots, usable
-from engine.wayfarers.journal import open_edges
-from engine.wayfarers.prices import fees, lying_in
+from engine.wayfarers.reading.caravan import shifted
+from engine.wayfarers.reading.dice import placements, slots, usable
+from engine.wayfarers.reading.journal import open_edges
+from engine.wayfarers.reading.prices import fees, lying_in
 from engine.wayfarers.state import Batch, Lying, Scene
 from engine.wayfarers.tables import CAPACITY, COLUMNS, KINDS, SPOTS, WORKERS
 from engine.wayfarers.words.effects import can_any, narrow, with_fee

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.tables import KINDS, ROW
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.setting import deciding, name_of

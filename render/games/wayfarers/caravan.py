@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.wayfarers.caravan import ASSETS, CELLS, ROWS, Column, columns
+from engine.wayfarers.reading.caravan import ASSETS, CELLS, ROWS, Column, columns
 from engine.wayfarers.state import Player
 from engine.wayfarers.tables import BOARDS, COLUMNS, SLOT
 from render.games.wayfarers.setting import Layer

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.wayfarers.decision import question_of
-from engine.wayfarers.journal import open_edges
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.journal import open_edges
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying, Rival
 from engine.wayfarers.tables import KINDS, NODES, PILE, PILES, ROW
 from engine.wayfarers.view import UNSEEN, WayfarersView

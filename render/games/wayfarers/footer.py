@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.wayfarers.ending import places
-from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.state import RIVAL, Player
 from engine.wayfarers.tables import WORKERS
 from engine.wayfarers.view import WayfarersView

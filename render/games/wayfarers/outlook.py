@@ -3,7 +3,7 @@ looks, and both in words."""
 
 from collections.abc import Iterator
 
-from engine.wayfarers.prices import find
+from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.outlook import Look, coming, looks
 from engine.wayfarers.tables import INSPIRATION, ROW_OF_COLOUR, SPACE, TILES, TOWNSFOLK
 from engine.wayfarers.view import WayfarersView

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.wayfarers.scoring import majorities
+from engine.wayfarers.reading.scoring import majorities
 from engine.wayfarers.state import RIVAL
 from engine.wayfarers.tables import BY_KIND, GUILDS, PILE, TILE_PRICES, TILES
 from engine.wayfarers.view import WayfarersView

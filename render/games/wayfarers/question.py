@@ -3,7 +3,7 @@ own player wants."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.wayfarers.counting import links
+from engine.wayfarers.reading.counting import links
 from engine.wayfarers.state import Keep, Target
 from engine.wayfarers.tables import CARDS, WATER
 from engine.wayfarers.view import UNSEEN, WayfarersView

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Who
-from engine.wayfarers.prices import find
+from engine.wayfarers.reading.prices import find
 from engine.wayfarers.tables import NODES, TILES
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.piles import pile_at

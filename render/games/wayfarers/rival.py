@@ -3,7 +3,7 @@ of its next turn."""
 
 from collections.abc import Iterator
 
-from engine.wayfarers.scoring import rival_sheet
+from engine.wayfarers.reading.scoring import rival_sheet
 from engine.wayfarers.solo.path import PATH, laid
 from engine.wayfarers.solo.sight import total
 from engine.wayfarers.state import RIVAL, Rival

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.wayfarers.ending import places
-from engine.wayfarers.scoring import Sheet, rival_sheet
-from engine.wayfarers.scoring import sheet as scored
+from engine.wayfarers.reading.scoring import Sheet, rival_sheet
+from engine.wayfarers.reading.scoring import sheet as scored
 from engine.wayfarers.state import RIVAL
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit

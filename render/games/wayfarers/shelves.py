@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.wayfarers.counting import townsfolk_under
-from engine.wayfarers.journal import progress
-from engine.wayfarers.scoring import Sheet
+from engine.wayfarers.reading.counting import townsfolk_under
+from engine.wayfarers.reading.journal import progress
+from engine.wayfarers.reading.scoring import Sheet
 from engine.wayfarers.state import Player, Turn
 from engine.wayfarers.tables import CARDS
 from render.games.wayfarers.setting import Layer

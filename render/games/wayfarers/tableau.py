@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.view import WayfarersView
 from render.games.wayfarers.caravan import PLACE as BOARD
 from render.games.wayfarers.caravan import caravan_items

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.wayfarers.counting import counted, tags
-from engine.wayfarers.scoring import Sheet, sheet
+from engine.wayfarers.reading.counting import counted, tags
+from engine.wayfarers.reading.scoring import Sheet, sheet
 from engine.wayfarers.tables import GUILDS, PRIMARY, SKY, TILE_KINDS, WORKERS
 from engine.wayfarers.view import WayfarersView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.wayfarers.caravan import CELLS, reach
-from engine.wayfarers.dice import missing, placements, slots
 from engine.wayfarers.effects import CARD, SILVER, TILE
-from engine.wayfarers.journal import asked, is_open, progress
-from engine.wayfarers.prices import find, net, owes_fee, silver_price
+from engine.wayfarers.reading.caravan import CELLS, reach
+from engine.wayfarers.reading.dice import missing, placements, slots
+from engine.wayfarers.reading.journal import asked, is_open, progress
+from engine.wayfarers.reading.prices import find, net, owes_fee, silver_price
 from engine.wayfarers.state import Act, Batch, Table
 from engine.wayfarers.tables import CARDS, EDGES, GUILDS, NODES, SLOT, SPACE, TILE_PRICES, TILES, TOWNSFOLK, Edge
 from engine.wayfarers.view import WayfarersView

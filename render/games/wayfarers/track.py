@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.wayfarers.effects import TILE_OF_NODE
-from engine.wayfarers.journal import asked, node_effects
+from engine.wayfarers.reading.journal import asked, node_effects
 from engine.wayfarers.state import RIVAL
 from engine.wayfarers.tables import EDGES, NODES
 from engine.wayfarers.view import WayfarersView

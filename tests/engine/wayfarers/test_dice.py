@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.wayfarers.caravan import columns, reach
+from engine.wayfarers.reading.caravan import columns, reach
 from engine.wayfarers.state import Laid
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.wayfarers.counting import meets, tags
-from engine.wayfarers.scoring import Sheet, majorities, score, sheet, tag_vp
+from engine.wayfarers.reading.counting import meets, tags
+from engine.wayfarers.reading.scoring import Sheet, majorities, score, sheet, tag_vp
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import CARDS
 from tests.engine.wayfarers.playing import GAME

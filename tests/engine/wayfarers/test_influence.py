@@ -1,6 +1,6 @@
 """Influence, fees and guilds (R4)."""
 
-from engine.wayfarers.scoring import majorities, sheet
+from engine.wayfarers.reading.scoring import majorities, sheet
 from tests.engine.wayfarers.playing import GAME
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
 

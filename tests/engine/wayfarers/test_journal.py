@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.wayfarers.counting import meets
-from engine.wayfarers.journal import asked, is_open, open_edges
+from engine.wayfarers.reading.counting import meets
+from engine.wayfarers.reading.journal import asked, is_open, open_edges
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import EDGES, NODES, Edge
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.wayfarers.scoring import rival_sheet, sheet
+from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.path import PATH, laid
 from engine.wayfarers.solo.rival import goes_up
 from engine.wayfarers.solo.sight import (

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.chance import Chance
-from engine.wayfarers.caravan import CELLS, columns
-from engine.wayfarers.counting import counted, tags
+from engine.wayfarers.reading.caravan import CELLS, columns
+from engine.wayfarers.reading.counting import counted, tags
 from engine.wayfarers.setup import SIDES
 from engine.wayfarers.state import State
 from engine.wayfarers.tables import BY_KIND, JOURNAL_TILES, KINDS, PILE, TILE_NODES

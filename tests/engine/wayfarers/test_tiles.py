@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.wayfarers.caravan import CELLS, columns, covered, fitting
-from engine.wayfarers.scoring import sheet
+from engine.wayfarers.reading.caravan import CELLS, columns, covered, fitting
+from engine.wayfarers.reading.scoring import sheet
 from engine.wayfarers.state import Laid, State
 from engine.wayfarers.tables import TILES
 from tests.engine.wayfarers.positions import begin, facts, forbidden, offered, play, with_player, with_table

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wayfarers.counting import counted, meets, tags
+from engine.wayfarers.reading.counting import counted, meets, tags
 from engine.wayfarers.state import Player, Rival, Scene
 from engine.wayfarers.tables import (
     CARDS,

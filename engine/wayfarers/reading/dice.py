@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wayfarers.caravan import columns, reach, reach_by_trade
-from engine.wayfarers.counting import helper
 from engine.wayfarers.effects import Effects
+from engine.wayfarers.reading.caravan import columns, reach, reach_by_trade
+from engine.wayfarers.reading.counting import helper
 from engine.wayfarers.state import Player, Scene
 from engine.wayfarers.tables import CARDS, COLUMNS, GUILDS, HOME_SLOTS, SLOT
 

@@ -1,9 +1,9 @@
 """The journal: which steps are open, and what nodes bring (R5)."""
 
 from engine.game import Seat
-from engine.wayfarers.counting import counted, meets
 from engine.wayfarers.effects import TILE_OF_NODE, Cost, Effects
-from engine.wayfarers.prices import held
+from engine.wayfarers.reading.counting import counted, meets
+from engine.wayfarers.reading.prices import held
 from engine.wayfarers.state import Player, Scene
 from engine.wayfarers.tables import EDGES, JOURNAL_TILES, NODES, Edge, Requirement
 
