@@ -19,10 +19,12 @@ from tests.bot.text.entries import (
     entries,
     everywhere,
     facts,
+    forms,
     messages,
     resources,
     selections,
     variables,
+    walk,
 )
 
 COUNTED = frozenset({"count", "left", "attack", "defence", "added", "total", "rank", "red", "blue", "green", "black"})
@@ -142,6 +144,27 @@ def _known(rest: str, scope: str) -> bool:
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
     parts = (part.rstrip("0123456789") if part not in names else part for part in rest.split("-"))
     return rest in names or rest.isdecimal() or all(part in names for part in parts)
+
+
+@every_catalog
+def test_every_form_of_words_is_used(scope: str, language: str) -> None:
+    written = {name for message in messages(scope, language) for name in variables(message)}
+    assert {form for form in forms(scope, language) if not any(name.endswith(f"_{form}") for name in written)} == set()
+
+
+@every_language
+def test_nothing_in_another_game_is_called_like_a_game(language: str) -> None:
+    names = {game: catalog(language, game).format("game-name", {}) for game in GAMES}
+    for game, name in names.items():
+        others = (scope for scope in GAMES if scope != game)
+        taken = [(scope, key) for scope in others for key, text in _texts(scope, language) if name in text]
+        assert taken == [], name
+
+
+def _texts(scope: str, language: str) -> Iterator[tuple[str, str]]:
+    """The fixed parts of a scope's texts."""
+    for message in messages(scope, language):
+        yield from ((message.id.name, node.value) for node in walk(message) if isinstance(node, ast.TextElement))
 
 
 @every_catalog

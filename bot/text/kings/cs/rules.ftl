@@ -1,12 +1,12 @@
 # Název hry, její možnosti a přehled pravidel po stránkách.
-game-name = Souboj králů
-command-play = Tahy ve hře Souboj králů
+game-name = Klání králů
+command-play = Tahy ve hře Klání králů
 
 option-open-piles = Otevřené hromádky
 option-open-piles-description = Otevřené hromádky: všichni vidí, kolik karet které barvy má kdo uložených
 
 game-rules-1 =
-    ## Souboj králů
+    ## Klání králů
     Veďte dynastii a ukládejte si karty čtyř barev. **Rozhoduje vaše nejslabší barva**, sbírejte tedy všechny.
     { "" }
     ### Stůl

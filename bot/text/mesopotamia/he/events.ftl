@@ -98,7 +98,7 @@ event-duel = דו־קרב: ניצחון של { $winner } על { $loser }, { $val
     [tribe] {" "}(שבטים מפסידים בתיקו)
    *[no] {""}
 }. הזוכה: { $who }.
-event-unit-tired = התשישות עולה ל{ $card } עצם אחת ({ $row }, { $who }).
+event-unit-tired = התשישות עולה לקלף { $card } עצם אחת ({ $row }, { $who }).
 event-unit-destroyed = { $who }: אובדן יחידה ב־{ $area } ({ $unit }).
 event-unit-retreated = { $who }: נסיגה אל { $area } ({ $card }).
 event-army-destroyed = { $who }: כל היחידות שנלחמו ב־{ $area } אבדו.
@@ -107,7 +107,7 @@ event-strengths-compared = { $tied_word ->
     [tribe] תיקו, { $value } מול { $other }: שבטים מפסידים בתיקו, והזוכה: { $who }.
    *[no] היתרון של { $who }: { $value } מול { $other }.
 }
-event-battle-ended = ניצחון ל־{ $who } בקרב ב־{ $area }.
+event-battle-ended = קרב ב־{ $area }: ניצחון של { $who }.
 event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
 event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.
 event-plans-judged = האוטומט { $who } מדרג את האסטרטגיות שלו: { $cards }.

@@ -157,7 +157,7 @@ move-use = { $count ->
     [0] בחירת פעולה 
     [1] { $one }, באסימון 
     [2] { $one }, בקובייה { $two } 
-    *[other] { $one }, בקוביות { $two } ו־{ $three } 
+    *[other] { $one }, בקוביות { $two } ו{ $three } 
 }
 move-reroll = { $count -> 
     [0] הטלה מחדש 

@@ -58,45 +58,35 @@ word-spearman = { $count ->
     [two] שני נושאי חנית
    *[other] { $count } נושאי חנית
 }
-    .definite = נושא החנית
 word-archer = { $count ->
     [one] קשת
     [two] שני קשתים
    *[other] { $count } קשתים
 }
-    .definite = הקשת
 word-rider = { $count ->
     [one] פרש
     [two] שני פרשים
    *[other] { $count } פרשים
 }
-    .definite = הפרש
 word-chariot = { $count ->
     [one] מרכבה
     [two] שתי מרכבות
    *[other] { $count } מרכבות
 }
-    .definite = המרכבה
 word-ram = { $count ->
     [one] איל ניגוח
     [two] שני אילי ניגוח
    *[other] { $count } אילי ניגוח
 }
-    .definite = איל הניגוח
 word-ship = { $count ->
     [one] ספינה
     [two] שתי ספינות
    *[other] { $count } ספינות
 }
-    .definite = הספינה
 word-wall = חומה
-    .definite = החומה
 word-settlement = יישוב
-    .definite = היישוב
 word-floor = קומת זיגורט
-    .definite = קומת הזיגורט
 word-garden = גן תלוי
-    .definite = הגן התלוי
 word-home = אזור הבית
 word-unit = יחידה
 word-quest = משימה

@@ -227,14 +227,14 @@ move-deny = { $count ->
 
 # Celé tahy na tlačítkách.
 short-die = { $repeated ->
-    [0] kostka { $one } jako { $three } na { $two }
-   *[other] kostka { $one } na { $two }
+    [0] kostka { $one } jako { $three } na místo { $two }
+   *[other] kostka { $one } na místo { $two }
 }{ $count ->
     [3] { "" }
     [4] , { $four }
    *[other] , { $four }, { $five }
 }
-short-worker = { $one_worker } na { $two }{ $count ->
+short-worker = { $one_worker } na kartu { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
@@ -248,7 +248,7 @@ short-take = vzít { $one }{ $count ->
     [1] { "" }
    *[other] , poplatek: { $two }
 }
-short-hire = { $one } pod { $two }{ $count ->
+short-hire = { $one } pod kartu { $two }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }
@@ -268,12 +268,12 @@ short-influence = vliv do cechu { $one_genitive }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
-short-mark = vliv na { $one }{ $count ->
+short-mark = vliv na kartu { $one }{ $count ->
     [1] { "" }
    *[other] , odkud: { $two }
 }
 short-move = vliv z cechu { $one_genitive } do cechu { $two_genitive }
-short-retrieve = { $two_worker } zpět z { $one }{ $count ->
+short-retrieve = { $two_worker } zpět z karty { $one }{ $count ->
     [2] { "" }
    *[other] , poplatek: { $three }
 }

@@ -178,8 +178,8 @@ move-tile = { $count ->
 }
 move-influence = { $count ->
     [0] aseta vaikutus kiltaan
-    [1] vaikutus { $one_illative }
-   *[other] vaikutus { $one_illative }, mistä: { $two }
+    [1] vaikutus { $one_genitive } kiltaan
+   *[other] vaikutus { $one_genitive } kiltaan, mistä: { $two }
 }
 move-mark = { $count ->
     [0] aseta vaikutus kortille
@@ -188,8 +188,8 @@ move-mark = { $count ->
 }
 move-move = { $count ->
     [0] siirrä vaikutus
-    [1] siirrä vaikutus { $one_elative }
-   *[other] siirrä vaikutus { $one_elative } { $two_illative }
+    [1] siirrä vaikutus { $one_genitive } killasta
+   *[other] siirrä vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
 }
 move-retrieve = { $count ->
     [0] ota apuri takaisin
@@ -264,7 +264,7 @@ short-keep = pidä { $one }{ $count ->
    *[other] ; alimmaksi { $two }
 }
 short-tile = { $one }, { $two }, ruutuun { $three }: { $four }
-short-influence = vaikutus { $one_illative }{ $count ->
+short-influence = vaikutus { $one_genitive } kiltaan{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
@@ -272,7 +272,7 @@ short-mark = vaikutus kortille { $one }{ $count ->
     [1] { "" }
    *[other] , mistä: { $two }
 }
-short-move = vaikutus { $one_elative } { $two_illative }
+short-move = vaikutus { $one_genitive } killasta { $two_genitive } kiltaan
 short-retrieve = { $two } apuri kortilta { $one }{ $count ->
     [2] { "" }
    *[other] , maksu: { $three }

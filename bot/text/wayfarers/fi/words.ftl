@@ -91,19 +91,10 @@ word-special = erikois
 
 word-science = tiede
     .genitive = tieteen
-    .elative = tieteestä
-    .illative = tieteeseen
-    .inessive = tieteessä
 word-trade = kauppa
     .genitive = kaupan
-    .elative = kaupasta
-    .illative = kauppaan
-    .inessive = kaupassa
 word-exploration = tutkimus
     .genitive = tutkimuksen
-    .elative = tutkimuksesta
-    .illative = tutkimukseen
-    .inessive = tutkimuksessa
 
 word-green = vihreä
     .genitive = vihreän

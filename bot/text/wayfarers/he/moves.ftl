@@ -115,7 +115,7 @@ move-die = { $count ->
     [2] קובייה { $one } על { $two }
     [3] קובייה { $one } על { $two } בתור { $three }
     [4] קובייה { $one } על { $two } בתור { $three }, בעזרת { $four }
-   *[other] קובייה { $one } על { $two } בתור { $three }, בעזרת { $four } ו־{ $five }
+   *[other] קובייה { $one } על { $two } בתור { $three }, בעזרת { $four } ו{ $five }
 }
 move-worker = { $count ->
     [0] הנחת עוזר
