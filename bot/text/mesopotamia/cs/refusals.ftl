@@ -42,7 +42,7 @@ refused-too-far = To je moc daleko: { $unit } dojde nejvýš { $most ->
     [few] o { $most } oblasti 
     *[other] o { $most } oblastí 
 }.
-refused-ship-ends-there = Na { $border } už stojí vaše loď, nebo odtud tahle vyplula: skončit tu nemůže. Dál může na { $choices_or }.
+refused-ship-ends-there = Na { $border } už stojí vaše loď, nebo odtud tahle vyplula: skončit tu nemůže. Plout dál může sem: { $choices_or }.
 refused-not-adjacent = Oblast { $area } nesousedí. Sousedí: { $choices }.
 refused-foreign-home = { $area } je výchozí oblast, kam nesmíte.
 refused-no-ram-there = V oblasti { $area } nemáte beranidlo, které by šlo s vámi.
