@@ -1,6 +1,6 @@
 """The texts of board messages, from what everybody may know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.messages.lobby import choices, content_name
 from bot.model import limits
@@ -25,14 +25,17 @@ def lobby(row: TableRecord, game: AnyGame) -> str:
     least, most = game.seats[0], game.seats[-1]
     seats = voice.say("lobby-seats", least=least, most=most) if most > 1 else voice.say("lobby-seats-alone")
     chosen = [voice.say("lobby-choices", choices=" · ".join(choices(voice, row)))]
-    offered = _options(voice, row, game, open_seats(game, len(row.roster.chairs)))
+    counts = open_seats(game, len(row.roster.chairs))
+    together = _with_effect(row, game, [count for count in counts if count > 1] or counts)
+    alone = _with_effect(row, game, counts) - together
+    offered = [*_options(voice, row, game, together), *_options(voice, row, game, alone, "lobby-options-alone")]
     return fitting([title(voice, "lobby-title"), *_chairs(voice, row), seats, *offered, *chosen], [], voice)
 
 
 def begins(voice: Voice, row: TableRecord, game: AnyGame, header: Header) -> str:
     """Return the text that stays when a game begins: who plays what, and the hash of the seed."""
     promise = voice.say("board-commitment", commitment=header.commitment)
-    chosen = _options(voice, row, game, (len(row.roster.chairs),))
+    chosen = _options(voice, row, game, _with_effect(row, game, (len(row.roster.chairs),)))
     return fitting([title(voice, "board-begins"), *_chairs(voice, row), *chosen, promise], [], voice)
 
 
@@ -41,18 +44,24 @@ def _chairs(voice: Voice, row: TableRecord) -> list[str]:
     return [voice.say("lobby-chair", name=Who(seat), mark=mark or "no-side") for seat, mark in marks]
 
 
-def _options(voice: Voice, row: TableRecord, game: AnyGame, seats: Iterable[int]) -> list[str]:
-    """What was chosen where there was a choice that has an effect, with so many seats."""
-    offered = {option.name for option in game.options if option.open} - idle(game, dict(row.settings.options), seats)
+def _with_effect(row: TableRecord, game: AnyGame, seats: Iterable[int]) -> set[str]:
+    """The options that leave a choice and have an effect with so many seats."""
+    return {option.name for option in game.options if option.open} - idle(game, dict(row.settings.options), seats)
+
+
+def _options(
+    voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str], key: str = "lobby-options"
+) -> list[str]:
+    """What was chosen for the options `names`, as the entry `key` says it; nothing where there are none."""
     chosen = [
         (voice.say("choice-content"), content_name(voice, choice, [game]))
         if name == CONTENT
         else (voice.say(f"option-{name}"), voice.choice(name, choice))
         for name, choice in row.settings.options
-        if name in offered
+        if name in names
     ]
     options = [voice.say("lobby-option", option=option, choice=choice) for option, choice in chosen]
-    return [voice.say("lobby-options", options=" · ".join(options))] if options else []
+    return [voice.say(key, options=" · ".join(options))] if options else []
 
 
 def title(voice: Voice, key: str) -> str:

@@ -8,6 +8,7 @@ from engine.game import (
     Decision,
     Facts,
     IllegalMove,
+    Only,
     Option,
     Options,
     OrderQuestion,
@@ -29,6 +30,9 @@ from engine.wayfarers.tables import CONTENT
 from engine.wayfarers.view import WayfarersView, imagine, view
 from engine.wayfarers.words import words
 
+_ALONE = Only("sections", (), alone=(RANDOM, *SIDES))
+"""When the game's own player is the opponent, whatever the map is (R8)."""
+
 
 class Wayfarers:
     """Wayfarers of the South Tigris for two to four players, or for one against the game's own player."""
@@ -40,7 +44,7 @@ class Wayfarers:
     marks: tuple[str, ...] = ("crimson", "saffron", "azure", "violet")
     options: tuple[Option, ...] = (
         Option("sections", (RANDOM, *SIDES)),
-        Option("opponent", (RANDOM, *OPPONENTS)),
+        Option("opponent", (RANDOM, *OPPONENTS), _ALONE),
         Option("content", (CONTENT,)),
     )
     verbs: tuple[Verb, ...] = (

@@ -2,6 +2,7 @@
 lobby-title = **{ $game }**: kdo si zahraje?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Možnosti: { $options }
+lobby-options-alone = Pro jednoho hráče: { $options }
 lobby-options-panel = Jak se tato hra dá hrát. Co změníte, uvidí všichni.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = Pro jednoho hráče.

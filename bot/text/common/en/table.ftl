@@ -2,6 +2,7 @@
 lobby-title = **{ $game }**: who wants to play?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Options: { $options }
+lobby-options-alone = If you play alone: { $options }
 lobby-options-panel = What this game can be played with. Everybody sees what you change.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = For one player.

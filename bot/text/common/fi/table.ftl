@@ -2,6 +2,7 @@
 lobby-title = **{ $game }**: kuka pelaa?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = Valinnat: { $options }
+lobby-options-alone = Yksin pelatessa: { $options }
 lobby-options-panel = Näin tätä peliä voi pelata. Kaikki näkevät, mitä muutat.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = Yhdelle pelaajalle.

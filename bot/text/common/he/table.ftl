@@ -2,6 +2,7 @@
 lobby-title = **{ $game }**: מי רוצה לשחק?
 lobby-chair = - { $name } ({ $mark })
 lobby-options = אפשרויות: { $options }
+lobby-options-alone = למשחק יחיד: { $options }
 lobby-options-panel = כך אפשר לשחק במשחק הזה. כולם יראו מה ששונה כאן.
 lobby-option = { $option }: { $choice }
 lobby-seats-alone = לשחקן אחד.

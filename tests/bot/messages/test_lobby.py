@@ -1,0 +1,43 @@
+"""What a lobby says of the options: those for one player alone stand apart, and not where several sit."""
+
+import pytest
+
+from bot.messages import board
+from bot.model.roster import Chair, Roster
+from bot.model.table import TableRecord, TableSettings
+from engine.games import GAMES, AnyGame, find
+from tests.support.games.solitary import Solitary
+from tests.support.live_tables import NAMES
+
+ALONE = {"wayfarers": ["Solo opponent"], "mesopotamia": ["Automata", "Difficulty"]}
+"""Options that have an effect for one player only, as these games begin."""
+
+
+def lobby(game: AnyGame, people: int) -> list[str]:
+    """Return the lines of a lobby where so many sit."""
+    options = tuple((option.name, option.choices[0]) for option in game.options)
+    chairs = tuple(Chair("", user, NAMES[user]) for user in range(people))
+    row = TableRecord(1, 1, 1, 0, game.name, TableSettings("en", options), "lobby", Roster(chairs))
+    return board.lobby(row, game).split("\n")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_options_for_one_alone_stand_in_a_line_of_their_own_as_long_as_one_sits_there(game: AnyGame) -> None:
+    lines = lobby(game, 1)
+    shared = next(line for line in lines if line.startswith("Options: "))
+    alone = [line for line in lines if line.startswith("If you play alone: ")]
+    names = ALONE.get(game.name, [])
+    assert len(alone) == bool(names)
+    assert all(f"{name}: " in alone[0] for name in names)
+    assert not any(f"{name}: " in shared for name in names)
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_where_two_sit_nothing_is_said_of_options_for_one_alone(game: str) -> None:
+    text = "\n".join(lobby(find(game), 2))
+    assert "alone" not in text
+    assert not any(f"{name}: " in text for name in ALONE[game])
+
+
+def test_a_game_for_one_alone_has_its_options_in_the_usual_place() -> None:
+    assert any(line.startswith("Options: ") for line in lobby(Solitary(), 1))
