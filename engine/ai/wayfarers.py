@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.game import Seat
-from engine.wayfarers.changes.gains import with_card
+from engine.wayfarers.altered import with_card
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,

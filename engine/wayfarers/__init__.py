@@ -2,5 +2,5 @@
 
 `play` is the game as the contract wants it; `tables` has the components, `state` a position, `reading` what can be read
 off one, for pictures too. What may be said is in `words` and `refusal`, what it does in `apply`,
-`changes` and `solo`, and what no position can be in `soundness`.
+`changes`, `solo` and `closing`, and what no position can be in `soundness`.
 """

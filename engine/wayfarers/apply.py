@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Seat, Who, Words
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, with_guild, with_worker
+from engine.wayfarers.altered import with_guild, with_piece, with_worker
 from engine.wayfarers.changes.gains import add_to_batch, enter, lay, lift, open_batch, pay_fee, place_influence
-from engine.wayfarers.changes.running import end_turn, run_on
 from engine.wayfarers.changes.stepping import step_to
-from engine.wayfarers.changes.supposing import paid, with_piece
+from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.closing import end_turn, run_on
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.effects import (
     CARD,
     CHOICES,
@@ -43,19 +44,19 @@ def pay(draft: Draft, cost: Cost) -> None:
     draft.me, draft.turn = after.players[draft.turn.seat], after.turn
     for good, price in told:
         if price:
-            draft.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
+            draft.journal.tell("paid", who=Who(draft.turn.seat), good=good, count=price)
 
 
 def _begin(draft: Draft) -> None:
     """Replace the question of the turn by the end of the turn."""
-    draft.pop()
-    draft.push(Wrap())
+    draft.agenda.pop()
+    draft.agenda.push(Wrap())
 
 
 def _die(draft: Draft, seat: Seat, said: Words) -> None:
     value, slot, face = int(said[0]), said[1], int(said[2])
     _begin(draft)
-    draft.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
+    draft.journal.tell("die-placed", who=Who(seat), value=value, slot=slot, face=face, altered=int(face != value))
     for ability in said[3:]:
         draft.use("exploration" if ability == "ship" else ability)
     me = draft.me
@@ -77,7 +78,7 @@ def _worker(draft: Draft, seat: Seat, said: Words) -> None:
     draft.me = with_worker(draft.me, colour, -1)
     draft.put_lying(kind, slot, with_piece(lying, colour))
     draft.turn = replace(draft.turn, worker=(card, colour))
-    draft.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
+    draft.journal.tell("worker-placed", who=Who(seat), worker=colour, card=card, kind=kind, slot=slot + 1)
     open_batch(draft, "worker", card, SPOTS[kind][slot], must=True)
 
 
@@ -102,9 +103,9 @@ def _rest(draft: Draft, seat: Seat, said: Words) -> None:
     count = len(me.placed) + len(said)
     rolled = draft.roll(seat, count) if count else ()
     draft.me = replace(draft.me, dice=tuple(sorted((*kept, *rolled))), placed=())
-    draft.tell("rested", who=Who(seat), count=count)
+    draft.journal.tell("rested", who=Who(seat), count=count)
     if rolled:
-        draft.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
+        draft.journal.tell("rolled", who=Who(seat), dice=tuple(str(value) for value in rolled))
     if effects:
         open_batch(draft, "rest", "rest", effects)
 
@@ -119,12 +120,12 @@ def _shift_die(draft: Draft, value: int, other: int) -> None:
     dice = list(draft.me.dice)
     dice.remove(value)
     draft.me = replace(draft.me, dice=tuple(sorted((*dice, other))))
-    draft.tell("die-shifted", who=Who(draft.turn.seat), value=value, to=other)
+    draft.journal.tell("die-shifted", who=Who(draft.turn.seat), value=value, to=other)
 
 
 def _item(draft: Draft, verb: str, said: Words, about: str = "", source: str = "") -> Item:
     """Take one of an effect off the topmost batch, and return it: of those that fit, one that lets the move be made."""
-    batch = draft.agenda[0]
+    batch = draft.agenda.tasks[0]
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
     fitting = [item for item in batch.items if verb in HANDLERS[item.word] and _fits(item, about, source)]
@@ -133,8 +134,8 @@ def _item(draft: Draft, verb: str, said: Words, about: str = "", source: str = "
     item = min(fitting, key=lambda one: one.about != about)
     rest = (item.times(item.count - 1),) if item.count > 1 else ()
     left = tuple([one for other in batch.items for one in (rest if other is item else (other,))])
-    draft.pop()
-    draft.push(Batch(batch.by, batch.source, left, batch.must and item.word == PAY))
+    draft.agenda.pop()
+    draft.agenda.push(Batch(batch.by, batch.source, left, batch.must and item.word == PAY))
     return item
 
 
@@ -151,7 +152,7 @@ def _fits(item: Item, about: str, source: str) -> bool:
 def _choose(draft: Draft, seat: Seat, said: Words) -> None:
     source, branch = said
     _item(draft, "choose", said, source=source)
-    draft.tell("chosen", who=Who(seat), source=source, branch=branch)
+    draft.journal.tell("chosen", who=Who(seat), source=source, branch=branch)
     add_to_batch(draft, dict(CHOICES[source])[branch])
 
 
@@ -185,13 +186,13 @@ def _gain(draft: Draft, verb: str, said: Words, fee: str, host: str = "", space:
 def _tell_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     who, kind = Who(draft.turn.seat), CARDS[card].kind
     if host:
-        draft.tell("townsfolk-hired", who=who, card=card, host=host)
+        draft.journal.tell("townsfolk-hired", who=who, card=card, host=host)
     elif space == DISCARD:
-        draft.tell("inspiration-discarded", who=who, card=card)
+        draft.journal.tell("inspiration-discarded", who=who, card=card)
     elif space:
-        draft.tell("inspiration-tucked", who=who, card=card, space=space)
+        draft.journal.tell("inspiration-tucked", who=who, card=card, space=space)
     else:
-        draft.tell("card-gained", who=who, card=card, kind=kind)
+        draft.journal.tell("card-gained", who=who, card=card, kind=kind)
 
 
 def _hire(draft: Draft, seat: Seat, said: Words) -> None:
@@ -208,17 +209,17 @@ def _draw(draft: Draft, seat: Seat, said: Words) -> None:
     if item.word == CARD and not draft.turn.pigeon:
         pay(draft, ((PROVISION, 1),))
     count = min(DRAWN, draft.left[ROW[kind]])
-    draft.tell("drew", who=Who(seat), kind=kind, count=count)
+    draft.journal.tell("drew", who=Who(seat), kind=kind, count=count)
     draft.drawn = tuple(draft.draw_top(kind) for _ in range(count))
-    draft.whisper(seat, "drew-cards", cards=draft.drawn)
-    draft.learned.add(seat)
-    draft.push(Keep(kind))
+    draft.journal.tell_only(seat, "drew-cards", cards=draft.drawn)
+    draft.journal.learned(seat)
+    draft.agenda.push(Keep(kind))
 
 
 def _keep(draft: Draft, seat: Seat, said: Words) -> None:
     card, lowest = said[0], said[1:]
     kind = CARDS[card].kind
-    draft.pop()
+    draft.agenda.pop()
     others = [other for other in draft.drawn if other not in said]
     for other in (*others, *lowest):
         draft.bury(kind, other, 1 << seat)
@@ -231,7 +232,7 @@ def _tile(draft: Draft, seat: Seat, said: Words) -> None:
     tile, face, cell, way = said
     item = _item(draft, "tile", said, about=TILES[tile].kind)
     pay(draft, tile_cost(tile, way, item.free))
-    draft.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
+    draft.journal.tell("tile-gained", who=Who(seat), tile=tile, face=face, cell=cell)
     lay(draft, Laid(tile, face, cell))
 
 
@@ -251,7 +252,7 @@ def _fetch(draft: Draft, source: Words) -> None:
             kind, slot = find_card(draft, place)
             draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=NOBODY))
             draft.me = replace(draft.me, stock=draft.me.stock + 1)
-        draft.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
+        draft.journal.tell("influence-fetched", who=Who(draft.turn.seat), place=place)
 
 
 def _mark(draft: Draft, seat: Seat, said: Words) -> None:
@@ -260,14 +261,14 @@ def _mark(draft: Draft, seat: Seat, said: Words) -> None:
     kind, slot = find_card(draft, said[0])
     draft.put_lying(kind, slot, replace(_lying(draft, kind, slot), owner=seat))
     draft.me = replace(draft.me, stock=draft.me.stock - 1)
-    draft.tell("card-marked", who=Who(seat), card=said[0])
+    draft.journal.tell("card-marked", who=Who(seat), card=said[0])
 
 
 def _move(draft: Draft, seat: Seat, said: Words) -> None:
     _item(draft, "move", said)
     start, end = said
     draft.me = with_guild(with_guild(draft.me, start, -1), end, 1)
-    draft.tell("influence-moved", who=Who(seat), start=start, end=end)
+    draft.journal.tell("influence-moved", who=Who(seat), start=start, end=end)
 
 
 def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
@@ -278,7 +279,7 @@ def _retrieve(draft: Draft, seat: Seat, said: Words) -> None:
     pay_fee(draft, lying, _fee(said, 2))
     draft.put_lying(kind, slot, replace(lying, workers=tuple(worker for worker in lying.workers if worker != colour)))
     draft.me = with_worker(draft.me, colour, 1)
-    draft.tell("worker-retrieved", who=Who(seat), worker=colour, card=card)
+    draft.journal.tell("worker-retrieved", who=Who(seat), worker=colour, card=card)
 
 
 def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
@@ -292,7 +293,7 @@ def _refresh(draft: Draft, seat: Seat, said: Words) -> None:
         dice = (*me.dice[:place], *me.dice[place + 1 :])
     (value,) = draft.roll(seat, 1)
     draft.me = replace(draft.me, dice=tuple(sorted((*dice, value))))
-    draft.tell("die-refreshed", who=Who(seat), place=said[0], value=value)
+    draft.journal.tell("die-refreshed", who=Who(seat), place=said[0], value=value)
 
 
 def _shift(draft: Draft, seat: Seat, said: Words) -> None:
@@ -306,17 +307,17 @@ def _journal(draft: Draft, seat: Seat, said: Words) -> None:
 
 
 def _onward(draft: Draft, seat: Seat, said: Words) -> None:
-    draft.pop()
+    draft.agenda.pop()
     draft.use("science")
     step_to(draft, said[0])
 
 
 def _skip(draft: Draft, seat: Seat, said: Words) -> None:
-    draft.pop()
+    draft.agenda.pop()
 
 
 def _end(draft: Draft, seat: Seat, said: Words) -> None:
-    draft.pop()
+    draft.agenda.pop()
     end_turn(draft)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import Seat
 from engine.kit.legend import BadDiagram, read_back
-from engine.wayfarers.changes.draft import a_row
+from engine.wayfarers.altered import a_row
 from engine.wayfarers.diagram import HIDDEN, NOTHING, PLAIN_TASKS, RIVAL_NAME, diagram
 from engine.wayfarers.effects import Effects, Item
 from engine.wayfarers.state import (

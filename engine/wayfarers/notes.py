@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.game import STOP, Fact, Facts, Seat, Who, Words
 from engine.kit.changing import replace
-from engine.wayfarers.changes.gains import with_card
+from engine.wayfarers.altered import with_card
 from engine.wayfarers.changes.supposing import Supposed
 from engine.wayfarers.effects import CARD, CHOICES, PAY, PAYMENTS, SILVER, TILE, Effects, Item
 from engine.wayfarers.reading.caravan import columns, covered

@@ -21,7 +21,7 @@ from engine.game import (
 )
 from engine.wayfarers import decision, diagram, ending, notes, setup
 from engine.wayfarers.apply import apply
-from engine.wayfarers.changes.draft import Draft
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.refusal import refusal
 from engine.wayfarers.setup import OPPONENTS, RANDOM, SIDES
 from engine.wayfarers.soundness import flaw

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from engine.chance import Chance, Stream
 from engine.game import Options, Seat
 from engine.kit.luck import luck, new_key
-from engine.wayfarers.changes.draft import a_row, die
+from engine.wayfarers.altered import a_row
+from engine.wayfarers.draft import die
 from engine.wayfarers.state import Act, Lying, Player, Rival, Row, State, Table, Turn
 from engine.wayfarers.tables import (
     BOARDS,

@@ -1,6 +1,6 @@
-"""What a move changes.
+"""What several moves change alike.
 
-`draft` is a position while it is changed, and `supposing` one as it would be. `gains` and `stepping` say what cards,
-tiles and steps of the journal bring, `running` what goes on without a question. The verbs in `apply` are built on them,
-and the game's own player in `solo`.
+`gains` and `stepping` say what cards, tiles and steps of the journal bring, `marker` what moves the resource marker of
+the game's own player; `supposing` is a position as it would be. The verbs in `apply` are built on them, the game's own
+player in `solo`, and in `closing` what goes on without a question.
 """

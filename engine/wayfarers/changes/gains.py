@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, influence_home, with_goods, with_guild, with_worker
+from engine.wayfarers.altered import with_card, with_goods, with_guild, with_worker
+from engine.wayfarers.changes.marker import move_marker
+from engine.wayfarers.draft import Draft, influence_home
 from engine.wayfarers.effects import ANY, CHOOSE, INFLUENCE, NEW_DIE, PAY, PROVISION, SILVER, Effects, Item
 from engine.wayfarers.reading.caravan import covered
 from engine.wayfarers.reading.counting import helper, links
 from engine.wayfarers.reading.prices import NO_FEE, owes_fee
-from engine.wayfarers.solo.marker import move_marker
-from engine.wayfarers.state import RIVAL, Batch, Laid, Lying, Player
+from engine.wayfarers.state import RIVAL, Batch, Laid, Lying
 from engine.wayfarers.tables import BOARDS, CARDS, PILE, TILES, TOWNSFOLK, WATER
 
 TOWNSFOLK_GAINED = "gain:townsfolk"
@@ -23,10 +24,10 @@ def open_batch(draft: Draft, by: str, source: str, effects: Iterable[Item], must
 
 def add_to_batch(draft: Draft, effects: Effects) -> None:
     """Let effects enter the topmost batch. Raises TypeError when there is none."""
-    batch = draft.agenda[0]
+    batch = draft.agenda.tasks[0]
     if not isinstance(batch, Batch):
         raise TypeError("no batch is open")
-    draft.pop()
+    draft.agenda.pop()
     _fill(draft, batch, effects)
 
 
@@ -35,7 +36,7 @@ def _fill(draft: Draft, batch: Batch, effects: Effects) -> None:
     waiting = list(batch.items)
     for item in rest:
         _merge(waiting, item)
-    draft.push(Batch(batch.by, batch.source, tuple(waiting), batch.must and not done))
+    draft.agenda.push(Batch(batch.by, batch.source, tuple(waiting), batch.must and not done))
 
 
 def _at_once(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
@@ -72,7 +73,7 @@ def _merge(waiting: list[Item], item: Item) -> None:
 def gain_goods(draft: Draft, good: str, count: int) -> None:
     """Move goods from the common supply to the player whose turn it is (W15)."""
     draft.me = with_goods(draft.me, good, count)
-    draft.tell("gained-goods", who=Who(draft.turn.seat), good=good, count=count)
+    draft.journal.tell("gained-goods", who=Who(draft.turn.seat), good=good, count=count)
 
 
 def take_new_die(draft: Draft) -> bool:
@@ -82,14 +83,14 @@ def take_new_die(draft: Draft) -> bool:
     (value,) = draft.roll(draft.turn.seat, 1)
     dice = tuple(sorted((*draft.me.dice, value)))
     draft.me = replace(draft.me, reserve=draft.me.reserve - 1, dice=dice)
-    draft.tell("new-die", who=Who(draft.turn.seat), value=value)
+    draft.journal.tell("new-die", who=Who(draft.turn.seat), value=value)
     return True
 
 
 def place_influence(draft: Draft, guild: str, count: int) -> None:
     """Move influence from the supply to a guild (R4.2)."""
     draft.me = with_guild(draft.me, guild, count, -count)
-    draft.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
+    draft.journal.tell("influence-placed", who=Who(draft.turn.seat), guild=guild, count=count)
 
 
 def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
@@ -99,11 +100,11 @@ def pay_fee(draft: Draft, lying: Lying, fee: str) -> None:
     draft.me = with_goods(draft.me, fee, -1)
     seat = draft.turn.seat
     if lying.owner == RIVAL:
-        draft.tell("fee-to-rival", who=Who(seat), good=fee, card=lying.card)
+        draft.journal.tell("fee-to-rival", who=Who(seat), good=fee, card=lying.card)
         move_marker(draft, 1)
         return
     draft.players[lying.owner] = with_goods(draft.players[lying.owner], fee, 1)
-    draft.tell("fee-paid", who=Who(seat), owner=Who(lying.owner), good=fee, card=lying.card)
+    draft.journal.tell("fee-paid", who=Who(seat), owner=Who(lying.owner), good=fee, card=lying.card)
 
 
 def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
@@ -112,7 +113,7 @@ def lift(draft: Draft, kind: str, slot: int, lying: Lying) -> None:
     for colour in lying.workers:
         draft.me = with_worker(draft.me, colour, 1)
     if lying.workers:
-        draft.tell("workers-gained", who=Who(draft.turn.seat), workers=lying.workers)
+        draft.journal.tell("workers-gained", who=Who(draft.turn.seat), workers=lying.workers)
     influence_home(draft, lying.owner)
 
 
@@ -124,20 +125,6 @@ def enter(draft: Draft, card: str, host: str = "", space: str = "") -> None:
     triggered = tuple(_triggered(draft, (*CARDS[card].tags, *((TOWNSFOLK_GAINED,) if kind == TOWNSFOLK else ()))))
     joined = tuple(links(before, card)) if kind == WATER else ()
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
-
-
-def with_card(player: Player, card: str, host: str, space: str) -> Player:
-    """Return a player with one card more, under its host or with its space card."""
-    match CARDS[card].kind:
-        case "land":
-            return replace(player, land=(*player.land, card))
-        case "water":
-            return replace(player, water=(*player.water, card))
-        case "space":
-            return replace(player, space=(*player.space, card))
-        case "townsfolk":
-            return replace(player, hosts=(*player.hosts, (host, card)))
-    return replace(player, tucked=(*player.tucked, (space, card)))
 
 
 def _triggered(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:

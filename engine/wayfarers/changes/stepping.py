@@ -2,9 +2,10 @@
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, with_worker
+from engine.wayfarers.altered import with_worker
 from engine.wayfarers.changes.gains import open_batch
 from engine.wayfarers.changes.supposing import paid
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.reading.journal import asked, node_effects
 from engine.wayfarers.state import NO_ROUND, Onward
 from engine.wayfarers.tables import EDGES, NODES
@@ -16,14 +17,14 @@ def step_to(draft: Draft, node: str) -> None:
     seat = draft.turn.seat
     _, cost = asked(draft, edge)
     draft.me = replace(paid(draft, seat, cost).players[seat], node=node)
-    draft.tell("journaled", who=Who(seat), node=node)
+    draft.journal.tell("journaled", who=Who(seat), node=node)
     green = NODES[node].green
     if green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != green)
         draft.me = with_worker(draft.me, "green", 1)
-        draft.tell("workers-gained", who=Who(seat), workers=("green",))
+        draft.journal.tell("workers-gained", who=Who(seat), workers=("green",))
     if NODES[node].last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + (draft.rival is not None)
-        draft.tell("last-round", who=Who(seat))
-    draft.push(Onward())
+        draft.journal.tell("last-round", who=Who(seat))
+    draft.agenda.push(Onward())
     open_batch(draft, "node", node, node_effects(draft.nodes, node))

@@ -2,11 +2,11 @@
 
 from engine.game import Seat
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import a_row, with_goods, with_guild, with_worker
+from engine.wayfarers.altered import a_row, with_goods, with_piece, with_worker, without
 from engine.wayfarers.effects import PROVISION, SILVER, Cost
 from engine.wayfarers.reading.prices import NO_FEE, net, owes_fee
-from engine.wayfarers.state import RIVAL, Lying, Player, Scene
-from engine.wayfarers.tables import ROW, WORKERS
+from engine.wayfarers.state import RIVAL, Lying, Scene
+from engine.wayfarers.tables import ROW
 
 
 class Supposed:
@@ -40,13 +40,6 @@ def paid(scene: Scene, seat: Seat, cost: Cost) -> Scene:
     return supposed
 
 
-def without(player: Player, good: str, count: int) -> Player:
-    """Return a player who has paid goods, or influence of a guild, which comes back to the supply (R4.4)."""
-    if good in (SILVER, PROVISION):
-        return with_goods(player, good, -count)
-    return with_guild(player, good, -count, count)
-
-
 def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str) -> Scene:
     """Return the scene with a seat's worker on a card, the fee paid (R2.8, R4.5)."""
     supposed = Supposed(scene)
@@ -61,9 +54,3 @@ def with_worker_on(scene: Scene, seat: Seat, colour: str, at: tuple[str, int, Ly
     supposed.rows[ROW[kind]] = a_row(row)
     supposed.turn = replace(scene.turn, worker=(lying.card, colour))
     return supposed
-
-
-def with_piece(lying: Lying, colour: str) -> Lying:
-    """Return a card with one more worker."""
-    workers = {*lying.workers, colour}
-    return replace(lying, workers=tuple(worker for worker in WORKERS if worker in workers))

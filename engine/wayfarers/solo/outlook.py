@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.kit.changing import replace
+from engine.wayfarers.altered import with_marker_on
 from engine.wayfarers.effects import CARD, TILE, Effects
-from engine.wayfarers.solo.sight import colours, moved, pick_tile, rests, slot_order
+from engine.wayfarers.solo.sight import colours, pick_tile, rests, slot_order
 from engine.wayfarers.solo.targets import TAKE
 from engine.wayfarers.state import RIVAL, Rival, Table, Target
 from engine.wayfarers.tables import INSPIRATION, KINDS, LAND, RIVAL_BOARDS, ROW, SCHEMES
@@ -44,7 +45,7 @@ def looks(table: Table) -> tuple[Look, ...]:
 
 
 def _after(rival: Rival, card: str) -> Rival:
-    return moved(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
+    return with_marker_on(replace(rival, opened=(*rival.opened, card)), SCHEMES[card].silver)
 
 
 def _look(rival: Rival, silver: int | None) -> Look:

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, added
+from engine.wayfarers.altered import added
+from engine.wayfarers.changes.marker import move_marker
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.effects import (
     ANY,
     CARD,
@@ -31,7 +33,6 @@ from engine.wayfarers.effects import (
 )
 from engine.wayfarers.reading.journal import node_effects, occupied
 from engine.wayfarers.solo import targets
-from engine.wayfarers.solo.marker import move_marker
 from engine.wayfarers.solo.path import covers
 from engine.wayfarers.solo.sight import colour, pick_tile, rests, rival_guild
 from engine.wayfarers.state import (
@@ -64,12 +65,12 @@ def act(draft: Draft) -> None:
     board = RIVAL_BOARDS[rival.board]
     draft.rival = replace(rival, waiting=0)
     if rests(rival.opened):
-        draft.tell("rival-rests", board=board.focus)
-        draft.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
+        draft.journal.tell("rival-rests", board=board.focus)
+        draft.agenda.push(Steps("rest", board.rest), Shuffle(), RivalWrap())
     else:
         _turn_up(draft)
     if rival.waiting:
-        draft.push(waited(rival))
+        draft.agenda.push(waited(rival))
 
 
 def waited(rival: Rival) -> Steps:
@@ -79,7 +80,7 @@ def waited(rival: Rival) -> Steps:
 
 def _turn_up(draft: Draft) -> None:
     """Plan a scheme card: it is turned up once bonuses that waited are done."""
-    draft.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
+    draft.agenda.push(Steps("scheme", (Item(SCHEME),)), RivalWrap())
 
 
 SCHEME = "scheme"
@@ -91,8 +92,8 @@ def _scheme(draft: Draft, item: Item) -> None:
     rival = draft.opponent()
     draft.rival = replace(rival, opened=(*rival.opened, card.id))
     draft.everybody_learns()
-    draft.tell("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
-    draft.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
+    draft.journal.tell("rival-scheme", card=card.id, colour=card.colour, silver=card.silver)
+    draft.agenda.push(Steps("scheme", (Item(SCHEME_DOES, source=card.id),)))
     move_marker(draft, card.silver)
 
 
@@ -105,10 +106,10 @@ def _scheme_does(draft: Draft, item: Item) -> None:
     if card.workers:
         first = targets.place_worker(draft, card.workers)
     elif first := _pays(draft, card):
-        draft.push(Steps("first", card.first))
+        draft.agenda.push(Steps("first", card.first))
     if not first:
-        draft.tell("rival-second-half", card=card.id)
-        draft.push(Steps("second", card.second))
+        draft.journal.tell("rival-second-half", card=card.id)
+        draft.agenda.push(Steps("second", card.second))
 
 
 def _pays(draft: Draft, card: Scheme) -> bool:
@@ -119,7 +120,7 @@ def _pays(draft: Draft, card: Scheme) -> bool:
     if rival.guilds[place] < count or not any(draft.rows[ROW[card.first[0].about]]):
         return False
     _influence(draft, guild, -count)
-    draft.tell("rival-paid", guild=guild, count=count)
+    draft.journal.tell("rival-paid", guild=guild, count=count)
     return True
 
 
@@ -132,16 +133,16 @@ def shuffle(draft: Draft) -> None:
     """Put all scheme cards back into their deck, shuffled (R8.6)."""
     draft.rival = replace(draft.opponent(), opened=())
     draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
-    draft.tell("rival-shuffled")
+    draft.journal.tell("rival-shuffled")
 
 
 def advance(draft: Draft, why: str, items: Effects) -> None:
     """Do the first of some steps; what it sets off goes before the rest (W32)."""
-    draft.pop()
+    draft.agenda.pop()
     first, *rest = items
     later = (*((first.times(first.count - 1),) if first.count > 1 and first.word in _ONE_BY_ONE else ()), *rest)
     if later:
-        draft.push(Steps(why, later))
+        draft.agenda.push(Steps(why, later))
     DOES[first.word](draft, first)
 
 
@@ -152,7 +153,7 @@ def _goods(draft: Draft, item: Item) -> None:
 def _place_influence(draft: Draft, item: Item) -> None:
     guild = rival_guild(draft.opponent()) if item.about == ANY else item.about
     _influence(draft, guild, item.count)
-    draft.tell("rival-influence", guild=guild, count=item.count)
+    draft.journal.tell("rival-influence", guild=guild, count=item.count)
 
 
 def _take(draft: Draft, item: Item) -> None:
@@ -174,12 +175,12 @@ def _draw(draft: Draft, item: Item) -> None:
         draft.everybody_learns()
         rival = draft.opponent()
         draft.rival = replace(rival, cards=(*rival.cards, card))
-        draft.tell("rival-drew", card=card, kind=item.about)
+        draft.journal.tell("rival-drew", card=card, kind=item.about)
 
 
 def _pay(draft: Draft, item: Item) -> None:
     """Have what is paid for at a worker spot without paying (R8.14)."""
-    draft.push(Steps("worker", PAYMENTS[item.source][1]))
+    draft.agenda.push(Steps("worker", PAYMENTS[item.source][1]))
 
 
 def _tile(draft: Draft, item: Item) -> None:
@@ -190,10 +191,10 @@ def _tile(draft: Draft, item: Item) -> None:
     draft.take_tile(number)
     cells = covers(rival.filled, tile)
     draft.rival = replace(rival, tiles=(*rival.tiles, tile), filled=rival.filled + len(cells))
-    draft.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
+    draft.journal.tell("rival-tile", tile=tile, colour=colour(rival), beside=int(not cells))
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
-        draft.push(Steps("caravan", bonuses))
+        draft.agenda.push(Steps("caravan", bonuses))
 
 
 def _new_die(draft: Draft, item: Item) -> None:
@@ -208,7 +209,7 @@ def _choose(draft: Draft, item: Item) -> None:
 def _comet(draft: Draft, item: Item) -> None:
     rival = draft.opponent()
     draft.rival = replace(rival, comets=min(COMET_MOST, rival.comets + item.count))
-    draft.tell("rival-comets", count=draft.rival.comets)
+    draft.journal.tell("rival-comets", count=draft.rival.comets)
 
 
 def _comet_if_last(draft: Draft, item: Item) -> None:
@@ -219,7 +220,7 @@ def _comet_if_last(draft: Draft, item: Item) -> None:
 
 def _focus(draft: Draft, item: Item) -> None:
     board = RIVAL_BOARDS[draft.opponent().board]
-    draft.push(Steps("focus", board.effect))
+    draft.agenda.push(Steps("focus", board.effect))
 
 
 def _journal(draft: Draft, item: Item) -> None:
@@ -230,7 +231,7 @@ def _journal(draft: Draft, item: Item) -> None:
     if "science" not in draft.turn.used:
         own, human = NODES[rival.node].column, NODES[draft.players[0].node].column
         draft.turn = replace(draft.turn, used=("science",))
-        draft.push(RivalOnward(EXTRA_STEP[(own >= human) + (own > human)]))
+        draft.agenda.push(RivalOnward(EXTRA_STEP[(own >= human) + (own > human)]))
     _step(draft)
 
 
@@ -239,7 +240,7 @@ def step_onward(draft: Draft, price: int) -> None:
     rival = draft.opponent()
     if EDGES[rival.node] and rival.guilds[GUILDS.index("science")] >= price:
         _influence(draft, "science", -price)
-        draft.tell("rival-paid", guild="science", count=price)
+        draft.journal.tell("rival-paid", guild="science", count=price)
         _step(draft)
 
 
@@ -247,15 +248,15 @@ def _step(draft: Draft) -> None:
     rival = draft.opponent()
     node = NODES[next_node(draft, rival)]
     draft.rival = replace(rival, node=node.id)
-    draft.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
+    draft.journal.tell("rival-journaled", node=node.id, upper=int(goes_up(rival)))
     if node.green in draft.greens:
         draft.greens = tuple(other for other in draft.greens if other != node.green)
         draft.rival = replace(draft.rival, workers=added(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1
-        draft.tell("rival-last-round", who=Who(0))
+        draft.journal.tell("rival-last-round", who=Who(0))
     if effects := node_effects(draft.nodes, node.id):
-        draft.push(Steps("node", effects))
+        draft.agenda.push(Steps("node", effects))
 
 
 def goes_up(rival: Rival) -> bool:

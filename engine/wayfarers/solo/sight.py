@@ -1,8 +1,7 @@
-"""What the rival prefers: colours, slots and piles in its order (R8.2, R8.3, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
+"""What the rival prefers: colours, slots and piles in its order (R8.2, R8.5, R8.7, R8.8, R8.10, R8.12, R8.13)."""
 
 from collections.abc import Iterator
 
-from engine.kit.changing import replace
 from engine.wayfarers.effects import PAYMENTS, Item
 from engine.wayfarers.state import NOBODY, Lying, Rival, Scene
 from engine.wayfarers.tables import (
@@ -37,11 +36,6 @@ def rests(opened: tuple[str, ...]) -> bool:
     """Whether the rival rests with these open scheme cards (R8.2)."""
     shown = [SCHEMES[card].colour for card in opened]
     return max(shown.count("red"), shown.count("blue")) >= _RESTS_AT
-
-
-def moved(rival: Rival, count: int) -> Rival:
-    """Return the rival with its resource marker so many spots further (R8.3)."""
-    return replace(rival, spot=(rival.spot + count) % len(COLOUR_OF_SPOT))
 
 
 def colour(rival: Rival) -> str:

@@ -2,8 +2,8 @@
 
 from engine.game import Who
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, added, influence_home, with_goods
-from engine.wayfarers.changes.supposing import with_piece
+from engine.wayfarers.altered import with_goods, with_piece, with_rival_worker
+from engine.wayfarers.draft import Draft, influence_home
 from engine.wayfarers.reading.prices import find
 from engine.wayfarers.solo.sight import slot_order, to_mark, to_place, to_retrieve, to_take
 from engine.wayfarers.state import RIVAL, Lying, Rival, Steps, Target
@@ -40,24 +40,24 @@ def mark(draft: Draft) -> None:
     if card := to_mark(draft, draft.opponent()):
         kind, slot, lying = _found(draft, card)
         draft.put_lying(kind, slot, replace(lying, owner=RIVAL))
-        draft.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
+        draft.journal.tell("rival-marked", card=card, kind=kind, slot=slot + 1, why=_why(draft.opponent(), kind))
 
 
 def allow(draft: Draft, good: str) -> None:
     """Take a good from the common supply and let the rival have its card."""
     target = _asked(draft)
-    draft.pop()
+    draft.agenda.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, 1)
-    draft.tell("rival-allowed", who=Who(HUMAN), card=target.cards[0], good=good)
+    draft.journal.tell("rival-allowed", who=Who(HUMAN), card=target.cards[0], good=good)
     _do(draft, target)
 
 
 def deny(draft: Draft, good: str) -> None:
     """Take a good from the human, so that the rival turns to its next card."""
     target = _asked(draft)
-    draft.pop()
+    draft.agenda.pop()
     draft.players[HUMAN] = with_goods(draft.players[HUMAN], good, -1)
-    draft.tell("rival-denied", who=Who(HUMAN), card=target.cards[0], good=good)
+    draft.journal.tell("rival-denied", who=Who(HUMAN), card=target.cards[0], good=good)
     _aim(
         draft,
         replace(
@@ -75,13 +75,13 @@ def _aim(draft: Draft, target: Target) -> None:
         return
     _, _, lying = _found(draft, target.cards[0])
     if lying.owner == HUMAN:
-        draft.push(target)
+        draft.agenda.push(target)
     else:
         _do(draft, target)
 
 
 def _asked(draft: Draft) -> Target:
-    target = draft.agenda[0]
+    target = draft.agenda.tasks[0]
     if not isinstance(target, Target):
         raise TypeError("the rival does not ask")
     return target
@@ -105,27 +105,22 @@ def _do(draft: Draft, target: Target) -> None:
                 rival = with_rival_worker(rival, worker, 1)
             draft.rival = replace(rival, cards=(*rival.cards, card))
             influence_home(draft, lying.owner)
-            draft.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
+            draft.journal.tell("rival-took", card=card, kind=kind, slot=slot + 1, why=_why(rival, kind))
         case "place":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, -1)
             draft.put_lying(kind, slot, with_piece(lying, worker))
             draft.turn = replace(draft.turn, worker=(card, worker))
-            draft.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(rival, kind))
-            draft.push(Steps("worker", SPOTS[kind][slot]))
+            draft.journal.tell("rival-placed-worker", worker=worker, card=card, slot=slot + 1, why=_why(rival, kind))
+            draft.agenda.push(Steps("worker", SPOTS[kind][slot]))
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)
             left = tuple(other for other in lying.workers if other != worker)
             draft.put_lying(kind, slot, replace(lying, workers=left))
-            draft.tell("rival-retrieved", worker=worker, card=card, why=_why(rival, kind))
+            draft.journal.tell("rival-retrieved", worker=worker, card=card, why=_why(rival, kind))
 
 
 def _why(rival: Rival, kind: str) -> tuple[str, ...]:
     """Return the slots in the order in which the rival looks at them, the reason for what it took."""
     return tuple(str(slot + 1) for slot in slot_order(rival, kind))
-
-
-def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
-    """Return the rival with so many more workers of a colour."""
-    return replace(rival, workers=added(rival.workers, WORKERS.index(colour), count))

@@ -8,7 +8,7 @@ import pytest
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, Step, Who
 from engine.moves import check
-from engine.wayfarers.changes.draft import a_row
+from engine.wayfarers.altered import a_row
 from engine.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
 from engine.wayfarers.tables import DECKS, KINDS, ROW
 from tests.engine.wayfarers.playing import GAME

@@ -1,8 +1,8 @@
 """The rival's resource marker: it goes round, and passing a certain place brings a bonus (R8.3, R8.18)."""
 
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft
-from engine.wayfarers.solo.sight import colour, moved
+from engine.wayfarers.altered import with_marker_on
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.state import RIVAL, Steps
 from engine.wayfarers.tables import COLOUR_OF_SPOT, RIVAL_BOARDS, TABLES
 
@@ -14,9 +14,9 @@ def move_marker(draft: Draft, count: int) -> None:
     rival = draft.opponent()
     passed = [(rival.spot + step) % len(COLOUR_OF_SPOT) for step in range(count)].count(_BEFORE_BONUS)
     own = draft.turn.seat == RIVAL
-    draft.rival = replace(moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
+    draft.rival = replace(with_marker_on(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
     if count:
-        draft.tell("rival-marker", count=count, colour=colour(draft.rival))
+        draft.journal.tell("rival-marker", count=count, colour=COLOUR_OF_SPOT[draft.rival.spot])
     if own and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
-        draft.push(Steps("track", (bonus,) * passed))
+        draft.agenda.push(Steps("track", (bonus,) * passed))

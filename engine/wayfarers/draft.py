@@ -3,24 +3,23 @@
 from typing import TypeVar
 
 from engine.chance import Chance
-from engine.game import Event, Fact, Seat, Step, Who
-from engine.interning import frozen, frozen_set
-from engine.kit.changing import replace
+from engine.game import Seat, Step, Who
+from engine.interning import frozen
+from engine.kit.changing import Agenda, Journal, replace
 from engine.kit.luck import luck
+from engine.wayfarers.altered import a_row, with_guild
 from engine.wayfarers.state import (
     NOBODY,
     RIVAL,
     Lying,
     Player,
     Rival,
-    Row,
     State,
     Table,
     Task,
-    ThreeCounts,
     Turn,
 )
-from engine.wayfarers.tables import GUILDS, ROW, WORKERS
+from engine.wayfarers.tables import ROW
 
 T = TypeVar("T")
 
@@ -40,7 +39,7 @@ class Draft:
         self.nodes = table.nodes
         self.greens = table.greens
         self.turn = table.turn
-        self.agenda = table.agenda
+        self.agenda: Agenda[Task] = Agenda(table.agenda)
         self.rival = table.rival
         self.turns_left = table.turns_left
         self.ended = table.ended
@@ -48,8 +47,7 @@ class Draft:
         self.drawn = state.drawn
         self.schemes = state.schemes
         self.shuffles = state.shuffles
-        self.events: list[Event] = []
-        self.learned: set[Seat] = set()
+        self.journal = Journal()
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
@@ -65,33 +63,17 @@ class Draft:
             self.nodes,
             self.greens,
             self.turn,
-            self.agenda,
+            self.agenda.tasks,
             self.rival,
             self.turns_left,
             self.ended,
         )
         state = State(table, self.decks, self._state.key, self.drawn, self.schemes, self.shuffles)
-        return Step(state, tuple(self.events), frozen_set(self.learned))
-
-    def tell(self, name: str, **facts: Fact) -> None:
-        """Add an event for everybody."""
-        self.events.append(Event(name, tuple(facts.items())))
-
-    def whisper(self, seat: Seat, name: str, **facts: Fact) -> None:
-        """Add an event for one seat."""
-        self.events.append(Event(name, tuple(facts.items()), (seat,)))
+        return self.journal.step(state)
 
     def everybody_learns(self) -> None:
         """Mark that something hidden has come out."""
-        self.learned.update(range(len(self.players)))
-
-    def push(self, *tasks: Task) -> None:
-        """Put `tasks` in front of what is to be done, in this order."""
-        self.agenda = tasks + self.agenda
-
-    def pop(self) -> None:
-        """Take away the first task."""
-        self.agenda = self.agenda[1:]
+        self.journal.learned(*range(len(self.players)))
 
     @property
     def me(self) -> Player:
@@ -152,7 +134,7 @@ class Draft:
         """Take influence for a guild's ability, once a turn (R4.8)."""
         self.turn = replace(self.turn, used=(*self.turn.used, ability))
         self.me = with_guild(self.me, ability, -1, 1)
-        self.tell("guild-used", who=Who(self.turn.seat), guild=ability)
+        self.journal.tell("guild-used", who=Who(self.turn.seat), guild=ability)
 
     def next_turn(self, seat: Seat) -> None:
         """Begin a turn: what lasted for the last one ends (R6.4)."""
@@ -174,32 +156,3 @@ def influence_home(draft: Draft, owner: int) -> None:
 def die(chance: Chance, seat: Seat, number: int) -> int:
     """Return roll `number` of a seat."""
     return chance.stream(f"die {seat} {number}").below(6) + 1
-
-
-def a_row(cards: list[Lying | None]) -> Row:
-    """Return four slots as a row."""
-    first, second, third, fourth = cards
-    return (first, second, third, fourth)
-
-
-def with_goods(player: Player, good: str, count: int) -> Player:
-    """Return a player with so much more silver or provisions."""
-    if good == "silver":
-        return replace(player, silver=player.silver + count)
-    return replace(player, provision=player.provision + count)
-
-
-def with_guild(player: Player, guild: str, count: int, stock: int = 0) -> Player:
-    """Return a player with so much more influence on a guild, and so much more in the supply."""
-    return replace(player, guilds=added(player.guilds, GUILDS.index(guild), count), stock=player.stock + stock)
-
-
-def with_worker(player: Player, colour: str, count: int) -> Player:
-    """Return a player with so many more workers of a colour."""
-    return replace(player, workers=added(player.workers, WORKERS.index(colour), count))
-
-
-def added(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
-    """Return three counts with `count` more at one place."""
-    first, second, third = counts
-    return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))

@@ -2,7 +2,8 @@
 
 from engine.game import FINAL_SCORE, Seat, Who
 from engine.kit.changing import replace
-from engine.wayfarers.changes.draft import Draft, a_row
+from engine.wayfarers.altered import a_row
+from engine.wayfarers.draft import Draft
 from engine.wayfarers.ending import REASON, places
 from engine.wayfarers.reading.scoring import rival_sheet, sheet
 from engine.wayfarers.solo.rival import act, advance, shuffle, step_onward, waited
@@ -28,36 +29,36 @@ from engine.wayfarers.words.turns import onwards
 
 def run_on(draft: Draft) -> None:
     """Do what asks nobody, until somebody is asked or the game is over."""
-    while draft.agenda and _runs_on(draft):
+    while draft.agenda.tasks and _runs_on(draft):
         pass
 
 
 def _runs_on(draft: Draft) -> bool:
     """Do the first task if it asks nobody; return whether it is done."""
-    match draft.agenda[0]:
+    match draft.agenda.tasks[0]:
         case Batch(_, _, items) as batch:
             if can_any(draft, draft.turn.seat, batch, items):
                 return False
-            draft.pop()
+            draft.agenda.pop()
         case Act() | Keep() | Wrap():
             return False
         case Onward():
             if next(onwards(draft, draft.turn.seat, ()), None) is not None:
                 return False
-            draft.pop()
+            draft.agenda.pop()
         case RivalTurn():
-            draft.pop()
+            draft.agenda.pop()
             act(draft)
         case Steps(why, items):
             advance(draft, why, items)
         case RivalOnward(price):
-            draft.pop()
+            draft.agenda.pop()
             step_onward(draft, price)
         case Shuffle():
-            draft.pop()
+            draft.agenda.pop()
             shuffle(draft)
         case RivalWrap():
-            draft.pop()
+            draft.agenda.pop()
             end_turn(draft)
         case _:
             return False
@@ -68,7 +69,7 @@ def end_turn(draft: Draft) -> None:
     """Fill the rows again, and begin the next turn or end the game (6, R7.1)."""
     seat = draft.turn.seat
     if seat != RIVAL:
-        draft.tell("turn-ended", who=Who(seat))
+        draft.journal.tell("turn-ended", who=Who(seat))
     for kind in KINDS:
         _refill(draft, kind)
     if draft.turns_left == 0:
@@ -81,17 +82,17 @@ def end_turn(draft: Draft) -> None:
         draft.turns_left -= 1
     if draft.rival is not None and seat != RIVAL:
         draft.next_turn(RIVAL)
-        draft.push(RivalTurn())
+        draft.agenda.push(RivalTurn())
     else:
         draft.next_turn(0 if seat == RIVAL else (seat + 1) % len(draft.players))
-        draft.push(Act())
+        draft.agenda.push(Act())
 
 
 def _last_bonus(draft: Draft) -> None:
     """Let the rival have the bonuses that waited for a turn which does not come (R8.18, W24)."""
     rival = draft.opponent()
     draft.next_turn(RIVAL)
-    draft.push(waited(rival), RivalWrap())
+    draft.agenda.push(waited(rival), RivalWrap())
     draft.rival = replace(rival, waiting=0)
 
 
@@ -108,14 +109,14 @@ def _refill(draft: Draft, kind: str) -> None:
     draft.rows[ROW[kind]] = a_row([*left, *[None] * (len(row) - len(left))])
     if turned:
         draft.everybody_learns()
-        draft.tell("cards-turned-up", kind=kind, cards=tuple(turned))
+        draft.journal.tell("cards-turned-up", kind=kind, cards=tuple(turned))
 
 
 def _end_game(draft: Draft) -> None:
     draft.ended = True
-    draft.agenda = ()
+    draft.agenda.tasks = ()
     draft.everybody_learns()
-    draft.tell("game-ended", reason=REASON)
+    draft.journal.tell("game-ended", reason=REASON)
     for rank, seat in sorted(places(draft)):
         if seat == RIVAL:
             _tell_rival(draft, rank)
@@ -125,7 +126,7 @@ def _end_game(draft: Draft) -> None:
 
 def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
     own = sheet(draft, seat)
-    draft.tell(
+    draft.journal.tell(
         FINAL_SCORE,
         rank=rank,
         who=Who(seat),
@@ -140,4 +141,6 @@ def _tell_score(draft: Draft, rank: int, seat: Seat) -> None:
 
 def _tell_rival(draft: Draft, rank: int) -> None:
     own = rival_sheet(draft, draft.opponent())
-    draft.tell("rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds))
+    draft.journal.tell(
+        "rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds)
+    )
