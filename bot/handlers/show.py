@@ -75,11 +75,11 @@ async def meant(services: Services, interaction: Interaction, table: LiveTable, 
 
 def explained(services: Services, voice: Voice) -> tuple[str, discord.ui.View]:
     """Return how to play with the bot, with buttons for the lessons."""
-    groups = [voice.say("help-play", group=game.name) for game in services.games]
+    groups = tuple(f"`/{game.name}`" for game in services.games)
     view = unwatched()
     for button in lesson_buttons(services, voice, [game.name for game in services.games]):
         view.add_item(button)
-    return "\n".join([voice.say("help"), *groups]), view
+    return f"{voice.say('help')}\n{voice.say('help-play', groups=groups)}", view
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 import pytest
 from fluent.syntax import ast
 
+from bot.model import limits
 from bot.text.catalog import COMMON, Catalog, catalog
 from bot.text.voice import LANGUAGES
 from engine.game import Fact, Option, Who
@@ -31,7 +32,7 @@ COUNTED = frozenset({"count", "left", "attack", "defence", "added", "total", "ra
 COUNTED |= {"treasures", "held", "number", "least", "most", "bag", "strength"}
 LISTED = frozenset({"tiles", "leaders", "cells", "counts", "monuments", "verbs", "words", "cards", "places", "ships"})
 LISTED |= {"dice", "slots", "faces", "assets", "goods", "payments", "sources", "branches", "hosts", "under", "spaces"}
-LISTED |= {"guilds", "workers", "nodes", "help", "effect", "links", "lends", "cost", "why"}
+LISTED |= {"guilds", "groups", "workers", "nodes", "help", "effect", "links", "lends", "cost", "why"}
 PEOPLE = frozenset({"who", "attacker", "defender", "winner", "loser"})
 SAMPLES = (0, 1, 2, 3, 5, 21)
 
@@ -247,3 +248,28 @@ def test_help_names_the_buttons_as_they_are_called(language: str) -> None:
     text = used.format("help", {})
     for button in ("join", "computer", "start", "hand", "move", "undo"):
         assert f"**{used.format(f'button-{button}', {})}**" in text
+
+
+@every_language
+def test_help_names_the_menu_of_invitations_as_it_is_called(language: str) -> None:
+    used = catalog(language, None)
+    assert f"**{used.format('pick-people', {}).removesuffix(' …')}**" in used.format("help", {})
+
+
+@every_language
+def test_help_names_the_same_commands_in_every_language(language: str) -> None:
+    named = _commands(language)
+    assert named == _commands("en")
+    assert {"/move", "/try", "/settings quiet", "/game new"} <= set(named)
+
+
+def _commands(language: str) -> list[str]:
+    """The commands that a language's help names, as often as it names them."""
+    return sorted(re.findall(r"`(/[a-z][a-z ]*)`", catalog(language, None).format("help", {})))
+
+
+@every_language
+def test_help_with_the_commands_of_all_games_is_one_message(language: str) -> None:
+    used = catalog(language, None)
+    groups = tuple(f"`/{game}`" for game in GAMES)
+    assert len(f"{used.format('help', {})}\n{used.say('help-play', {'groups': groups}, ())}") <= limits.MESSAGE

@@ -1,5 +1,7 @@
 """Mesopotamia in words: whole games of every mode are told, and what stands in the house tables has a name."""
 
+import re
+
 import pytest
 
 from bot.text.catalog import catalog
@@ -15,6 +17,7 @@ from engine.moves import random_move
 GAME = Mesopotamia()
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 TABLES = [(1, "kings", "full"), (2, "kings", "simple"), (1, "ur", "full"), (1, "ashur", "full"), (3, "table", "simple")]
+HOUSE_CONTENT = {"en": "house content", "cs": r"vlastní\w* obsah\w*", "fi": r"oma\w* sisäl\w+", "he": "תוכן משלנו"}
 LONGEST = 1_200
 """Moves after which a random game is left: by then most things have happened."""
 
@@ -87,3 +90,13 @@ def test_an_arrow_points_where_the_reader_reads() -> None:
 
 def test_a_game_without_short_forms_says_pieces_and_places() -> None:
     assert Voice("en", "tigris").brief(("tile", "farm", "A1")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_begin_with_play_and_explain_house_content_where_they_first_speak_of_it(language: str) -> None:
+    used = catalog(language, GAME.name)
+    pages = [used.format(f"game-rules-{number}", {}) for number in (1, 2, 3, 4)]
+    assert not re.search(HOUSE_CONTENT[language], pages[0], re.IGNORECASE)
+    sections = [section for page in pages for section in page.split("### ")]
+    first = next(section for section in sections if re.search(HOUSE_CONTENT[language], section, re.IGNORECASE))
+    assert re.search(rf"\*\*{HOUSE_CONTENT[language]}, ", first), first

@@ -5,7 +5,7 @@ help =
     { "" }
     ### Začít hru
     1. `/game new` založí hru v tomto kanálu.
-    2. Každý, kdo hraje, stiskne **Přidat se**. **Přidat počítač** obsadí volná místa.
+    2. Každý, kdo hraje, stiskne **Přidat se**. **Pozvat někoho** osloví další, **Přidat počítač** obsadí volná místa.
     3. **Začít** zamíchá pořadí a rozdá.
     { "" }
     ### Váš první tah
@@ -18,11 +18,14 @@ help =
     ### Hodí se vědět
     - Když se vás kvůli cizímu tahu musím zeptat na něco tajného, pošlu vám soukromou zprávu. Máte je vypnuté? Ke stejné otázce vede **Moje ruka**.
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
-    - `/settings language`, `/settings dm` a `/settings theme` změní jazyk, zprávy a vzhled obrázků.
+    - `/settings` mění jazyk, obrázky, soukromé zprávy, návrhy tahů a pozvánky; `/settings quiet` určí hodiny, kdy vám nepošlu žádné upozornění.
     - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.
+    - `/try` dovolí zkusit tahy nanečisto, jen pro vás.
     - `/game leave` je odchod ze hry, `/game cancel` ji zruší všem.
     { "" }
-    ### Tahy jako příkazy
-help-play = - Stiskněte **Táhnout**, nebo napište `/{ $group }`.
+    ### Tahy bez tlačítek
+    - `/move` zahraje tah podle kterékoli jeho části, třeba `f g9`.
+    - V soukromé zprávě pro mě stačí samotné `f g9`; na `?` přijde tato nápověda.
+help-play = - Nebo použijte vlastní příkaz hry: { $groups_or }.
 about = Dubsar { $version }, písař deskových her z Mezopotámie. Znám: { $games }. Jsem svobodný software pod licencí MIT. Jak se hraje, řekne `/help`.
 typed-help = pomoc, nápověda, jak hrát

@@ -5,7 +5,7 @@ help =
     { "" }
     ### Start a game
     1. `/game new` opens a table in this channel.
-    2. Everyone who wants to play presses **Join**. **Add a computer player** fills empty seats.
+    2. Everyone who wants to play presses **Join**. **Invite people** asks others, **Add a computer player** fills empty seats.
     3. **Start** shuffles the seats and deals.
     { "" }
     ### Your first turn
@@ -18,11 +18,14 @@ help =
     ### Good to know
     - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? **My hand** leads to the same question.
     - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules.
-    - `/settings` changes your language, direct messages, picture style and quiet hours.
+    - `/settings` changes your language, pictures, direct messages, proposed moves and invitations; `/settings quiet` sets hours in which I don't ping you.
     - `/orders set` answers some questions in advance; nobody else can tell.
+    - `/try` tries moves out, for you alone.
     - `/game leave` leaves the game; `/game cancel` ends it for everybody.
     { "" }
-    ### Moves as commands
-help-play = - Press **Move**, or type `/{ $group }`.
+    ### Moves without buttons
+    - `/move` plays a move by any part of it, such as `f g9`.
+    - As a direct message to me, `f g9` alone will do; `?` brings this help.
+help-play = - Or take the game's own command: { $groups_or }.
 about = Dubsar { $version }, a scribe for board games of Mesopotamia. Games: { $games }. Free software under the MIT licence. `/help` explains how to play.
 typed-help = help, how to play

@@ -5,7 +5,7 @@ help =
     { "" }
     ### Aloita peli
     1. `/game new` avaa pöydän tälle kanavalle.
-    2. Jokainen pelaaja painaa **Liity**. **Lisää tietokone** täyttää tyhjät paikat.
+    2. Jokainen pelaaja painaa **Liity**. **Kutsu pelaajia** pyytää muita mukaan, **Lisää tietokone** täyttää tyhjät paikat.
     3. **Aloita** arpoo istumajärjestyksen ja jakaa.
     { "" }
     ### Ensimmäinen vuorosi
@@ -18,11 +18,14 @@ help =
     ### Hyvä tietää
     - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Onko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
-    - `/settings language`, `/settings dm` ja `/settings theme` muuttavat kieltä, viestejä ja kuvien ulkoasua.
+    - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.
+    - `/try` antaa kokeilla siirtoja yksin.
     - `/game leave` päättää pelin sinun osaltasi, `/game cancel` kaikilta.
     { "" }
-    ### Siirrot komentoina
-help-play = - Paina **Tee siirto** tai kirjoita `/{ $group }`.
+    ### Siirrot ilman painikkeita
+    - `/move` tekee siirron minkä tahansa sen osan perusteella, esim. `f g9`.
+    - Yksityisviestissä minulle riittää pelkkä `f g9`; `?` tuo tämän ohjeen.
+help-play = - Tai käytä pelin omaa komentoa: { $groups_or }.
 about = Dubsar { $version }, Mesopotamian lautapelien kirjuri. Osaan nämä pelit: { $games }. Olen vapaa ohjelma, lisenssi MIT. Pelaamisesta kertoo `/help`.
 typed-help = apua, ohje, ohjeet

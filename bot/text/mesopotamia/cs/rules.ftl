@@ -3,9 +3,6 @@ game-rules-1 =
     ## Mesopotamia
     Veďte říši mezi řekami. Až stojí pět Visutých zahrad, **vyhrává, kdo má nejvíc bodů vítězství**.
     { "" }
-    ### Vlastní obsah
-    Pravidla jsou z knížky pravidel. Co je vytištěné jen na součástkách (mapa, karty, žetony, ceny, strany kostek), je tu **vlastní obsah, ne vydaný**. Stránky 1 až 4 říkají, kterých čísel se to týká.
-    { "" }
     ### Kolo (5)
     Každý má jeden tah, první je nejvyšší na **stupnici obyvatelstva**. Potom se bojuje a běží šestikolové události.
     { "" }
@@ -43,8 +40,8 @@ game-rules-2 =
     ### Obchod (11.7)
     Kdo žeton využije první, položí na něj amforu: na konci má body a ostatní platí jemu místo do zásoby.
     { "" }
-    ### Z vlastního obsahu
-    Všechny ceny, zisky, pozice (devět na stupnici), limity jednotek, možnosti událostí, úkoly a body na žetonech. Připomíná to i patička obrázku.
+    ### Vlastní obsah
+    Pravidla jsou z knížky pravidel. Co je vytištěné jen na součástkách (mapa, karty, žetony, strany kostek), je tu **vlastní obsah, ne vydaný**: všechny ceny, zisky, pozice (devět na stupnici), limity jednotek, možnosti událostí, úkoly a body na žetonech. Připomíná to i patička obrázku.
 game-rules-3 =
     ## Bitvy a bodování
     ### Plný boj (16)

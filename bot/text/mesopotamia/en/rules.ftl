@@ -3,9 +3,6 @@ game-rules-1 =
     ## Mesopotamia
     Lead an empire between the rivers. **The most victory points win** once the five Hanging Gardens stand.
     { "" }
-    ### House content
-    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, prices, dice faces) is **house content, not the published one**. Pages 1 to 4 name which numbers come from it.
-    { "" }
     ### A round (5)
     Everybody takes one turn, the highest on the **population track** first. Then battles are fought, and six-round events go on.
     { "" }
@@ -43,8 +40,8 @@ game-rules-2 =
     ### Trade (11.7)
     The first to use a token puts an amphora on it: points at the end, and others pay the owner instead of the supply.
     { "" }
-    ### From the house content
-    All prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture says so as well.
+    ### House content
+    The rules are the rulebook's. What is printed only on the components (map, cards, tokens, dice faces) is **house content, not the published one**: all prices, gains, positions (nine a track), unit limits, event options, quests and points on tokens. The footer of the picture says so as well.
 game-rules-3 =
     ## Battles and scoring
     ### Full combat (16)

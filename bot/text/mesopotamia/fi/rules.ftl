@@ -3,9 +3,6 @@ game-rules-1 =
     ## Mesopotamia
     Johda valtakuntaa jokien välissä. Kun viisi riippuvaa puutarhaa on valmiina, **voittaa se, jolla on eniten voittopisteitä**.
     { "" }
-    ### Oma sisältö
-    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, hinnat, noppien sivut), on **omaa sisältöä, ei julkaistua**. Sivut 1–4 kertovat, mitkä luvut ovat siitä.
-    { "" }
     ### Kierros (5)
     Jokaisella on yksi vuoro, ensin **väestöradan** korkein. Sitten taistellaan, ja kuuden kierroksen tapahtumat etenevät.
     { "" }
@@ -43,8 +40,8 @@ game-rules-2 =
     ### Kauppa (11.7)
     Laatan ensimmäinen käyttäjä asettaa amforan: pisteitä lopussa, ja muut maksavat hänelle varaston sijasta.
     { "" }
-    ### Omasta sisällöstä
-    Kaikki hinnat, hyödyt, sijat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna kertoo saman.
+    ### Oma sisältö
+    Säännöt ovat sääntökirjasta. Se, mikä on painettu vain osiin (kartta, kortit, laatat, noppien sivut), on **omaa sisältöä, ei julkaistua**: kaikki hinnat, hyödyt, sijat (yhdeksän radalla), joukkorajat, tapahtumien vaihtoehdot, tehtävät ja laattojen pisteet. Kuvan alareuna kertoo saman.
 game-rules-3 =
     ## Taistelut ja pisteet
     ### Täysi taistelu (16)
