@@ -22,7 +22,7 @@ WIDTH = 3
 
 
 def diagram(view: KingsView) -> str:
-    """Return the text of a view, which `diagram_reader.read_diagram` reads back."""
+    """Return the text of a view. No two views have the same."""
     height = max(1, *(len(column) for column in view.table.columns))
     rows = [_heads(), *(_row(view, row) for row in range(height))]
     return "\n".join([*(row.rstrip() for row in rows), "", *_legend(view)]) + "\n"

@@ -16,7 +16,7 @@ from engine.tigris.view import TigrisView
 
 
 def diagram(view: TigrisView) -> str:
-    """Return the text of a view, which `diagram_reader.read_diagram` reads back."""
+    """Return the text of a view. No two views have the same."""
     signs = [_sign(view, cell) for cell in CELLS]
     rows = [" ".join(signs[row * WIDTH : (row + 1) * WIDTH]).rstrip() for row in range(HEIGHT)]
     return "\n".join([*rows, "", *_legend(view)]) + "\n"

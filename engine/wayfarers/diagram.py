@@ -45,7 +45,7 @@ _NAMES = {task: name for name, task in PLAIN_TASKS.items()}
 
 
 def diagram(view: WayfarersView) -> str:
-    """Return the text of a view; `diagram_reader.read_diagram` reads it back."""
+    """Return the text of a view. No two views have the same."""
     return "\n".join([*_general(view), *_rows(view), *_seats(view.table), *_rival(view)]) + "\n"
 
 

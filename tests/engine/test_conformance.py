@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
@@ -45,9 +46,10 @@ def test_diagrams_read_back(game: AnyGame) -> None:
 
 
 def reader(game: AnyGame) -> Callable[[str], object]:
-    """A game's reader of diagrams stands in its `diagram_reader`; that of the tests' own game beside it."""
+    """A game that reads diagrams itself has its reader beside it; the others have it in `tests/support/diagrams`."""
     home = type(game).__module__
-    module = home.replace(".play", ".diagram_reader") if home.endswith(".play") else f"{home}_diagram"
+    own = home.replace(".play", ".diagram_reader") if home.endswith(".play") else f"{home}_diagram"
+    module = own if find_spec(own) else f"tests.support.diagrams.{game.name}"
     found: Callable[[str], object] = import_module(module).read_diagram
     return found
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from engine.game import Event, Fact, Step, Who
-from engine.kings.diagram_reader import read_diagram
 from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.kings.play import Kings
@@ -13,6 +12,7 @@ from engine.kings.regions import cards
 from engine.kings.state import FiveCounts, State
 from engine.kit.counts import NONE, counted
 from tests.engine import written_moves
+from tests.support.diagrams.kings import read_diagram
 
 GAME = Kings()
 named = partial(written_moves.pieces, CARDS)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from engine.kit.legend import BadDiagram
 from engine.tigris.diagram import diagram
-from engine.tigris.diagram_reader import read_diagram
 from engine.tigris.state import State
 from tests.engine.tigris.playing import gatherer, header, moves
 from tests.engine.tigris.positions import GAME, play, position
+from tests.support.diagrams.tigris import read_diagram
 
 
 @pytest.mark.parametrize("map_name", ["standard", "advanced"])

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from engine.games import AnyGame
 from engine.kit.legend import BadDiagram
 from engine.wayfarers.diagram import diagram
-from engine.wayfarers.diagram_reader import read_diagram
 from tests.engine.conformance import PROMISES, STRIDE, Promise
 from tests.engine.playouts import Playout, played_out, tables
 from tests.engine.wayfarers.playing import GAME, guided, header, moves
+from tests.support.diagrams.wayfarers import read_diagram
 
 HOSTED: AnyGame = GAME
 

@@ -1,0 +1,83 @@
+"""Reading the legend below a diagram, which `engine.kit.legend` writes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.kit.counts import FourCounts
+from engine.kit.legend import HIDDEN, NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What the lines say, by their names; `marks` are those of the players, in the order of their seats."""
+
+    lines: Mapping[str, str]
+    marks: tuple[str, ...]
+
+    def seat(self, mark: str) -> Seat:
+        """Return the seat of a mark. Raises ValueError where nobody is called so."""
+        return self.marks.index(mark)
+
+    def seat_or_none(self, mark: str) -> Seat | None:
+        """Return the seat of a mark; None where nobody is meant, or it is hidden who."""
+        return None if mark in (NOTHING, HIDDEN) else self.seat(mark)
+
+    def line(self, name: str, default: str = NOTHING) -> str:
+        """Return what a line says."""
+        return self.lines.get(name, default)
+
+    def words(self, name: str, default: str = NOTHING) -> tuple[str, ...]:
+        """Return the words of a line, none where it says that there is nothing."""
+        return tuple(word for word in self.line(name, default).split() if word != NOTHING)
+
+    def number(self, name: str) -> int:
+        """Return the number on a line; 0 where there is no such line."""
+        return int(self.line(name, "0"))
+
+    def is_set(self, name: str) -> bool:
+        """Whether a line says yes."""
+        return self.line(name) == "yes"
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Return the seat that sees the position so, None for everybody."""
+        return self.seat_or_none(self.line("seen-by", HIDDEN))
+
+    @property
+    def ended(self) -> str:
+        """Return why the game is over, "" while it goes on."""
+        return "".join(self.words("ended"))
+
+    def turn(self, actions: int) -> tuple[Seat, int]:
+        """Return whose turn it is and how many actions are left: of the first seat `actions` where nothing is said."""
+        mark, left = self.line("turn", f"{self.marks[0]} {actions}").split()
+        return self.seat(mark), int(left)
+
+    def of_players(self, name: str, default: str) -> tuple[str, ...]:
+        """Return what each player's line says of one thing."""
+        lines = (dict(fact.split("=", 1) for fact in self.lines[mark].split()) for mark in self.marks)
+        return tuple(facts.get(name, default) for facts in lines)
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """Return a number of each player's line, 0 where it is left out."""
+        return tuple(map(int, self.of_players(name, "0")))
+
+    def own(self, name: str) -> str:
+        """Return what the viewer's line says of one thing."""
+        return HIDDEN if self.viewer is None else self.of_players(name, HIDDEN)[self.viewer]
+
+
+def read_legend(lines: Iterable[str], marks: tuple[str, ...]) -> Legend:
+    """Return the legend that these lines write; the players are those of `marks` that have a line."""
+    pairs = (line.partition(":") for line in lines)
+    said = {name.strip(): value.strip() for name, _, value in pairs}
+    return Legend(said, tuple(name for name in said if name in marks))
+
+
+def four(written: str) -> FourCounts | None:
+    """Return four counts from `1,0,2,0`; None where they are hidden. Raises ValueError."""
+    if written == HIDDEN:
+        return None
+    first, second, third, fourth = map(int, written.split(","))
+    return (first, second, third, fourth)
