@@ -31,10 +31,10 @@ note-temples = { $temples ->
     [0] ne na chrámu
    *[other] na chrámu
 }
-note-ties = při shodě vyhrává { $ties }
+note-ties = při rovnosti vítězí { $ties }
 note-treasure = poklady: { $treasure }
 note-war = vnější konflikt: { $war }
-note-winner = vyhrává { $winner }
+note-winner = vítězí { $winner }
 tag-from = ({ $from })
 piece-held = × { $held }
 tag-revolt = ⚔

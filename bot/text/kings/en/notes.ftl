@@ -24,7 +24,7 @@ note-no-card = no card for { $no-card }
 note-ousts = sends home: { $ousts }
 note-red = +{ $red } red
 note-removed = cards removed: { $removed }
-note-revolt = revolt: { $revolt }
+note-revolt = internal conflict: { $revolt }
 note-ship = a ship can be built
 note-strength = your strength: { $strength }
 note-temples = { $temples ->
@@ -33,7 +33,7 @@ note-temples = { $temples ->
 }
 note-ties = { $ties } wins ties
 note-treasure = treasures: { $treasure }
-note-war = war: { $war }
+note-war = external conflict: { $war }
 note-winner = { $winner } wins
 tag-from = ({ $from })
 piece-held = × { $held }

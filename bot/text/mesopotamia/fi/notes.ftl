@@ -3,7 +3,7 @@ note-price = hinta: { $price }
 note-gain = tuo: { $gain }
 note-also = lisäksi: { $also }
 note-rounds = joka kierros: { $rounds }
-note-any = vapaavalintaisia maksuun: { $any }
+note-any = mitä tahansa tavaroita maksuun: { $any }
 note-kind = { $kind_word -> 
     [six_rounds] kuudeksi kierrokseksi 
     [end_vp] pisteitä lopussa 
@@ -14,15 +14,15 @@ note-points = pisteitä: { $points }
 note-level = taso { $level }
 note-name = { $name }
 note-signs = merkit: { $signs }
-note-activations = aktivointeja: { $activations }
+note-activations = liikutettavia joukkoja ja laivoja: { $activations }
 note-builds = rakennuksia: { $builds }
 note-clay = savea kuluu: { $clay }
 note-tablets = tauluja saa: { $tablets }
-note-discoveries = keksintöjä: { $discoveries }
-note-gathers = kerättävää: { $gathers }
+note-discoveries = nostettavia teknologioita: { $discoveries }
+note-gathers = kerättäviä tavaroita: { $gathers }
 note-trades = kauppoja: { $trades }
 note-bones = luita: { $bones }
-note-units = koulutettavia: { $units }
+note-units = koulutettavia joukkoja: { $units }
 note-count = { $count }. kerros
 note-dice = noppa: { $dice_or }
 note-to = maksetaan: { $to }
@@ -42,7 +42,7 @@ gain-also = +{ $also }
 gain-steps = (tapahtumarata +{ $steps })
 gain-rounds = (joka kierros: { $rounds })
 tag-price = −{ $price }
-tag-any = −{ $any } (mitä vain)
+tag-any = −{ $any } (mikä tahansa)
 tag-enemies = ⚔ { $enemies }
 tag-event = { $event_word -> 
     [down] ❓ 

@@ -15,7 +15,7 @@ game-rules-1 =
     - **Rakentaminen** (8): muuri ja zikkuratin kerros; tasolla 2 muurinmurtaja ja laiva, 3 asutus, 4 riippuvat puutarhat.
     - **Tutkimus** (10): savea tauluiksi; taulu nostaa teknologiaa.
     - **Keruu ja kauppa** (11): tavara kotoa, kultakin joukolta, asutukselta ja laivalta; sitten kauppalaatat.
-    - **Sodankäynti** (12): luita ja uusia joukkoja.
+    - **Sodankäynti** (12): ota luita, kouluta joukkoja.
     - **Kasvu** (13): ruoalla ylös väestörataa.
     { "" }
     ### Sidotut joukot (7.5)

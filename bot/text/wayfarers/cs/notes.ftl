@@ -1,5 +1,5 @@
 # Poznámky k tahu: co přinese a kolik stojí (`note-`) a jejich zkratky na tlačítkách (`gain-`, `tag-`).
-note-price = cena { $price }
+note-price = stojí { $price }
 note-net = platíte { $net }
 note-good = platidlo: { $good }
 note-guild = vliv z cechu { $guild_genitive }
@@ -7,12 +7,12 @@ note-fee = poplatek bere { $fee }
 note-workers = přinese: { $workers_worker_accusative }
 note-worker = přinese zeleného pomocníka
 note-effect = přinese: { $effect }
-note-links = spojnice: { $links }
-note-lends = propůjčí: { $lends }
+note-links = navazující pruhy: { $links }
+note-lends = půjčí: { $lends }
 note-points = { $points } VB
 note-cost = odebere vliv: { $cost }
 note-dice = kostky zpět: { $dice }
-note-last = ukončí hru
+note-last = potom má každý ještě jeden tah
 note-silver-off = sleva na mince { $silver-off }
 note-provision-off = sleva na proviant { $provision-off }
 note-pigeon = má holuba

@@ -35,7 +35,7 @@ game-rules-2 =
     - Získáváte-li kostkou území nebo vodu, můžete místo toho **vybrat ze tří karet** balíčku: s holubem, nebo za proviant (R3.9).
     { "" }
     ### Vliv a cechy (R4)
-    - Vliv na vyložené kartě je nárok: kdo jiný kartu vezme, nebo na ni umístí či z ní vezme pomocníka, zaplatí vám minci nebo proviant (R4.5).
+    - Vliv na vyložené kartě je nárok: kdo jiný kartu vezme, nebo na ni umístí či z ní vezme pomocníka, zaplatí vám poplatek: minci nebo proviant (R4.5).
     - Každý cech jednou za tah a za jeden vliv (R4.8): **obchod** upraví kostky celkem o 2, **badatelé** půjčí loď, **věda** dá krok v zápisníku navíc.
 game-rules-3 =
     ## Zápisník, konec, bodování

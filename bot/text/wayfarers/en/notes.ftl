@@ -1,5 +1,5 @@
 # Notes beside a move: what it brings and costs (`note-`), and their short forms on buttons (`gain-`, `tag-`).
-note-price = price { $price }
+note-price = costs { $price }
 note-net = you pay { $net }
 note-good = in { $good }
 note-guild = influence from { $guild }
@@ -7,12 +7,12 @@ note-fee = fee to { $fee }
 note-workers = brings workers: { $workers }
 note-worker = brings a green worker
 note-effect = brings: { $effect }
-note-links = links: { $links }
+note-links = meeting bars bring: { $links }
 note-lends = lends: { $lends }
 note-points = { $points } VP
 note-cost = removes influence: { $cost }
 note-dice = dice back: { $dice }
-note-last = ends the game
+note-last = then everybody has one more turn
 note-silver-off = { $silver-off } silver off
 note-provision-off = { $provision-off } provisions off
 note-pigeon = has a pigeon

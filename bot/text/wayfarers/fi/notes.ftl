@@ -1,5 +1,5 @@
 # Siirron huomautukset: mitä se tuo ja maksaa (`note-`), ja niiden lyhenteet painikkeissa (`gain-`, `tag-`).
-note-price = hinta { $price }
+note-price = maksaa { $price }
 note-net = maksat { $net }
 note-good = maksu: { $good }
 note-guild = vaikutus { $guild_genitive } killasta
@@ -7,14 +7,14 @@ note-fee = maksun saa { $fee }
 note-workers = apurit: { $workers }
 note-worker = tuo vihreän apurin
 note-effect = tuo: { $effect }
-note-links = yhteydet: { $links }
+note-links = osuvat juovat: { $links }
 note-lends = lainaa: { $lends }
 note-points = { $points } vp
 note-cost = poistaa vaikutusta: { $cost }
 note-dice = noppia takaisin: { $dice }
-note-last = päättää pelin
-note-silver-off = hopeaa säästyy { $silver-off }
-note-provision-off = muonaa säästyy { $provision-off }
+note-last = sitten kaikilla on vielä yksi vuoro
+note-silver-off = alennus: hopeaa { $silver-off }
+note-provision-off = alennus: muonaa { $provision-off }
 note-pigeon = mukana kyyhky
 gain-points = +{ $points } vp
 tag-fee = ⚑

@@ -35,7 +35,7 @@ game-rules-2 =
     - Kun saat nopalla maa- tai vesikortin, voit sen sijaan **valita kolmesta** pakan kortista: kyyhkyllä tai yhdellä muonalla (R3.9).
     { "" }
     ### Vaikutus ja killat (R4)
-    - Vaikutus avoimella kortilla on varaus: jos joku muu ottaa kortin, asettaa sille apurin tai ottaa siltä apurin, hän maksaa sinulle hopean tai muonan (R4.5).
+    - Vaikutus avoimella kortilla on varaus: jos joku muu ottaa kortin, asettaa sille apurin tai ottaa siltä apurin, hän antaa sinulle maksun: hopean tai muonan (R4.5).
     - Kukin kilta kerran vuorossa yhdellä vaikutuksella (R4.8): **kauppa** muuttaa noppia yhteensä kahdella, **tutkimus** lainaa laivan, **tiede** antaa yhden askeleen lisää.
 game-rules-3 =
     ## Matkakirja, loppu, pisteet

@@ -1,0 +1,91 @@
+"""The notes beside a move speak the language of the rules: one thing has one name, on a button as on a page."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.text.voice import LANGUAGES
+from tests.bot.text.entries import GAMES, entries, walk
+
+NOTES = ("note-", "gain-", "tag-", "piece-")
+BEGINNING: Mapping[str, int] = {"en": 4, "cs": 3, "fi": 4, "he": 4}
+"""How many letters at their beginning two forms of one word have in common at least."""
+
+EVERYDAY: Mapping[str, str] = {
+    "en": "against far gives leaves left met needs off own paid removes sends",
+    "cs": "bere chybi dava libovolne lze odchazi odebere vam zatim zbude zpet",
+    "fi": "antaa hinta jaljella kuluu lahtee mita nostaa poistaa ruudusta sinulle takaisin toistaiseksi vaatii"
+    " vastapuoli vastassa",
+    "he": "אליך אמצעי ביד בחזרה בניות דורש הנחה הצד התשלום וגם כלשהם להזזה לגילוי לשדרוג לתשלום מול מסיר מתקבל מתקיים"
+    " נגד נדרש נותן נותרו עוזב שולף שיישארו שלך שמוסרים",
+}
+"""What notes say besides: words that are no terms, and forms of a word that do not begin as the rules' form does."""
+
+_HEBREW_PREFIX = re.compile("^ו?[שהבלכמ]?ה?(?=...)")
+
+
+def words(messages: Iterable[ast.Message]) -> Iterator[str]:
+    """The words of the fixed parts of texts, without accents."""
+    for message in messages:
+        for node in walk(message):
+            if isinstance(node, ast.TextElement):
+                plain = unicodedata.normalize("NFD", node.value.lower())
+                yield from re.findall(r"[^\W\d_]{3,}", re.sub(r"[\u0300-\u036f]", "", plain))
+
+
+def beginnings(word: str, language: str) -> set[str]:
+    """What one of its forms may begin with; a Hebrew word may have prefixes."""
+    forms = {word, _HEBREW_PREFIX.sub("", word)} if language == "he" else {word}
+    return {form[: BEGINNING[language]] for form in forms}
+
+
+def strange(language: str, rules: Iterable[ast.Message], notes: Mapping[str, ast.Message]) -> dict[str, set[str]]:
+    """The words of notes that the rules do not have, by note."""
+    known = {start for word in words(rules) for start in beginnings(word, language)}
+    known |= {start for word in EVERYDAY[language].split() for start in beginnings(word, language)}
+    found = {
+        key: {one for one in words([note]) if not beginnings(one, language) & known} for key, note in notes.items()
+    }
+    return {key: foreign for key, foreign in found.items() if foreign}
+
+
+def rules(game: str, language: str) -> list[ast.Message]:
+    return [message for key, message in entries(game, language).items() if key.startswith("game-rules-")]
+
+
+def notes(game: str, language: str) -> dict[str, ast.Message]:
+    return {key: message for key, message in entries(game, language).items() if key.startswith(NOTES)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_use_the_words_of_the_rules(game: str, language: str) -> None:
+    assert strange(language, rules(game, language), notes(game, language)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_everyday_word_is_said(language: str) -> None:
+    said = {word for game in GAMES for word in words(notes(game, language).values())}
+    assert set(EVERYDAY[language].split()) <= said
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "foreign"),
+    [
+        ("kings", "en", "revolt: { $revolt }", "revolt"),
+        ("kings", "en", "war: { $war }", "war"),
+        ("tigris", "cs", "vzpoura: { $revolt }", "vzpoura"),
+        ("tigris", "cs", "odstraní dílků: { $removed }", "dilku"),
+        ("kings", "fi", "valtakunta { $kingdom }", "valtakunta"),
+        ("tigris", "he", "אפשר לבנות מונומנט", "מונומנט"),
+        ("mesopotamia", "he", "עסקאות: { $trades }", "עסקאות"),
+    ],
+)
+def test_a_word_from_elsewhere_would_be_found(game: str, language: str, said: str, foreign: str) -> None:
+    planted = FluentParser(with_spans=False).parse_entry(f"note-planted = {said}")
+    assert isinstance(planted, ast.Message)
+    found = strange(language, rules(game, language), {"note-planted": planted})
+    assert found == {"note-planted": {foreign}}
