@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bot.cli.replay import Replay, load
 from bot.config import Config, ConfigError, content_of, tables
-from bot.program import INSTALLED, program
+from bot.files import Unreadable, text_of, told
+from bot.program import INSTALLED, VERSION, program
 from bot.runtime import log
 from bot.store.backup import backup, restore
 from bot.store.database import StoreUnavailable
@@ -48,13 +49,16 @@ def main(given: Sequence[str] | None = None) -> int:
         return _fails(UNREACHABLE, f"the database cannot be used for now: {wrong}")
     except BadRecord as bad:
         return _fails(UNREADABLE, f"{arguments.record}: {bad}")
-    except (OSError, UnicodeDecodeError) as error:
-        return _fails(UNREADABLE, str(error))
+    except Unreadable as fault:
+        return _fails(UNREADABLE, str(fault))
+    except OSError as error:
+        return _fails(UNREADABLE, told(error))
     return code
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=program(), description="A Discord bot for board games played by message.")
+    parser.add_argument("--version", action="version", version=f"{INSTALLED} {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="connect to Discord; settings come from the environment")
     run.set_defaults(command=_run)
@@ -181,7 +185,7 @@ def _database() -> Path:
 
 
 def _record(arguments: argparse.Namespace) -> Replay:
-    return load(arguments.record.read_text("utf-8"), _games(_content(arguments)))
+    return load(text_of(arguments.record), _games(_content(arguments)))
 
 
 def _judge(replay: Replay) -> int:

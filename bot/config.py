@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, cast, get_args
 
+from bot.files import Unreadable, small_text_of, text_of
+
 LogFormat: TypeAlias = Literal["text", "json"]
 
 _LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -66,9 +68,9 @@ def tables(folder: Path | None) -> dict[str, str]:
 
 def _table(file: Path) -> str:
     try:
-        return file.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {error}") from error
+        return small_text_of(file)
+    except Unreadable as fault:
+        raise ConfigError(f"DUBSAR_CONTENT: {file.name} cannot be read: {fault.why}") from fault
 
 
 def _token(environ: Mapping[str, str]) -> str:
@@ -84,9 +86,9 @@ def _in_file(name: str) -> str:
     if not name:
         return ""
     try:
-        return Path(name).read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f"DISCORD_TOKEN_FILE cannot be read: {error}") from error
+        return text_of(Path(name)).strip()
+    except Unreadable as fault:
+        raise ConfigError(f"DISCORD_TOKEN_FILE cannot be read: {fault}") from fault
 
 
 def _port(text: str) -> int | None:

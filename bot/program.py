@@ -1,9 +1,11 @@
-"""What the program is called on the command line."""
+"""What the program is called on the command line, and its version."""
 
 import sys
 from pathlib import Path
 
 INSTALLED = "dubsar"
+
+VERSION = "0.1.0"
 
 
 def program() -> str:

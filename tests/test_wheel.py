@@ -71,6 +71,11 @@ def test_the_program_is_called_as_it_was_started(outside: dict[str, str], tmp_pa
     assert module.startswith("usage: python -m bot ")
 
 
+def test_the_wheel_has_the_version_that_the_program_says(wheel: Path, outside: dict[str, str], tmp_path: Path) -> None:
+    said = run("dubsar", "--version", outside=outside, cwd=tmp_path)
+    assert wheel.name.startswith(said.strip().replace(" ", "-"))
+
+
 def test_a_record_is_drawn(outside: dict[str, str], tmp_path: Path) -> None:
     head = RECORD.read_text("utf-8").partition("\n2 ")[0]
     (tmp_path / "begun.tablet").write_text(f"{head}\n", "utf-8")

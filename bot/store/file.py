@@ -55,6 +55,8 @@ def whole(path: Path) -> int:
     """Return the format of a database. Raises StoreError for one that is damaged, newer than this bot, or not there."""
     if not path.exists():
         raise StoreError(f"there is no database {path}")
+    if not path.is_file():
+        raise StoreError(f"the database {path} is a folder or a device, not a file")
     with in_our_terms(path), closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()

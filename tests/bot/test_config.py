@@ -1,5 +1,7 @@
 """Settings from the environment."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -38,7 +40,7 @@ def test_the_token_may_be_in_a_file(tmp_path: Path) -> None:
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": " "}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "two words"}, "one word"),
-        ({"DISCORD_TOKEN_FILE": "/does/not/exist"}, "DISCORD_TOKEN_FILE"),
+        ({"DISCORD_TOKEN_FILE": "/does/not/exist"}, "DISCORD_TOKEN_FILE.*there is no such file"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_LEVEL": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_LOG_FORMAT": "xml"}, "text, json"),
         ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "http"}, "1 to 65535"),
@@ -63,7 +65,11 @@ def test_an_owners_tables_are_read_by_their_names(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("file", "data", "says"),
-    [("README.md", b"", "no table"), ("costs.json", b"\xff\xfe\xfd", "costs.json cannot be read")],
+    [
+        ("README.md", b"", "no table"),
+        ("costs.json", b"\xff\xfe\xfd", "costs.json cannot be read: it is not text in UTF-8"),
+        ("costs.json", b" " * (1024 * 1024 + 1), "costs.json cannot be read: it is larger than 1 MiB"),
+    ],
 )
 def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes, says: str) -> None:
     (tmp_path / file).write_bytes(data)
@@ -71,3 +77,36 @@ def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes,
         tables(tmp_path)
     with pytest.raises(ConfigError, match="is a folder of tables, not"):
         tables(tmp_path / file)
+
+
+def pipe(path: Path) -> None:
+    """Somebody would have to write into it before it could be opened."""
+    os.mkfifo(path)
+
+
+def loop(path: Path) -> None:
+    """A link that leads back to itself."""
+    path.symlink_to(path)
+
+
+def device(path: Path) -> None:
+    """It never ends."""
+    path.symlink_to("/dev/zero")
+
+
+@pytest.mark.parametrize(
+    ("made", "says"),
+    [(Path.mkdir, "it is a folder, a pipe"), (pipe, "a pipe"), (device, "a device"), (loop, "leads back to itself")],
+)
+def test_what_is_no_regular_file_is_told_and_not_waited_for(
+    tmp_path: Path, made: Callable[[Path], None], says: str
+) -> None:
+    (tmp_path / "costs.json").write_text("{}", "utf-8")
+    made(tmp_path / "tokens.json")
+    with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT: tokens.json cannot be read: .*{says}"):
+        tables(tmp_path)
+
+
+def test_a_table_may_have_a_mebibyte(tmp_path: Path) -> None:
+    (tmp_path / "costs.json").write_bytes(b" " * 1024 * 1024)
+    assert len(tables(tmp_path)["costs.json"]) == 1024 * 1024

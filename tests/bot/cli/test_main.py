@@ -1,6 +1,7 @@
 """The command line: exit codes and kind words, and a real process that stops when it is told to."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -14,6 +15,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import sandbox as tryout
+from bot.files import told
+from bot.program import VERSION
 from bot.runtime import log
 from engine import fold
 from engine.chance import SEED_BYTES, Chance, commitment
@@ -75,9 +78,45 @@ def test_what_is_no_record_is_said_in_one_line(tmp_path: Path, text: str, capsys
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(tmp_path / "none.tablet")]) == 65
-    assert "none.tablet" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("replay", "none.tablet"), "none.tablet: there is no such file"),
+        (("verify", "game.tablet/none"), "none: there is no such file"),
+        (("verify", "."), "it is a folder, not a file"),
+        (("verify", "painted.png"), "painted.png: it is not text in UTF-8"),
+        (("verify", "loop"), "loop: it is a link that leads back to itself"),
+        (("replay", "game.tablet", "--pictures", "painted.png"), "painted.png: there is something else"),
+        (("replay", "game.tablet", "--animation", "none/game.webp"), "game.webp: there is no such file"),
+        (("restore", "none.sqlite3"), "there is no database none.sqlite3"),
+        (("restore", "."), "a folder or a device, not a file"),
+        (("restore", "painted.png"), "painted.png is damaged (file is not a database)"),
+        (("backup", "copy"), "there is no database dubsar.sqlite3"),
+        (("check",), "there is no database dubsar.sqlite3"),
+    ],
+)
+def test_a_file_that_cannot_be_used_gets_a_sentence(
+    given: tuple[str, ...], says: str, tablet: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tablet.parent)
+    monkeypatch.delenv("DUBSAR_DATABASE", raising=False)
+    Path("painted.png").write_bytes(b"\x89PNG")
+    Path("loop").symlink_to("loop")
+    assert main(given) == 65
+    told = capsys.readouterr().err
+    assert (says in told, "Errno" in told, len(told.splitlines())) == (True, False, 1), told
+
+
+def test_a_file_of_somebody_else_gets_a_sentence() -> None:
+    assert told(PermissionError(errno.EACCES, "no", "their.tablet")) == (
+        "their.tablet: the user whom this runs as may not use it"
+    )
+
+
+def test_it_says_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert (left.value.code, capsys.readouterr().out) == (0, f"dubsar {VERSION}\n")
 
 
 def test_a_replay_tells_every_move_and_paints_it(
