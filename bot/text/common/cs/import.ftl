@@ -1,5 +1,5 @@
 # Prohlížení hry, kterou někdo přinese jako soubor.
-command-table-import = Soukromě ukáže tah po tahu hru, kterou máte v souboru
+command-table-import = Ukáže vám soukromě, tah po tahu, hru, kterou máte v souboru
 argument-record = Záznam hry, soubor .tablet, jaký dává /table export
 
 button-first = Začátek

@@ -13,7 +13,7 @@ verb-end = Ukončit tah
 
 verb-leader-description = Umístí jednoho z vašich vůdců na kartu nebo ho přesune na jinou
 verb-card-description = Zahraje kartu z ruky: pod sloupec, nebo do mezery, kde spojí dvě království
-verb-catastrophe-description = Jednou za hru odstraní kartu bez vůdce; poklad ani loď ne
+verb-catastrophe-description = Odstraní jednou za hru kartu bez vůdce; poklad ani loď ne
 verb-support-description = Zahraje do konfliktu karty z ruky, nebo žádnou
 verb-war-description = Vybere, který vnější konflikt se řeší jako další
 verb-treasure-description = Vezme poklad z království vašeho obchodníka výměnou za chrám z ruky

@@ -13,7 +13,7 @@ verb-end = End the turn
 
 verb-leader-description = Place one of your leaders on a card, or move it to another card
 verb-card-description = Play a card from your hand: below a column, or in a gap to join two kingdoms
-verb-catastrophe-description = Once a game: remove a card without a leader, no treasure and no ship
+verb-catastrophe-description = Remove a card without a leader, once a game; no treasure and no ship
 verb-support-description = Play cards from your hand in the conflict, or none
 verb-war-description = Choose which external conflict is fought next
 verb-treasure-description = Take a treasure from your trader's kingdom for a temple from your hand

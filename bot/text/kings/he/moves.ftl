@@ -13,7 +13,7 @@ verb-end = סיום התור
 
 verb-leader-description = הנחת אחד המנהיגים שלך על קלף, או העברתו לקלף אחר
 verb-card-description = הנחת קלף מהיד בתחתית טור, או ברווח שבו הוא מחבר שתי ממלכות
-verb-catastrophe-description = פעם אחת במשחק: הסרת קלף שאין עליו מנהיג; לא אוצר ולא ספינה
+verb-catastrophe-description = הסרת קלף שאין עליו מנהיג, פעם אחת במשחק; לא אוצר ולא ספינה
 verb-support-description = הוספת קלפים מהיד לסכסוך, או אף אחד
 verb-war-description = בחירת הסכסוך החיצוני הבא שייפתר
 verb-treasure-description = לקיחת אוצר מהממלכה של הסוחר שלך תמורת מקדש מהיד
