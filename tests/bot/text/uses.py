@@ -116,9 +116,18 @@ def refused_everywhere() -> set[str]:
 
 @cache
 def mentioned() -> set[str]:
-    """Every text in the code of engine, bot and render, and in the tables of games."""
+    """Every text in the code of engine, bot and render and in the tables of games, and what the tasks of games are
+    called, which pictures tell by their names."""
     coded = {text for source in sources("engine", "bot", "render") for text in source.strings}
-    return coded.union(*(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/*/data/*.json")))
+    tasks = {
+        node.name.lower()
+        for source in sources("engine")
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    return coded.union(
+        tasks, *(_tabled(json.loads(path.read_text("utf-8"))) for path in ROOT.glob("engine/*/data/*.json"))
+    )
 
 
 def _tabled(value: object) -> Iterator[str]:
