@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 from engine.game import Game, Orders, Seat, Words
 from engine.kit.conflict import Conflict, Side
+from engine.kit.rules import Rules
 from engine.standing_orders import in_force
 
 S = TypeVar("S")
@@ -45,9 +46,15 @@ def judge_of(game: Game[S, V]) -> Judge[S, V] | None:
         getattr(written, "value", _alike),
         getattr(written, "EXPECTED", in_force(game.standing, {})),
         getattr(written, "left", _nothing),
-        getattr(written, "outcome", lambda imagined, seat, move: game.play(imagined, seat, move).state),
+        _outcome(game),
         getattr(written, "alike", _unknown),
     )
+
+
+def _outcome(game: Game[S, V]) -> Callable[[S, Seat, Words], S]:
+    if isinstance(game, Rules):
+        return game.outcome
+    return lambda imagined, seat, move: game.play(imagined, seat, move).state
 
 
 @cache

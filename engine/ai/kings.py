@@ -2,22 +2,17 @@
 
 from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
-from engine.kings import actions as do
 from engine.kings.pieces import CARD_COUNTS, EVERY_COLOUR, HAND, JOIN_LEAST, SHIP_COLOURS, TREASURES, Colour
-from engine.kings.placement import buildable, offered
-from engine.kings.places import GAPS
-from engine.kings.regions import Kingdom, cards_of, kingdoms, place_of, treasures_of
+from engine.kings.places import BY_NAME, GAPS
+from engine.kings.reading.placement import buildable, offered
+from engine.kings.reading.regions import Kingdom, cards_of, kingdoms, place_of, temples_under, treasures_of, wars
+from engine.kings.reading.scoring import score, treasures_left
 from engine.kings.state import REVOLT, Build, Claim, Conflict, Point, Side, Table
-from engine.kings.turn import apply
-from engine.kings.turn.conflict import wars
-from engine.kings.turn.ending import score, treasures_left
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win", ("point", "any"): "always"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins; all bank what they can."""
-
-outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's smallest colour, the second smallest …"""
@@ -55,10 +50,10 @@ def left(view: KingsView) -> int:
 def alike(view: KingsView, _seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return what a move has in common only with others of exactly the same value; None: nothing is known. Of a
     leader's place only the kingdom counts, and whether a red card lies there."""
-    match do.parse(move):
-        case do.PlaceLeader(colour, place):
-            card = view.table.card(place)
-            return do.PlaceLeader, colour, place_of(view.table, place), card is not None and card.colour == Colour.RED
+    match move:
+        case ("leader", leader, where):
+            place = BY_NAME[where]
+            return leader, place_of(view.table, place), temples_under(view.table, place)
     return None
 
 
@@ -94,8 +89,7 @@ def _kingdom(view: KingsView, kingdom: Kingdom, seat: Seat, needs: tuple[float, 
         if owner != seat:
             worth -= _RIVAL + _RIVAL_POINT * shown.count(colour)
             continue
-        card = view.table.card(place)
-        safe = _ON_RED * (card is not None and card.colour == Colour.RED)
+        safe = _ON_RED * temples_under(view.table, place)
         safe += _BACKING * min(kingdom.counts[colour], _BACKED)
         worth += safe + needs[colour] * (_LEADER + _INCOME * shown.count(colour))
         worth += sum(needs[other] * _pairs(view, other) for other in _scored(kingdom, colour))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from engine.game import Seat, Step, Who
 from engine.interning import frozen
-from engine.kings.changes import with_leader, with_link
+from engine.kings.altered import with_leader, with_link
 from engine.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.kings.places import LINKS
-from engine.kings.state import FiveCounts, State, Task
+from engine.kings.state import State, Task, five
 from engine.kit.changing import Agenda, Journal, clockwise, replace
 from engine.kit.counts import added
 
@@ -31,6 +31,11 @@ class Draft:
         self.ended = state.ended
         self.idle = state.idle
         self.journal = Journal()
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
 
     def step(self) -> Step[State]:
         """Return the move's outcome."""
@@ -101,9 +106,3 @@ class Draft:
                 self.journal.tell("link-lost", card=card.word, place=place.name)
                 if self.table.face_down == gap:
                     self.table = replace(self.table, face_down=None)
-
-
-def five(pile: list[int]) -> FiveCounts:
-    """Return the counts of a pile as a tuple."""
-    black, green, red, blue, treasures = pile
-    return (black, green, red, blue, treasures)

@@ -84,6 +84,12 @@ ACTIONS = 2
 CATASTROPHES_EACH = 1
 REMOVED_FOR_TWO = 30
 
+
+def removed_unseen(seats: int) -> int:
+    """Return how many cards are removed unseen in a game of so many seats (1.3)."""
+    return REMOVED_FOR_TWO if seats == 2 else 0
+
+
 COLUMN_MOST = 8
 """How many cards a column may have, its top card among them (5.1, R7)."""
 JOIN_LEAST = 3

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine.game import Options
-from engine.kings.changes import with_leader
+from engine.kings.altered import with_leader
 from engine.kings.pieces import (
     ACTIONS,
     CARD_COUNTS,
@@ -16,11 +16,11 @@ from engine.kings.pieces import (
     TREASURES,
     Card,
     Colour,
+    removed_unseen,
 )
-from engine.kings.placement import buildable, offered
 from engine.kings.places import BY_NAME, COLUMNS, GAPS, LINKS
-from engine.kings.regions import cards, kingdom_at, kingdoms
-from engine.kings.setup import removed_unseen
+from engine.kings.reading.placement import buildable, offered
+from engine.kings.reading.regions import cards, kingdom_at, kingdoms, temples_under, wars
 from engine.kings.state import (
     REVOLT,
     WAR,
@@ -37,7 +37,6 @@ from engine.kings.state import (
     Task,
     Wars,
 )
-from engine.kings.turn.conflict import wars
 from engine.kit.counts import counted
 
 _PLACES = frozenset(BY_NAME.values())
@@ -240,9 +239,8 @@ def _stands(table: Table, conflict: Conflict, side: Side) -> bool:
     """Whether a side's leader is where it says, with what counts for it there (9.3, 10.4)."""
     if table.leaders[side.seat][conflict.colour] != side.place:
         return False
-    card = table.card(side.place)
     if conflict.kind == REVOLT:
-        return card is not None and side.on_table == int(card.colour == Colour.RED)
+        return table.card(side.place) is not None and side.on_table == temples_under(table, side.place)
     return side.on_table == kingdom_at(table, side.place).counts[conflict.colour]
 
 

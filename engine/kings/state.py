@@ -18,6 +18,13 @@ FourCounts: TypeAlias = counts.FourCounts
 FiveCounts: TypeAlias = tuple[int, int, int, int, int]
 """A number for each colour, and one for treasures."""
 
+
+def five(pile: list[int]) -> FiveCounts:
+    """Return the counts of a pile as a tuple."""
+    black, green, red, blue, treasures = pile
+    return (black, green, red, blue, treasures)
+
+
 FourPlaces: TypeAlias = tuple[Place | None, Place | None, Place | None, Place | None]
 """Where the leaders of one seat are, in the order of Colour; None: at home."""
 

@@ -111,7 +111,8 @@ class Answer(Generic[S, V, D, T, A]):
 
     def notes(self, noted: Notes, view: V, seat: Seat, task: T, said: Words) -> None:
         """Note what the seat gets or pays by the last of `said`, the words after the verb; by the verb itself where
-        there are none. STOP is the last where it is asked what the whole move does."""
+        there are none. STOP is the last where it is asked what the whole move does, which is left out where moves are
+        tried (`Parts.follows`): there the last word of a whole move says it all."""
 
 
 class Listed(Answer[S, V, D, T, A]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.kings.regions import Kingdom, kingdoms, names
+from engine.kings.reading.regions import Kingdom, kingdoms, names
 from engine.kings.state import Act, Conflict
 from engine.kings.view import KingsView
 from render.games.kings.setting import colours_of, deciding, name_of, span, treasures_left

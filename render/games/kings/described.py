@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.game import Seat, Who
 from engine.kings.pieces import EVERY_COLOUR
 from engine.kings.places import CELLS, COLUMN_NAMES, LINKS
-from engine.kings.regions import Kingdom, kingdoms, names
+from engine.kings.reading.regions import Kingdom, kingdoms, names
 from engine.kings.state import Build, Claim, Conflict, Point, Side, Task
 from engine.kings.view import KingsView
 from render.games.kings.alt import counted, pile_alt, points_alt

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.kings.places import CELLS, COLUMNS, LINKS, Place
-from engine.kings.regions import cards_of, kingdom_at
+from engine.kings.reading.regions import cards_of, kingdom_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.setting import SHORE, TOP, Layer, seat_of, seen, skyline, spot

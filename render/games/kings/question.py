@@ -1,6 +1,6 @@
 """The card of a conflict: both sides with their leaders, what counts on the table and from the hand, their strength."""
 
-from engine.kings.regions import name_at
+from engine.kings.reading.regions import name_at
 from engine.kings.state import WAR, Conflict, Side
 from engine.kings.view import KingsView
 from render.games.kings.alt import conflict_alt

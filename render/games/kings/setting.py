@@ -5,9 +5,9 @@ from enum import IntEnum, auto
 from functools import lru_cache
 
 from engine.kings.pieces import EVERY_COLOUR, SHIP_COLOURS, Card, Colour
-from engine.kings.placement import offered
 from engine.kings.places import COLUMN_NAMES, GAPS, Place
-from engine.kings.regions import Kingdom
+from engine.kings.reading.placement import offered
+from engine.kings.reading.regions import Kingdom
 from engine.kings.state import Claim, Point, Table
 from engine.kings.view import KingsView
 from render.games.kings.sprites import faces

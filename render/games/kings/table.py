@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.game import Event
 from engine.kings.pieces import EVERY_COLOUR, SHIPS
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMNS, ROWS
-from engine.kings.regions import cards, joining, kingdoms, names
+from engine.kings.reading.regions import cards, joining, kingdoms, names
 from engine.kings.view import KingsView
 from render.drawing.text import HEAVY, MEDIUM, fit
 from render.games.kings.alt import board_alt

@@ -7,9 +7,9 @@ from typing import TypeAlias
 from engine.chance import Stream
 from engine.game import Seat, Words
 from engine.kings.pieces import JOIN_LEAST, Colour
-from engine.kings.regions import kingdoms
+from engine.kings.reading.regions import kingdoms
+from engine.kings.reading.scoring import treasures_left
 from engine.kings.state import Claim, State
-from engine.kings.turn.ending import treasures_left
 from engine.moves import random_move
 from tests.engine import whole_games
 from tests.engine.kings.positions import GAME

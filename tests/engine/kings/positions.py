@@ -8,7 +8,7 @@ from engine.game import Event, Fact, Step, Who
 from engine.kings.pieces import CARD_COUNTS, CARDS, DYNASTIES, EVERY_COLOUR, LEADERS
 from engine.kings.places import BY_NAME, COLUMN_NAMES, COLUMNS
 from engine.kings.play import Kings
-from engine.kings.regions import cards
+from engine.kings.reading.regions import cards
 from engine.kings.state import FiveCounts, State
 from engine.kit.counts import NONE, counted
 from tests.engine import written_moves

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kings.regions import kingdoms
+from engine.kings.reading.regions import kingdoms
 from tests.engine.kings.positions import GAME, card_at, forbidden, offered, play, position
 
 HAND = {"archer": "2 settlement 2 market 2 temple 2 farm"}

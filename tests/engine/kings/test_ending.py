@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kings.changes import with_leader
+from engine.kings.altered import with_leader
 from engine.kings.pieces import Card, Colour
 from engine.kings.places import CELLS
+from engine.kings.reading.scoring import score, treasures_left
 from engine.kings.state import AT_HOME, FiveCounts, State
-from engine.kings.turn.ending import score, treasures_left
 from engine.kit.counts import FourCounts, ranked
 from tests.engine.kings.positions import GAME, play, position
 

@@ -1,7 +1,7 @@
 """The rulebook's worked examples."""
 
-from engine.kings.regions import kingdoms
-from engine.kings.turn.ending import score
+from engine.kings.reading.regions import kingdoms
+from engine.kings.reading.scoring import score
 from engine.kit.counts import ranked
 from tests.engine.kings.positions import card_at, offered, play, position
 

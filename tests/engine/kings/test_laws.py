@@ -6,10 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kings.pieces import CARD_COUNTS, CATASTROPHES_EACH, COLUMN_MOST, EVERY_COLOUR, SHIPS, TREASURES, Card
+from engine.kings.pieces import (
+    CARD_COUNTS,
+    CATASTROPHES_EACH,
+    COLUMN_MOST,
+    EVERY_COLOUR,
+    SHIPS,
+    TREASURES,
+    Card,
+    removed_unseen,
+)
 from engine.kings.places import COLUMNS
-from engine.kings.regions import cards, kingdoms
-from engine.kings.setup import removed_unseen
+from engine.kings.reading.regions import cards, kingdoms
 from engine.kings.state import Act, State, Table
 from tests.engine.kings.playing import Player, anybody, gatherer, header, merchant, moves
 

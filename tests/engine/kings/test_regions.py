@@ -1,7 +1,7 @@
 """Kingdoms (2)."""
 
 from engine.kings.places import BY_NAME, CELLS, COLUMN_NAMES
-from engine.kings.regions import cards_of, kingdom_at, kingdoms, treasures_of
+from engine.kings.reading.regions import cards_of, kingdom_at, kingdoms, treasures_of
 from tests.engine.kings.positions import play, position
 
 

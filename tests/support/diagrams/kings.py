@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from engine.kings.diagram import EMPTY, SIGNS, WIDTH, diagram
-from engine.kings.draft import five
 from engine.kings.pieces import (
     ACTIONS,
     BY_LEADER,
@@ -31,6 +30,7 @@ from engine.kings.state import (
     Table,
     Task,
     Wars,
+    five,
 )
 from engine.kings.view import KingsView
 from engine.kit.counts import NONE, FourCounts

@@ -7,7 +7,7 @@ import pytest
 
 from engine.kings.pieces import Card, Colour
 from engine.kings.places import BY_NAME
-from engine.kings.regions import kingdoms
+from engine.kings.reading.regions import kingdoms
 from engine.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import TABLE, deciding, face, seat_of, seen, span, spot, treasures_left
 from render.games.kings.sprites.faces import HEIGHT, STRIP, WIDTH, Face, Ship

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kings.pieces import Card
 from engine.kings.places import BY_NAME, COLUMN_NAMES
-from engine.kings.regions import cards
+from engine.kings.reading.regions import cards
 from engine.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import width

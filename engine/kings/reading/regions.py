@@ -1,4 +1,4 @@
-"""Kingdoms (2): runs of columns that cards in the gaps join, read off the table."""
+"""Kingdoms (2): runs of columns that cards in the gaps join, read off the table; and who fights about them (9, 10)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -122,6 +122,27 @@ def _between(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
     """Return the places of the treasures of a kingdom."""
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
+
+
+def temples_under(table: Table, place: Place) -> int:
+    """Return 1 where a leader at a place stands on a red card, which counts in a revolt (9.3); else 0."""
+    card = table.card(place)
+    return int(card is not None and card.colour == Colour.RED)
+
+
+def opponents(table: Table) -> dict[Colour, tuple[Leader, Leader]]:
+    """Return the leaders on the two sides of the joining card that are of one colour (10.2, 10.7)."""
+    gap = table.face_down
+    if gap is None:
+        return {}
+    left, right = (kingdom_at(table, CELLS[column][0]) for column in (gap, gap + 1))
+    pairs = ((colour, left.leader(colour), right.leader(colour)) for colour in EVERY_COLOUR)
+    return {colour: (first, second) for colour, first, second in pairs if first and second}
+
+
+def wars(table: Table) -> tuple[Colour, ...]:
+    """Return the colours that have a leader on each side of the joining card (10.2, 10.7)."""
+    return tuple(opponents(table))
 
 
 _COLUMN = ROWS + 1

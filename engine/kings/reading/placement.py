@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.kings.pieces import COLUMN_MOST, JOIN_LEAST, RUN, SHIP_COLOURS, Card, Colour
 from engine.kings.places import GAPS, LINKS, Place
-from engine.kings.regions import cards, kingdom_at, treasures_of
+from engine.kings.reading.regions import cards, kingdom_at, treasures_of
 from engine.kings.state import Table
 
 

@@ -1,0 +1,18 @@
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from typing import TypeAlias, TypeVar
+
+from engine.kings.draft import Draft
+from engine.kings.state import State
+from engine.kings.view import KingsView
+from engine.kit import question
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+Scene: TypeAlias = State | KingsView
+Question: TypeAlias = question.Question[State, KingsView, Draft, T]
+Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]

@@ -1,0 +1,75 @@
+"""A ship in place of the last four cards of a column (8)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kings.altered import with_ship
+from engine.kings.draft import Draft
+from engine.kings.pieces import RUN, Card, Colour
+from engine.kings.places import CELLS, COLUMN_NAMES
+from engine.kings.questions import Answer, Question, Scene
+from engine.kings.reading.placement import buildable
+from engine.kings.state import Build, State, Table
+from engine.kings.vocabulary import SHIP
+from engine.kit.question import illegal
+
+
+def _ships(table: Table, task: Build) -> Words:
+    return tuple(ship.word for ship in buildable(table, task.column))
+
+
+class BuildShip(Answer[Build, tuple[Card]]):
+    """The ship to build; the leaders on its four cards go home (8.1 to 8.3)."""
+
+    name = "ship"
+    takes = (SHIP,)
+
+    def choices(self, state: State, seat: Seat, task: Build, said: Words) -> Sequence[str]:
+        return _ships(state.table, task)
+
+    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[Card]) -> None:
+        (ship,), column = said, task.column
+        draft.agenda.pop()
+        height = len(draft.table.columns[column])
+        for place in CELLS[column][height - RUN : height]:
+            if leader := draft.table.leader_at(place):
+                draft.send_home(*leader)
+        draft.discard(Colour(draft.table.columns[column][-1]), RUN)
+        draft.table = with_ship(draft.table, column, ship)
+        place = CELLS[column][len(draft.table.columns[column]) - 1]
+        draft.journal.tell("ship-built", who=Who(seat), ship=ship.word, column=COLUMN_NAMES[column], place=place.name)
+
+    def refusal(self, state: State, seat: Seat, task: Build, said: tuple[Card]) -> IllegalMove:
+        return illegal("no-such-ship", "8.2", ships=_ships(state.table, task))
+
+
+class Decline(Answer[Build, tuple[()]]):
+    """No ship."""
+
+    name = "decline"
+
+    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[()]) -> None:
+        draft.agenda.pop()
+        draft.journal.tell("ship-declined", who=Who(seat))
+
+
+class Building(Question[Build]):
+    """Which ship do you build?"""
+
+    task: ClassVar[object] = Build
+    kind = "ship"
+    answers = (BuildShip(), Decline())
+
+    def asked(self, scene: Scene, task: Build) -> Seat:
+        return scene.turn
+
+    def facts(self, scene: Scene, task: Build) -> Facts:
+        return (("ships", _ships(scene.table, task)),)
+
+    def runs_on(self, draft: Draft, task: Build) -> bool:
+        """Pass over a column that makes no ship."""
+        if buildable(draft.table, task.column):
+            return False
+        draft.agenda.pop()
+        return True

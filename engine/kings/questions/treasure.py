@@ -1,0 +1,78 @@
+"""A treasure for the trader of the kingdoms that were joined (7)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kings.altered import with_red_for_treasure
+from engine.kings.draft import Draft
+from engine.kings.pieces import EVERY_COLOUR, Card, Colour
+from engine.kings.places import Place
+from engine.kings.questions import Answer, Question, Scene
+from engine.kings.reading.placement import offered
+from engine.kings.state import Claim, State, Table
+from engine.kings.vocabulary import PLACE
+from engine.kit.question import NOTHING, illegal
+
+
+def _places(table: Table, task: Claim) -> Words:
+    found = offered(table, task.gap)
+    return tuple(place.name for place in found.places) if found else ()
+
+
+class TakeTreasure(Answer[Claim, tuple[Place]]):
+    """The treasure to take, for a red card from the hand."""
+
+    name = "treasure"
+    takes = (PLACE,)
+
+    def choices(self, state: State, seat: Seat, task: Claim, said: Words) -> Sequence[str]:
+        return _places(state.table, task) if state.hands[seat][Colour.RED] else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Claim, said: tuple[Place]) -> None:
+        (place,) = said
+        draft.agenda.pop()
+        draft.spend(seat, Colour.RED)
+        draft.table = with_red_for_treasure(draft.table, place.column)
+        draft.bank(seat, Card.TREASURE)
+        draft.journal.tell("treasure-taken", who=Who(seat), place=place.name)
+
+    def refusal(self, state: State, seat: Seat, task: Claim, said: tuple[Place]) -> IllegalMove:
+        (place,), places = said, _places(state.table, task)
+        if place.name in places:
+            held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
+            return illegal("not-in-hand", "7", cards=held)
+        return illegal("no-such-treasure", "7", place=place.name, places=places)
+
+
+class Decline(Answer[Claim, tuple[()]]):
+    """No treasure."""
+
+    name = "decline"
+
+    def play(self, draft: Draft, seat: Seat, task: Claim, said: tuple[()]) -> None:
+        draft.agenda.pop()
+        draft.journal.tell("treasure-declined", who=Who(seat))
+
+
+class Claiming(Question[Claim]):
+    """Which treasure do you take?"""
+
+    task: ClassVar[object] = Claim
+    kind = "treasure"
+    private = True
+    answers = (TakeTreasure(), Decline())
+
+    def asked(self, scene: Scene, task: Claim) -> Seat | None:
+        found = offered(scene.table, task.gap)
+        return found.seat if found else None
+
+    def facts(self, scene: Scene, task: Claim) -> Facts:
+        return (("places", _places(scene.table, task)),)
+
+    def runs_on(self, draft: Draft, task: Claim) -> bool:
+        """Pass over a claim where nothing is offered."""
+        if offered(draft.table, task.gap):
+            return False
+        draft.agenda.pop()
+        return True

@@ -1,0 +1,307 @@
+"""A turn: two actions, its end, and what follows it without a question (3, 4, 5, 11, 12)."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kings.altered import closed_up, with_card, with_leader, with_link
+from engine.kings.changes import start_revolt
+from engine.kings.draft import Draft
+from engine.kings.ending import end_game
+from engine.kings.pieces import (
+    ACTIONS,
+    BY_CARD,
+    BY_LEADER,
+    EVERY_COLOUR,
+    HAND,
+    JOIN_LEAST,
+    LEADERS,
+    TREASURES_LEFT_AT_END,
+    Card,
+    Colour,
+)
+from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMN_NAMES, LINKS, Place
+from engine.kings.questions import Answer, Question, Scene
+from engine.kings.reading.placement import (
+    catastrophe_places,
+    has_room,
+    leader_places,
+    open_columns,
+    open_gaps,
+    short_columns,
+)
+from engine.kings.reading.regions import Leader, kingdom_at, name_at, temples_under
+from engine.kings.reading.scoring import income, treasures_left
+from engine.kings.state import Act, Build, Claim, Point, Refill, State, Table, Wars
+from engine.kings.view import KingsView
+from engine.kings.vocabulary import CARD, LEADER, PLACE, WHERE
+from engine.kit.changing import replace
+from engine.kit.notes import Notes
+from engine.kit.question import NOTHING, A, illegal
+
+_KEPT = lru_cache(maxsize=1 << 10)
+"""The words for places are asked for several times in each position."""
+
+
+class Action(Answer[Act, A]):
+    """One of the actions of a turn; a turn has two (3)."""
+
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
+        return state.actions > 0 and self.doable(state, seat)
+
+    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        return super().words(state, seat, task, said) if state.actions else NOTHING
+
+    def play(self, draft: Draft, seat: Seat, task: Act, said: A) -> None:
+        draft.actions -= 1
+        draft.conflict = None
+        self.act(draft, seat, said)
+
+    def refusal(self, state: State, seat: Seat, task: Act, said: A) -> IllegalMove:
+        return self.fault(state, seat, said) if state.actions else illegal("no-actions-left", "3")
+
+    @abstractmethod
+    def doable(self, state: State, seat: Seat) -> bool:
+        """Whether there is a way to do the action, as long as one is left."""
+
+    @abstractmethod
+    def act(self, draft: Draft, seat: Seat, said: A) -> None:
+        """Do the action."""
+
+    @abstractmethod
+    def fault(self, state: State, seat: Seat, said: A) -> IllegalMove:
+        """Return why the action can't be done, while one is left."""
+
+
+class PlaceLeader(Action[tuple[Colour, Place]]):
+    """A leader onto a card, from home or from another card (4.1)."""
+
+    name = "leader"
+    takes = (LEADER, PLACE)
+
+    def doable(self, state: State, seat: Seat) -> bool:
+        return bool(_leader_words(state.table))
+
+    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        places = _leader_words(state.table)
+        return places if said or not places else LEADERS
+
+    def act(self, draft: Draft, seat: Seat, said: tuple[Colour, Place]) -> None:
+        colour, place = said
+        start = draft.table.leaders[seat][colour]
+        lifted = with_leader(draft.table, seat, colour, None)
+        rival = kingdom_at(lifted, place).leader(colour)
+        draft.table = with_leader(lifted, seat, colour, place)
+        who, leader = Who(seat), colour.leader
+        if start is None:
+            draft.journal.tell("leader-placed", who=who, leader=leader, place=place.name)
+        else:
+            draft.journal.tell("leader-moved", who=who, leader=leader, start=start.name, place=place.name)
+        if rival:
+            start_revolt(draft, Leader(seat, colour, place), rival)
+
+    def fault(self, state: State, seat: Seat, said: tuple[Colour, Place]) -> IllegalMove:
+        colour, place = said
+        card = state.table.card(place)
+        if card is None:
+            return illegal("no-card-there", "4.1", place=place.name)
+        if card.is_ship:
+            return illegal("leader-on-ship", "4.1", place=place.name)
+        if state.table.leaders[seat][colour] == place:
+            return illegal("leader-stays", "4.1", leader=colour.leader, place=place.name)
+        return illegal("leader-there", "4.1", place=place.name)
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
+        if not said:
+            return
+        start = view.table.leaders[seat][BY_LEADER[said[0]]]
+        noted.note("from", start.name if start else "")
+        if len(said) > 1:
+            place = BY_NAME[said[1]]
+            _lands(noted, view, place)
+            noted.note("temples", temples_under(view.table, place))
+
+
+@_KEPT
+def _leader_words(table: Table) -> Sequence[str]:
+    return tuple(place.name for place in leader_places(table))
+
+
+def _lands(noted: Notes, view: KingsView, place: Place) -> None:
+    noted.note("kingdom", name_at(view.naming, view.table, place))
+
+
+class PlayCard(Action[tuple[Colour, int | Place]]):
+    """A card from the hand to the bottom of a column (5.1) or into a gap (5.2)."""
+
+    name = "card"
+    takes = (CARD, WHERE)
+
+    def doable(self, state: State, seat: Seat) -> bool:
+        return any(state.hands[seat]) and has_room(state.table)
+
+    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        where = _where_words(state.table)
+        if said or not where:
+            return where
+        hand = state.hands[seat]
+        return [colour.card.word for colour in EVERY_COLOUR if hand[colour]]
+
+    def act(self, draft: Draft, seat: Seat, said: tuple[Colour, int | Place]) -> None:
+        colour, where = said
+        if isinstance(where, Place):
+            _join(draft, seat, colour, where.column)
+        else:
+            _add(draft, seat, colour, where)
+
+    def fault(self, state: State, seat: Seat, said: tuple[Colour, int | Place]) -> IllegalMove:
+        colour, where = said
+        if not state.hands[seat][colour]:
+            held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
+            return illegal("not-in-hand", "5", cards=held)
+        if not isinstance(where, Place):
+            return illegal("column-full", "5.1", column=COLUMN_NAMES[where])
+        if state.table.links[where.column] is not None:
+            return illegal("gap-taken", "5.2", place=where.name)
+        short = short_columns(state.table, where.column)[0]
+        return illegal("too-short", "5.2", column=COLUMN_NAMES[short], least=JOIN_LEAST)
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
+        match said:
+            case (card,) if view.hand is not None:
+                noted.note("held", view.hand[BY_CARD[card]])
+            case (_, where) if where in BY_COLUMN:
+                _lands(noted, view, CELLS[BY_COLUMN[where]][0])
+
+
+@_KEPT
+def _where_words(table: Table) -> Sequence[str]:
+    columns = [COLUMN_NAMES[column] for column in open_columns(table)]
+    return (*columns, *(LINKS[gap].name for gap in open_gaps(table)))
+
+
+def _add(draft: Draft, seat: Seat, colour: Colour, column: int) -> None:
+    """Add a card to a column; the ruler of its kingdom gets a point (5.1, 6.1)."""
+    place = CELLS[column][len(draft.table.columns[column])]
+    draft.spend(seat, colour)
+    draft.table = with_card(draft.table, column, colour.card)
+    draft.journal.tell(
+        "card-placed", who=Who(seat), card=colour.card.word, column=COLUMN_NAMES[column], place=place.name
+    )
+    draft.agenda.push(Build(column))
+    kingdom = kingdom_at(draft.table, place)
+    if ruler := kingdom.leader(colour) or kingdom.leader(Colour.BLACK):
+        draft.agenda.push(Point(ruler.seat, colour, "card"))
+
+
+def _join(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
+    """Put a card face down into a gap; wars come of it, then perhaps a treasure (5.2, 10.1)."""
+    first, second = (name_at(draft.start.naming, draft.table, CELLS[column][0]) for column in (gap, gap + 1))
+    draft.spend(seat, colour)
+    draft.table = replace(with_link(draft.table, gap, colour.card), face_down=gap)
+    draft.journal.tell(
+        "kingdoms-joined",
+        who=Who(seat),
+        card=colour.card.word,
+        place=LINKS[gap].name,
+        first=first,
+        second=second,
+    )
+    draft.agenda.push(Wars(), Claim(gap))
+
+
+class Catastrophe(Action[tuple[Place]]):
+    """A catastrophe that removes a card (11)."""
+
+    name = "catastrophe"
+    takes = (PLACE,)
+
+    def doable(self, state: State, seat: Seat) -> bool:
+        return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
+
+    def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
+        return _catastrophe_words(state.table) if state.catastrophes[seat] else NOTHING
+
+    def act(self, draft: Draft, seat: Seat, said: tuple[Place]) -> None:
+        (place,) = said
+        card = draft.table.card(place)
+        draft.catastrophes[seat] -= 1
+        if card is not None:
+            draft.discard(Colour(card))
+            draft.journal.tell("catastrophe-played", who=Who(seat), card=card.word, place=place.name)
+        draft.table = closed_up(draft.table, (place,))
+        draft.discard_lonely()
+
+    def fault(self, state: State, seat: Seat, said: tuple[Place]) -> IllegalMove:
+        (place,) = said
+        if not state.catastrophes[seat]:
+            return illegal("no-catastrophe", "11")
+        card = state.table.card(place)
+        if card is None:
+            return illegal("no-card-there", "11", place=place.name)
+        if card.is_ship:
+            return illegal("catastrophe-on-ship", "11", place=place.name)
+        reason = "catastrophe-on-treasure" if card == Card.TREASURE else "catastrophe-on-leader"
+        return illegal(reason, "11", place=place.name)
+
+    def notes(self, noted: Notes, view: KingsView, seat: Seat, task: Act, said: Words) -> None:
+        if said:
+            _lands(noted, view, BY_NAME[said[0]])
+        else:
+            noted.note("left", view.catastrophes[seat])
+
+
+@_KEPT
+def _catastrophe_words(table: Table) -> Sequence[str]:
+    return tuple(place.name for place in catastrophe_places(table))
+
+
+class End(Answer[Act, tuple[()]]):
+    """The end of the turn (3): points for ships are asked for, then hands are filled."""
+
+    name = "end"
+
+    def play(self, draft: Draft, seat: Seat, task: Act, said: tuple[()]) -> None:
+        draft.journal.tell("turn-ended", who=Who(draft.turn))
+        draft.conflict = None
+        draft.agenda.tasks = (*income(draft.table, draft.turn), Refill())
+
+
+class Turn(Question[Act]):
+    """What do you do?"""
+
+    task: ClassVar[object] = Act
+    kind = "act"
+    answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())
+    instead = ("nothing-to-answer", "3")
+
+    def asked(self, scene: Scene, task: Act) -> Seat:
+        return scene.turn
+
+    def facts(self, scene: Scene, task: Act) -> Facts:
+        return (("left", scene.actions),)
+
+    def automatic(self, scene: Scene, task: Act) -> Words:
+        return () if scene.actions else ("end",)
+
+
+def refill(draft: Draft, _task: Refill) -> None:
+    """Fill all hands to eight, then begin the next player's turn or end the game (12, 13, R19, R25)."""
+    wanted = {seat: HAND - sum(draft.hands[seat]) for seat in draft.clockwise()}
+    if sum(wanted.values()) > len(draft.deck):
+        end_game(draft, "cards")
+        return
+    for seat, count in wanted.items():
+        draft.draw(seat, count)
+    if treasures_left(draft.table) <= TREASURES_LEFT_AT_END:
+        end_game(draft, "treasures")
+        return
+    draft.idle = 0 if any(wanted.values()) or has_room(draft.table) else draft.idle + 1
+    if draft.idle == len(draft.hands):
+        end_game(draft, "standstill")
+        return
+    draft.turn = (draft.turn + 1) % len(draft.hands)
+    draft.actions = ACTIONS
+    draft.agenda.tasks = (Act(),)

@@ -1,0 +1,27 @@
+"""The parts that every game has, at the same place in each of them."""
+
+from collections.abc import Mapping
+
+ROLES: Mapping[str, str] = {
+    "the class that puts the game together": "play",
+    "the position": "state",
+    "the view": "view",
+    "what a seat may know": "view",
+    "a position that looks like a view": "view",
+    "the first position": "setup",
+    "a position that a move is changing": "draft",
+    "the words of moves": "vocabulary",
+    "the questions and their verbs": "questions",
+    "what can be read off a position": "reading",
+    "how the game ends": "ending",
+    "what is noted of a move": "notes",
+    "whether a position is possible": "soundness",
+    "the text picture": "diagram",
+}
+"""The fourteen parts, and the module or package of each."""
+
+FILES = frozenset(ROLES.values()) | {"pieces", "places", "changes"}
+"""What a game's files may be called wherever they are needed, however little there is to say in one of them."""
+
+STILL_TO_COME: frozenset[str] = frozenset(("mesopotamia", "tigris", "wayfarers"))
+"""Games that are laid out otherwise. The list only shrinks."""

@@ -1,0 +1,67 @@
+"""Whoever knows one game finds the parts of the others at the same place."""
+
+from collections.abc import Iterator
+from functools import partial
+from importlib.util import find_spec
+
+import pytest
+
+from engine.games import GAMES, AnyGame
+from engine.kit.rules import Rules
+from tests.support.sisters import ROLES, STILL_TO_COME
+
+PORTED = [game for game in GAMES if game.name not in STILL_TO_COME]
+
+
+def homes(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yield each part that a game is put together from, and the module where it stands."""
+    assert isinstance(game, Rules)
+    parts = game.parts
+    found: dict[str, object] = {
+        "the class that puts the game together": type(game),
+        "the position": game.state_type,
+        "the view": game.view_type,
+        "what a seat may know": parts.view,
+        "a position that looks like a view": parts.imagine,
+        "the first position": parts.setup,
+        "a position that a move is changing": parts.draft,
+        "how the game ends": parts.result,
+        "whether a position is possible": parts.flaw,
+        "the text picture": parts.diagram,
+    }
+    for role, part in found.items():
+        yield role, _home(part)
+    for question in game.questions:
+        yield "the questions and their verbs", _home(type(question))
+        for answer in question.answers:
+            yield "the questions and their verbs", _home(type(answer))
+    if parts.follows is not None:
+        yield "what is noted of a move", _home(parts.follows)
+
+
+def _home(part: object) -> str:
+    return str(getattr(part.func if isinstance(part, partial) else part, "__module__", ""))
+
+
+def misplaced(game: AnyGame) -> list[str]:
+    """Return the parts of a game that do not stand where they stand in the others."""
+    if not isinstance(game, Rules):
+        return list(ROLES)
+    package = f"engine.{game.name}"
+    lacking = [role for role, home in ROLES.items() if find_spec(f"{package}.{home}") is None]
+    wrong = [role for role, home in homes(game) if f"{home}.".find(f"{package}.{ROLES[role]}.") != 0]
+    return [*lacking, *wrong]
+
+
+def test_a_game_has_fourteen_parts() -> None:
+    assert len(ROLES) == 14
+
+
+@pytest.mark.parametrize("game", PORTED, ids=lambda game: game.name)
+def test_each_part_stands_where_it_stands_in_the_other_games(game: AnyGame) -> None:
+    assert misplaced(game) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_game_is_still_to_come_that_has_come(game: AnyGame) -> None:
+    assert (game.name in STILL_TO_COME) == bool(misplaced(game))
