@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
     sandbox = commands.add_parser("sandbox", help="try the bot on this machine, in the browser, without Discord")
     sandbox.add_argument("--port", type=_port, help="where the page listens (default: 8642, or the next that is free)")
-    sandbox.add_argument("--database", type=Path, help="keep the tables in this file (default: forget them)")
+    sandbox.add_argument("--database", type=Path, help="go on with the tables in this file, and keep them there")
     _offer_content(sandbox)
     sandbox.set_defaults(command=_sandbox)
     replay = commands.add_parser("replay", help="print a record move by move")

@@ -3,11 +3,14 @@
 import asyncio
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from bot.app import App
 from bot.cli.run import listen
 from bot.config import Config
+from bot.messages.kinds import EditBoard
+from bot.model.errors import ChannelTaken
 from bot.model.table import TablePlace, TableSettings
 from bot.runtime import log, process
 from bot.sandbox.connect import point_discord_here
@@ -55,19 +58,35 @@ async def _play(
         process.tune()
         app = App(config, games=games, fresh=True)
         await app.start()
+        await _bring_back(app, sandbox)
         await _invite(app, sandbox, games[0])
         announce(f"Open {sandbox.url} and play. It listens on this machine only.")
         await app.until(stop)
         await app.close()
 
 
+async def _bring_back(app: App, sandbox: Sandbox) -> None:
+    """Post the boards of last time's tables, in their threads where they had one: this Discord has no messages yet."""
+    channels = sandbox.state.channels
+    for row in await app.store.tables.unfinished():
+        board = await app.store.outbox.board(row.id)
+        if board is None:
+            continue
+        if row.channel not in channels and row.parent_channel in channels:
+            await sandbox.places.bring_back(row.channel, channels[row.parent_channel], row.game)
+        # A board message that is gone is posted anew when it is edited.
+        await app.store.outbox.add(row.id, row.channel, EditBoard(board.text))
+        await app.services.channels.changed(row.channel)
+
+
 async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:
     """Let the first person open a table, unless there is one from before."""
     host = next(iter(sandbox.people.values()))
-    await app.services.lobbies.create(
-        game,
-        TablePlace(sandbox.guild, sandbox.channel.id),
-        (host.id, host.name),
-        TableSettings("en"),
-        key=sandbox.channel.id,
-    )
+    with suppress(ChannelTaken):
+        await app.services.lobbies.create(
+            game,
+            TablePlace(sandbox.guild, sandbox.channel.id),
+            (host.id, host.name),
+            TableSettings("en"),
+            key=sandbox.state.flakes.next(),
+        )

@@ -95,7 +95,7 @@ class Sandbox:
         except OSError:
             await self._runner.cleanup()
             raise
-        self.state.url = f"http://127.0.0.1:{self.port}"
+        self.state.open(f"http://127.0.0.1:{self.port}")
 
     @property
     def port(self) -> int:

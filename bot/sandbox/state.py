@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.json_types import Json, Seconds, Snowflakes, stamp
+from bot.sandbox.json_types import FOUNDED, Json, Seconds, Snowflakes, stamp
 from bot.sandbox.model import DM, TEXT, Attachment, Channel, Guild, Interaction, Message, Role, User
 
 RECHECK = 0.02
@@ -22,12 +22,15 @@ class Notification:
 
 
 class State:
-    """Everything that this Discord knows."""
+    """Everything that this Discord knows.
+
+    What is in it before `open` has the same ids each time: a bot finds it again.
+    """
 
     def __init__(self, token: str, clock: Seconds) -> None:
         self.token = token
         self.clock = clock
-        self.flakes = Snowflakes(clock)
+        self.flakes = Snowflakes(lambda: FOUNDED)
         self.url = ""
         self.bot = User(self.flakes.next(), "dubsar", bot=True)
         self.guilds: dict[int, Guild] = {}
@@ -45,6 +48,11 @@ class State:
         self.changes = 0
         self.closing = False
         self._waiters: set[asyncio.Event] = set()
+
+    def open(self, url: str) -> None:
+        """Let things happen, at an address: ids contain the moment of their making from now on."""
+        self.url = url
+        self.flakes = Snowflakes(self.clock)
 
     def now(self) -> str:
         """Return this moment as Discord writes it."""

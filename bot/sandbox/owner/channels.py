@@ -35,6 +35,14 @@ class Places:
         await self._events.channel("CREATE", thread)
         return thread
 
+    async def bring_back(self, thread: int, parent: Channel, name: str) -> Channel:
+        """Open a thread of the bot's with the id that it had in another sandbox."""
+        again = Channel(thread, name, parent.guild, PUBLIC_THREAD, parent=parent, owner=self._state.bot)
+        again.created = again.members[self._state.bot.id] = self._state.clock()
+        self._state.channels[thread] = again
+        await self._events.channel("CREATE", again)
+        return again
+
     async def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread, as happens when nobody writes."""
         thread.archived, thread.locked = True, locked
