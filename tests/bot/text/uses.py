@@ -15,8 +15,9 @@ SAYING = ("say", "has")
 TELLING = {"Event": ("event", 0), "tell": ("event", 0), "tell_only": ("event", 1), "whisper": ("event", 1)}
 TELLING |= {"Decision": ("decision", 0), "_asked": ("decision", 0)}
 REFUSING = {"BadWords": ("refused", 0), "IllegalMove": ("refused", 0), "_illegal": ("refused", 0)}
-REFUSING |= {"forbidden": ("refused", 0)}
-"""Functions of games that take a name, what the catalogs put before it, and at which place it stands."""
+REFUSING |= {"forbidden": ("refused", 0), "illegal": ("refused", 0)}
+REFUSING |= {"Vocabulary": ("refused-unknown", 0), "plain": ("refused-unknown", 0)}
+"""What games call with a name, what the catalogs put before it, and at which place it stands."""
 
 
 @dataclass
@@ -67,7 +68,17 @@ def told(game: str) -> set[str]:
         for function in ast.walk(source.tree):
             if isinstance(function, ast.FunctionDef):
                 found |= set(_named_in(function))
+        for statement in ast.walk(source.tree):
+            if isinstance(statement, ast.Assign):
+                found |= {*_named_in(statement), *_put_off(statement)}
     return found
+
+
+def _put_off(statement: ast.Assign) -> Iterator[str]:
+    """What a question of the kit says when another one is open: its `instead`, with the rule behind it."""
+    match statement.targets:
+        case [ast.Name(id="instead")]:
+            yield from (f"refused-{reason}" for reason in _texts(statement.value))
 
 
 def _composes(source: Source, piece: Source) -> bool:
@@ -205,19 +216,19 @@ def _own_refusals(source: Source) -> Iterator[str]:
                     yield from _texts(part.value)
 
 
-def _named_in(function: ast.FunctionDef) -> Iterator[str]:
-    for call in ast.walk(function):
+def _named_in(part: ast.FunctionDef | ast.Assign) -> Iterator[str]:
+    for call in ast.walk(part):
         if not isinstance(call, ast.Call):
             continue
         prefix, place = {**TELLING, **REFUSING}.get(_called(call), ("", 0))
         if not prefix or len(call.args) <= place:
             continue
         named = call.args[place]
-        texts = _given(function, named.id) if isinstance(named, ast.Name) else _texts(named)
+        texts = _given(part, named.id) if isinstance(named, ast.Name) else _texts(named)
         yield from (f"{prefix}-{text}" for text in texts)
 
 
-def _given(function: ast.FunctionDef, name: str) -> Iterator[str]:
+def _given(function: ast.FunctionDef | ast.Assign, name: str) -> Iterator[str]:
     """The texts that a function may give to one of its variables."""
     yield from _looped(function, name)
     for node in ast.walk(function):
@@ -228,7 +239,7 @@ def _given(function: ast.FunctionDef, name: str) -> Iterator[str]:
                 yield from _texts(value)
 
 
-def _looped(function: ast.FunctionDef, name: str) -> Iterator[str]:
+def _looped(function: ast.FunctionDef | ast.Assign, name: str) -> Iterator[str]:
     """What a loop over written-out pairs gives to its first variable."""
     for node in ast.walk(function):
         if isinstance(node, ast.For) and isinstance(node.target, ast.Tuple) and isinstance(node.iter, ast.Tuple):
