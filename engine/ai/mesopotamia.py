@@ -15,9 +15,10 @@ from engine.mesopotamia.board import (
     limit,
     steps_from,
     tally,
+    technology,
 )
 from engine.mesopotamia.content.load import known
-from engine.mesopotamia.content.tables import BONE, BUILD, GOODS, TABLET, TOP_LEVEL, UNITS
+from engine.mesopotamia.content.tables import BONE, BUILD, FOOD, GOODS, GROWTH, TABLET, TOP_LEVEL, UNITS
 from engine.mesopotamia.ending import Holdings, measures, points
 from engine.mesopotamia.state import (
     DOWN,
@@ -38,7 +39,7 @@ from engine.mesopotamia.state import (
     Price,
     Spot,
 )
-from engine.mesopotamia.turn.build import cost, meets, offers
+from engine.mesopotamia.turn.build import conditions, cost, meets, offers, places
 from engine.mesopotamia.turn.dice import unspent
 from engine.mesopotamia.view import MesopotamiaView, Position
 
@@ -68,6 +69,25 @@ _SETTLEMENT, _WALL, _UNIT, _TYPE, _SHIP = 1.3, 0.15, 0.7, 0.2, 0.5
 _NEAR, _EVENT, _TRIBE = 1.1, 3.0, 2.0
 _QUEST = 1.6
 _GARDEN, _BUILT_GARDEN = 0.35, 1.25
+_LACKING, _FOOD_SHORT, _EVENT_STEP, _FOUND, _MISSING = 0.8, 0.25, 0.5, 1.2, 0.25
+"""An action that the next garden lacks, food for growth, a step on the events track and a settlement in actions, a good
+that is missing for it."""
+
+_FAR = 5.0
+"""Actions that a garden lacks beyond which more hardly count; one that was built outweighs whatever the next lacks."""
+
+_SITE = 0.6
+"""An area where a settlement that is lacking could be founded, in actions."""
+
+_LONG = 40
+"""Rounds after which gardens count double."""
+
+_IDLE = 0.6
+"""What a round costs who plays alone: nobody else takes the gardens, so waiting would be as good as acting."""
+
+_OVER = 40.0
+"""What it is worth that a game is over: about what a position promises that goes on."""
+
 _MARKER, _DIE = 1.2, 0.35
 _STAKE, _STRENGTHS = 1.5, (1.3, 2.2, 2.8, 4.2)
 
@@ -76,10 +96,11 @@ def value(view: MesopotamiaView, seat: Seat) -> float:
     """Return how well `seat` stands; only differences mean something."""
     position = view.position
     if view.over:
-        return float(sum(points(position, seat, view.quests).values()))
+        return _OVER + sum(points(position, seat, view.quests).values())
     has = Holdings.of(position, seat)
     worth = _riches(position, seat) + _standing(position, seat, has) + _map(position, seat, has)
-    return worth + _garden(position, seat) + _quests(view, seat, has) + _due(position, seat) + _fight(position, seat)
+    worth += _garden(position, seat) + _quests(view, seat, has) + _due(position, seat) + _fight(position, seat)
+    return worth - _IDLE * position.turn.round if position.config.seats == 1 else worth
 
 
 def left(view: MesopotamiaView) -> int:
@@ -198,15 +219,43 @@ def _hope(lead: float) -> float:
 
 
 def _garden(position: Position, seat: Player) -> float:
-    """Return how near the next garden is: architecture, its goods, its conditions."""
+    """Return what gardens that were built are worth beside their points, and how near the next one is: architecture, its
+    goods, and the actions that its conditions lack."""
     realm = position.realms[seat]
-    if not position.garden or realm.levels[BUILD] < TOP_LEVEL - 1:
-        return 0.0
+    worth = _urgency(position) * _FAR * len(realm.gardens)
+    if not position.garden:
+        return worth
+    worth -= _urgency(position) * _FAR * (1 - exp(-_lacking(position, seat, position.garden) / _FAR))
+    if realm.levels[BUILD] < TOP_LEVEL - 1:
+        return worth
     garden = position.content.gardens[position.garden]
     price = cost(position, "garden")
     have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
     ready = 1.0 if meets(position, seat, position.garden) else 0.5
-    return _GARDEN * garden.vp * have * ready * (realm.levels[BUILD] - 2) / 2
+    missing = sum(max(0, due - own) for own, due in zip(realm.goods, price, strict=True))
+    return worth + _GARDEN * garden.vp * have * ready * (realm.levels[BUILD] - 2) / 2 - _MISSING * missing
+
+
+def _lacking(position: Position, seat: Player, garden: str) -> float:
+    """Return about how many actions the conditions of a garden are away (9.1): growth, for which food has to be there,
+    settlements, and steps on the events track."""
+    lacking = 0.0
+    for need, missing in conditions(position, seat, garden):
+        match need:
+            case "population":
+                food = missing * technology(position, seat, GROWTH).values["food"]
+                lacking += missing + _FOOD_SHORT * max(0, food - position.realms[seat].goods[FOOD])
+            case "events":
+                lacking += _EVENT_STEP * missing
+            case _:
+                sites = sum(1 for _ in places(position, seat, "settlement"))
+                lacking += _FOUND * missing - _SITE * min(missing, sites)
+    return lacking
+
+
+def _urgency(position: Position) -> float:
+    """Return what an action is worth that a garden lacks. It doubles in a long game, which gardens alone can end."""
+    return _LACKING * (2 if position.turn.round > _LONG else 1)
 
 
 def _quests(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:

@@ -72,6 +72,11 @@ def may_build(state: State, player: Player, what: str) -> bool:
 
 def meets(state: State, player: Player, garden: str) -> bool:
     """Whether a player meets the conditions on a garden token, which are not spent (9.1)."""
+    return not any(missing for _, missing in conditions(state, player, garden))
+
+
+def conditions(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
+    """Yield each condition of a garden token with how much a player lacks of it, 0 where it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
         match need:
             case "population":
@@ -80,9 +85,7 @@ def meets(state: State, player: Player, garden: str) -> bool:
                 has = state.events.at[player]
             case _:
                 has = tally(state, player)[SETTLEMENT]
-        if has < least:
-            return False
-    return True
+        yield need, max(0, least - has)
 
 
 def offers(state: State, player: Player, level: int) -> tuple[str, ...]:

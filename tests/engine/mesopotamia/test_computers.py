@@ -112,3 +112,37 @@ def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end() -> N
     result = GAME.result(state)
     assert result is not None
     assert len(set(result.ranks)) == 1
+
+
+MOST_ALONE = 1000
+"""Moves in which a game of one computer ends."""
+
+
+def alone(byte: int, mode: str) -> int:
+    """How many moves a computer needs alone, all luck from one byte; MOST_ALONE: it has not ended."""
+    options = {option.name: option.choices[0] for option in GAME.options} | {"mode": mode}
+    luck = Chance(bytes([byte]) * 32)
+    thoughts, state = luck.stream("computers"), GAME.setup(GAME.marks[:1], options, luck)
+    for count in range(MOST_ALONE):
+        if GAME.decision(state) is None:
+            return count
+        thought = Chance(thoughts.below(1 << 64).to_bytes(32, "big"))
+        state = GAME.play(state, 0, choose(GAME, GAME.view(state, 0), 0, thought)).state
+    return MOST_ALONE
+
+
+@pytest.mark.parametrize(("byte", "mode"), [(4, "kings"), (12, "kings"), (0, "ur"), (0, "ashur")])
+def test_a_computer_alone_ends_its_game(byte: int, mode: str) -> None:
+    assert alone(byte, mode) < MOST_ALONE
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("byte", range(24))
+@pytest.mark.parametrize("mode", ["kings", "ur", "ashur"])
+def test_a_computer_alone_ends_every_game(byte: int, mode: str) -> None:
+    assert alone(byte, mode) < MOST_ALONE
+
+
+def test_a_computer_alone_does_not_wait_while_a_garden_lacks_something() -> None:
+    state = replace(with_dice(bare(), "sumer", "white-ki"), garden="G13")
+    assert chosen(state)[0] == "use"
