@@ -219,8 +219,8 @@ def _hope(lead: float) -> float:
 
 
 def _garden(position: Position, seat: Player) -> float:
-    """Return what gardens that were built are worth beside their points, and how near the next one is: architecture, its
-    goods, and the actions that its conditions lack."""
+    """Return what built gardens are worth beside their points, and how near the next one is: architecture, its goods,
+    and the actions that its conditions lack."""
     realm = position.realms[seat]
     worth = _urgency(position) * _FAR * len(realm.gardens)
     if not position.garden:
