@@ -14,7 +14,7 @@ from bot.gateway.errors import LOST, failed, lost_answers, suggest_nothing
 from bot.gateway.members import Members
 from bot.gateway.shards import ShardedClient
 from bot.handlers.dispatch import ACTS, Pressed, UnknownControl, load
-from bot.handlers.respond import notice
+from bot.handlers.respond import notice, reference
 from bot.handlers.services import Services
 from bot.handlers.typed_moves import heard
 from bot.store.database import StoreUnavailable
@@ -221,7 +221,7 @@ class Dubsar(ChannelEvents):
         try:
             await heard(self.services, message, closing=self.closing)
         except (discord.HTTPException, *LOST) as lost:
-            _log.warning("an answer to a direct message was lost: %s", lost, extra={"message": message.id})
+            _log.warning("an answer to a direct message was lost: %s", lost, extra={"reference": reference(message)})
         finally:
             self._heard.discard(message.id)
             self._rest()

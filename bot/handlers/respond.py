@@ -104,9 +104,9 @@ def suggesting(suggest: Suggest) -> Suggest:
     return safely
 
 
-def reference(interaction: Interaction) -> str:
-    """Return a short name for one interaction, to be read out and searched for."""
-    return f"{interaction.id & 0xFFFFFFFF:08x}"
+def reference(asked: Interaction | discord.Message) -> str:
+    """Return a short name for an interaction or a direct message, to be read out and searched for."""
+    return f"{asked.id & 0xFFFFFFFF:08x}"
 
 
 REMEMBERED = 1000

@@ -12,6 +12,7 @@ import discord
 from bot.handlers import play
 from bot.handlers.choices import offer, owes, seat_of
 from bot.handlers.panel import asked, goes_on, waiting, wants_proposals
+from bot.handlers.respond import reference
 from bot.handlers.services import Services
 from bot.handlers.show import explained
 from bot.model import limits
@@ -125,16 +126,12 @@ async def heard(services: Services, message: discord.Message, *, closing: bool) 
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
     except StoreUnavailable as unstored:
-        _log.error("a direct message could not be stored: %s", unstored, extra={"message": message.id})
-        reply = Reply(voice.say("unstored", reference=_reference(message)))
+        _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference(message)})
+        reply = Reply(voice.say("unstored", reference=reference(message)))
     except Exception:  # whatever it is, the person who wrote is told
-        _log.exception("a direct message failed", extra={"message": message.id})
-        reply = Reply(voice.say("unexpected", reference=_reference(message)))
+        _log.exception("a direct message failed", extra={"reference": reference(message)})
+        reply = Reply(voice.say("unexpected", reference=reference(message)))
     await message.channel.send(reply.text[: limits.MESSAGE], view=reply.view or discord.utils.MISSING)
-
-
-def _reference(message: discord.Message) -> str:
-    return f"{message.id & 0xFFFFFFFF:08x}"
 
 
 async def _played(services: Services, message: discord.Message, reader: Voice) -> Reply:

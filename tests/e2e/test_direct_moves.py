@@ -4,7 +4,9 @@ import pytest
 
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.seen import SeenMessage
+from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
+from bot.tables.registry import Tables
 from bot.text.typed_moves import meant
 from bot.text.voice import LANGUAGES, Voice
 from engine import ai
@@ -80,7 +82,7 @@ async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house
 async def test_who_asks_for_help_is_told_how_to_play_in_their_language(house: House, text: str) -> None:
     for language in LANGUAGES:
         await house.slash("Dan", "settings language", language=language)
-        assert (await say(house, "Dan", text)).startswith(Voice(language).say("help"))
+        assert await say(house, "Dan", text) == (await house.slash("Dan", "help")).content
     dan = house.person("Dan")
     lesson = dan.sees(dan.dm)[-1].buttons[0]
     assert address_of(lesson["custom_id"]).act == "lesson"
@@ -90,6 +92,21 @@ async def test_help_is_no_move(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     assert "How to play" in await say(house, await house.to_move(), "?")
     assert (await house.table()).log.version == 0
+
+
+@pytest.mark.parametrize(("fault", "said"), [(RuntimeError, "went wrong"), (StoreUnavailable, "database")])
+async def test_who_writes_what_fails_is_told_so_with_the_reference_that_the_log_has(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: type[Exception], said: str
+) -> None:
+    async def failing(*_: object) -> None:
+        raise fault("on purpose")
+
+    await house.begin("tigris", "Ann", "Ben")
+    monkeypatch.setattr(Tables, "play", failing)
+    answer = await say(house, await house.to_move(), "end")
+    assert said in answer
+    logged = [vars(record).get("reference") for record in caplog.records]
+    assert any(isinstance(one, str) and one in answer for one in logged)
 
 
 async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
