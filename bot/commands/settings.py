@@ -64,7 +64,7 @@ def _switch(commands: app_commands.Group, services: Services, name: str, about: 
     async def switch(interaction: Interaction, chosen: str) -> None:
         await keep(interaction.user.id, chosen == "on")
         voice = await services.voice(interaction)
-        await answer(interaction, voice.say(f"done-{name}-{chosen}"))
+        await answer(interaction, voice.say(f"done-{name}-{chosen}", buttons=services.hand_buttons(voice)))
 
 
 def _quiet(commands: app_commands.Group, services: Services) -> None:

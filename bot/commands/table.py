@@ -13,7 +13,7 @@ from bot.handlers import history, records
 from bot.handlers.history import LAST_PAGE
 from bot.handlers.respond import answer, suggesting
 from bot.handlers.services import Services
-from bot.handlers.votes import outcome
+from bot.handlers.votes import outcome, sits_down
 from bot.model.errors import Namesakes, NoAbsence, NobodyThere
 from bot.model.vote import Kind
 from bot.tables.live_table import LiveTable
@@ -131,7 +131,7 @@ def _votes(commands: app_commands.Group, services: Services) -> None:
         table = await services.here(interaction)
         vote = await services.votes.come_back(table, interaction.user.id)
         voice = await services.voice(interaction, table)
-        await answer(interaction, outcome(voice, vote) if vote else voice.say("done-return"))
+        await answer(interaction, outcome(voice, vote) if vote else sits_down(table, "done-return", voice))
 
 
 def _vote(commands: app_commands.Group, services: Services) -> None:

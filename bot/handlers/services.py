@@ -106,6 +106,11 @@ class Services:
         voice = Voice(person.speaks or table.language, table.game.name, table.roster.names)
         return replace(voice, theme=person.theme or table.row.settings.theme)
 
+    def hand_buttons(self, voice: Voice) -> tuple[str, ...]:
+        """Return what the games call the button by which one looks at what one holds, each name once, in bold type."""
+        names = (Voice(voice.language, game.name).say("button-hand") for game in self.games if game.hands)
+        return tuple(dict.fromkeys(f"**{name}**" for name in names))
+
     async def seen(self, interaction: discord.Interaction[discord.Client], table: int) -> LiveTable | None:
         """Return the table that an interaction is about: number `table`, or for 0 the channel's; None if there is
         none."""

@@ -79,7 +79,8 @@ def explained(services: Services, voice: Voice) -> tuple[str, discord.ui.View]:
     view = unwatched()
     for button in lesson_buttons(services, voice, [game.name for game in services.games]):
         view.add_item(button)
-    return f"{voice.say('help')}\n{voice.say('help-play', groups=groups)}", view
+    how = voice.say("help", buttons=services.hand_buttons(voice))
+    return "\n".join((how, voice.say("help-play", groups=groups))), view
 
 
 async def rules(services: Services, interaction: Interaction, game: str, page: int) -> None:

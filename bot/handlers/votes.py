@@ -25,7 +25,13 @@ async def take(services: Services, interaction: Interaction, table: LiveTable, n
     await services.votes.require(table, number)
     async with services.guilds.sitting(table.guild, interaction.user.id, 0):
         await services.votes.take(number, interaction.user.id, interaction.user.display_name)
-    await answer(interaction, (await services.voice(interaction)).say("done-take"))
+    await answer(interaction, sits_down(table, "done-take", await services.voice(interaction, table)))
+
+
+def sits_down(table: LiveTable, greeting: str, voice: Voice) -> str:
+    """Return what somebody is told who has a seat again: the entry `greeting`, and where to see what they hold."""
+    below = [voice.say("hand-below")] if table.game.hands else []
+    return " ".join([voice.say(greeting), *below])
 
 
 async def noticed(

@@ -27,7 +27,8 @@ async def test_quiet_hours_are_set_changed_and_ended(house: House) -> None:
     assert "07:30" in told.content
     changed = await house.slash("Ann", "settings quiet", **{"from": "23", "to": "8"})
     assert "Europe/Prague" in changed.content
-    await house.slash("Ann", "settings dm", dm="off")
+    told = await house.slash("Ann", "settings dm", dm="off")
+    assert "**My hand** or **My caravan**" in told.content
     await house.restart()
     person = await house.app.services.people.find(house.person("Ann").id)
     assert person.quiet is not None

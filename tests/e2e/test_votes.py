@@ -40,6 +40,7 @@ async def test_whoever_does_not_move_is_replaced_by_a_computer_and_may_return(ho
     assert "not playing" in (await house.click(missing, "My hand")).content
     answer = await house.slash(missing, "table return")
     assert answer.ephemeral
+    assert "**My hand**" in answer.content
     assert (await house.table()).roster.names[seat] == missing
     assert f"{missing} is back" in channel(house)
     assert (await house.click(missing, "My hand")).attachments

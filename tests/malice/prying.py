@@ -7,6 +7,7 @@ from typing import TypeAlias
 from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.slash import Value
+from bot.text.voice import Voice
 from tests.support.house import House, command_of
 
 VARYING = re.compile(
@@ -49,7 +50,8 @@ async def asked(house: House, name: str) -> list[tuple[str, object]]:
     for command, options in [*await _questions(house), *await _mistakes(house, name)]:
         found.append((f"{command} {dict(options)}", _taken(house, name, await house.slash(name, command, **options))))
     labels = {label for one in house.person(name).sees(house.channel) for label in one.labels}
-    for button in sorted(labels & {"Move", "My hand"}):
+    hand = Voice("en", (await house.table()).game.name).say("button-hand")
+    for button in sorted(labels & {"Move", hand}):
         found += [(button, _taken(house, name, await house.click(name, button)))]
     return sorted([*found, *await _suggested(house, name)], key=lambda one: one[0])
 

@@ -12,6 +12,7 @@ import pytest
 from bot.model import orders
 from bot.runtime.log import Lines
 from bot.tables.live_table import LiveTable
+from bot.text.voice import Voice
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.fold import Fold, move
 from engine.game import BadWords, Event, IllegalMove, Seat, Step, Words
@@ -251,6 +252,12 @@ class Telling(Auction):
         """The move, and a word too many."""
         step = super().play(state, seat, move)
         return dataclasses.replace(step, events=(*step.events, Event("heard", (("count", state.purses[seat - 1]),))))
+
+
+@pytest.mark.parametrize("game", ["tigris", "wayfarers"])
+async def test_whoever_pries_looks_at_what_they_hold_whatever_the_game_calls_it(house: House, game: str) -> None:
+    await house.begin(game, "Ann", "Ben")
+    assert Voice("en", game).say("button-hand") in [asked_for for asked_for, _ in await asked(house, "Ann")]
 
 
 @pytest.mark.parametrize("leaky", [Blabbing, Hinting, Telling])

@@ -7,7 +7,7 @@ done-cancel = Hra je zrušena.
 done-new = Hra je založena. Kdo chce hrát, stiskne Přidat se.
 done-language = Odteď s vámi mluvím { $language }.
 done-dm-on = Vaši ruku a otázky vám budu posílat soukromou zprávou.
-done-dm-off = Soukromé zprávy posílat nebudu. Ruku najdete vždy pod tlačítkem **Moje ruka**.
+done-dm-off = Soukromé zprávy posílat nebudu. Co držíte, najdete vždy pod tlačítkem { $buttons_or }.
 
 picker-so-far = Zatím: { $move }
 your-hand = Vaše ruka.

@@ -10,13 +10,13 @@ help =
     { "" }
     ### Váš první tah
     1. Až budete na řadě, zmíním vás pod nejnovější deskou.
-    2. Stiskněte **Moje ruka**: vidíte ji jen vy.
+    2. Stiskněte { $buttons_or }: vidíte ji jen vy.
     3. Stiskněte **Táhnout** a vybírejte krok za krokem. Obrázek ukáže možná místa. Před poslední volbou se nic nezahraje.
     4. Omyl? **Vzít zpět** vrátí váš poslední tah, dokud netáhne někdo jiný; ne však tah, po kterém si někdo něco dobral nebo vyšlo najevo něco, co jste nevěděli ani vy.
     5. Nakonec stiskněte tlačítko, které ukončí tah.
     { "" }
     ### Hodí se vědět
-    - Když se vás kvůli cizímu tahu musím zeptat na něco tajného, pošlu vám soukromou zprávu. Máte je vypnuté? Ke stejné otázce vede **Moje ruka**.
+    - Když se vás kvůli cizímu tahu musím zeptat na něco tajného, pošlu vám soukromou zprávu. Máte je vypnuté? Ke stejné otázce vede { $buttons_or }.
     - `/game board` ukáže desku, `/game log` co se stalo, `/game rules` stručná pravidla.
     - `/settings` mění jazyk, obrázky, soukromé zprávy, návrhy tahů a pozvánky; `/settings quiet` určí hodiny, kdy vám nepošlu žádné upozornění.
     - Příkazem `/orders set` odpovíte na některé otázky předem; nikdo jiný to nepozná.

@@ -47,9 +47,10 @@ voted-agreed = Schváleno.
 voted-offered = Schváleno: místo je nabídnuto v kanálu.
 voted-rejected = Neschváleno: vše zůstává, jak je.
 voted-lapsed = Už to není třeba: hra pokročila.
-done-take = Místo je vaše. Co držíte, ukáže **Moje ruka** pod deskou.
+done-take = Místo je vaše.
 done-wait = Dobře, počkáme. Ostatní tlačítka zůstávají.
-done-return = Vítejte zpět! Co držíte, ukáže **Moje ruka** pod deskou.
+done-return = Vítejte zpět!
+hand-below = Co držíte, ukáže **{ button-hand }** pod deskou.
 done-rewind = Hra je zpět u tahu { $number }.
 
 refused-vote-over = Toto hlasování skončilo. Jak, to říká jeho zpráva; další začne `/table vote`.

@@ -7,7 +7,7 @@ done-cancel = The game is cancelled.
 done-new = The table is open. Press **Join** to play.
 done-language = Your language is now: { $language }.
 done-dm-on = I'll send your hand and your questions by direct message.
-done-dm-off = I won't send you direct messages. Your hand is always under **My hand**.
+done-dm-off = I won't send you direct messages. What you hold is always under { $buttons_or }.
 
 picker-so-far = So far: { $move }
 your-hand = Your hand.

@@ -10,13 +10,13 @@ help =
     { "" }
     ### Your first turn
     1. When it is your turn, I mention you under the newest board.
-    2. Press **My hand**: only you see what it shows.
+    2. Press { $buttons_or }: only you see what it shows.
     3. Press **Move** and choose step by step. A picture shows the possible places. Nothing is played before your last choice.
     4. Made a mistake? **Undo** takes back your last move until somebody else moves, unless it made somebody draw or revealed something that even you didn't know.
     5. Finish with the button that ends the turn.
     { "" }
     ### Good to know
-    - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? **My hand** leads to the same question.
+    - If another player's move asks you a secret question, I send you a direct message. Direct messages turned off? { $buttons_or } leads to the same question.
     - `/game board` shows the board, `/game log` the whole log, `/game rules` a short summary of the rules.
     - `/settings` changes your language, pictures, direct messages, proposed moves and invitations; `/settings quiet` sets hours in which I don't ping you.
     - `/orders set` answers some questions in advance; nobody else can tell.

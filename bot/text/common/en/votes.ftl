@@ -46,9 +46,10 @@ voted-agreed = Agreed.
 voted-offered = Agreed: the seat is on offer in the channel.
 voted-rejected = Not agreed: everything stays as it is.
 voted-lapsed = That is no longer needed: the game has moved on.
-done-take = The seat is yours. **My hand** under the board shows what you hold.
+done-take = The seat is yours.
 done-wait = All right, let's wait. The other buttons stay where they are.
-done-return = Welcome back! **My hand** under the board shows what you hold.
+done-return = Welcome back!
+hand-below = **{ button-hand }** under the board shows what you hold.
 done-rewind = The game is back at move { $number }.
 
 refused-vote-over = This vote is over. Its message says how it ended; `/table vote` starts another.

@@ -7,7 +7,7 @@ done-cancel = Peli on peruutettu.
 done-new = Pöytä on avattu. Mukaan pääsee painamalla Liity.
 done-language = Kielesi on nyt { $language }.
 done-dm-on = Lähetän sinulle kätesi ja kysymykset yksityisviestinä.
-done-dm-off = En lähetä sinulle yksityisviestejä. Kätesi löytyy aina painikkeesta Käteni.
+done-dm-off = En lähetä sinulle yksityisviestejä. Mitä sinulla on, löytyy aina painikkeesta { $buttons_or }.
 
 picker-so-far = Tähän asti: { $move }
 your-hand = Kätesi.

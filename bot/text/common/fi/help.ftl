@@ -10,13 +10,13 @@ help =
     { "" }
     ### Ensimmäinen vuorosi
     1. Kun on sinun vuorosi, mainitsen sinut uusimman laudan alla.
-    2. Paina **Käteni**: vain sinä näet sen.
+    2. Paina { $buttons_or }: vain sinä näet sen.
     3. Paina **Tee siirto** ja valitse askel kerrallaan. Kuva näyttää mahdolliset paikat. Mitään ei pelata ennen viimeistä valintaasi.
     4. Tuliko virhe? **Peru** ottaa viimeisen siirtosi takaisin, kunnes joku toinen tekee siirron; ei kuitenkaan siirtoa, jonka vuoksi joku nosti tai paljastui jotakin, mitä et itsekään tiennyt.
     5. Lopeta painikkeella, joka päättää vuoron.
     { "" }
     ### Hyvä tietää
-    - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Onko yksityisviestisi estetty? **Käteni** vie samaan kysymykseen.
+    - Jos toisen pelaajan siirto vaatii sinulta salaisen vastauksen, lähetän yksityisviestin. Onko yksityisviestisi estetty? { $buttons_or } vie samaan kysymykseen.
     - `/game board` näyttää laudan, `/game log` tapahtumat, `/game rules` säännöt lyhyesti.
     - `/settings` muuttaa kieltä, kuvia, yksityisviestejä, siirtoehdotuksia ja kutsuja; `/settings quiet` asettaa tunnit, jolloin en lähetä sinulle ilmoituksia.
     - Komennolla `/orders set` vastaat joihinkin kysymyksiin etukäteen; kukaan muu ei huomaa sitä.

@@ -46,9 +46,10 @@ voted-agreed = Sovittu.
 voted-offered = Sovittu: paikka on tarjolla kanavalla.
 voted-rejected = Ei sovittu: kaikki jää ennalleen.
 voted-lapsed = Sitä ei enää tarvita: peli on edennyt.
-done-take = Paikka on sinun. **Käteni** laudan alla näyttää, mitä sinulla on.
+done-take = Paikka on sinun.
 done-wait = Hyvä, odotetaan. Muut painikkeet jäävät paikoilleen.
-done-return = Tervetuloa takaisin! **Käteni** laudan alla näyttää, mitä sinulla on.
+done-return = Tervetuloa takaisin!
+hand-below = **{ button-hand }** laudan alla näyttää, mitä sinulla on.
 done-rewind = Peli on palautettu siirtoon { $number }.
 
 refused-vote-over = Tämä äänestys on päättynyt. Tulos lukee sen viestissä; uuden aloittaa `/table vote`.

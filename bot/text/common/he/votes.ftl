@@ -47,9 +47,10 @@ voted-agreed = הוסכם.
 voted-offered = הוסכם: המקום מוצע בערוץ.
 voted-rejected = לא הוסכם: הכול נשאר כפי שהוא.
 voted-lapsed = כבר אין בזה צורך: המשחק התקדם.
-done-take = המקום שלך. **היד שלי** מתחת ללוח מראה מה יש לך.
+done-take = המקום שלך.
 done-wait = בסדר, נחכה. שאר הכפתורים נשארים.
-done-return = ברוך שובך! **היד שלי** מתחת ללוח מראה מה יש לך.
+done-return = ברוך שובך!
+hand-below = **{ button-hand }** מתחת ללוח מראה מה יש לך.
 done-rewind = המשחק חזר למהלך { $number }.
 
 refused-vote-over = ההצבעה הזאת הסתיימה. התוצאה כתובה בהודעה שלה; הצבעה חדשה: `/table vote`.
