@@ -31,6 +31,9 @@ FINAL_SCORE = "final-score"
 """The event by which a game itself tells everybody each seat's score at its end, one event a seat; such a game
 tells the score of its own player as well."""
 
+GAME_ENDED = "game-ended"
+"""The event by which a game tells everybody that it is over, and why."""
+
 CONTENT = "content"
 """The option whose choices are digests of a game's tables of components: no words, they are shown as they are."""
 

@@ -13,12 +13,13 @@ from bot.handlers.services import Services
 from bot.messages.orders import awaited
 from bot.model import limits
 from bot.model.person import NO_PICTURE, Panel
+from bot.model.position import Position
 from bot.pictures import Card, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from bot.ui.panel import Offered, next_question, panel_buttons, question_notes
-from engine.game import Decision, Words
+from engine.game import GAME_ENDED, Words
 from engine.record import UNDO
 
 _log = logging.getLogger(__name__)
@@ -40,7 +41,8 @@ class Sight:
 async def look(services: Services, table: LiveTable, user: int, voice: Voice, heading: Sequence[str]) -> Sight:
     """Return the panel of `user` where a move begins, after the lines of `heading`."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
-    lines = [*heading, *awaited(table.row, user, voice), waits_for(decision, voice), *goes_on(table, user, voice)]
+    waits = [*awaited(table.row, user, voice), waiting(table.position, voice), *goes_on(table, user, voice)]
+    lines = [*heading, *waits]
     if decision is None or seat is None or seat not in decision.seats:
         return Sight(lines, None, version)
     if decision.private:
@@ -54,14 +56,12 @@ async def wants_proposals(services: Services, table: LiveTable, user: int) -> bo
     return table.row.settings.proposals and (await services.people.find(user)).proposals
 
 
-def waiting(table: LiveTable, voice: Voice) -> str:
-    """Return what the table waits for."""
-    return waits_for(table.decision, voice)
-
-
-def waits_for(decision: Decision | None, voice: Voice) -> str:
-    """Return what is waited for."""
-    return voice.decision(decision) if decision else voice.say("done-over")
+def waiting(position: Position, voice: Voice) -> str:
+    """Return what a game waits for, or that it is over, and why."""
+    if position.decision is not None:
+        return voice.decision(position.decision)
+    last = position.fold.moments[-1].events if position.fold.moments else ()
+    return next((voice.event(event) for event in last if event.name == GAME_ENDED), voice.say("done-over"))
 
 
 def goes_on(table: LiveTable, user: int, voice: Voice) -> list[str]:
@@ -109,7 +109,7 @@ async def go_on(services: Services, interaction: Interaction, table: LiveTable, 
 def _so_far(services: Services, table: LiveTable, user: int, offered: Offered, voice: Voice) -> Sight:
     """Return the panel of a move that is begun: what is asked next, and what the letters mean where its picture does
     not say it."""
-    lines = [waiting(table, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
+    lines = [waiting(table.position, voice), voice.say("picker-so-far", move=voice.sentence(offered.typed))]
     lines.append(f"**{next_question(table.game.verbs, offered.typed, voice)}**")
     if offered.pages > 1:
         lines.append(voice.say("panel-page", number=offered.page + 1, count=offered.pages))

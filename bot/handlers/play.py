@@ -17,7 +17,7 @@ from bot.ui.components import Interaction, Press, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.panel import MENUS
 from engine.fold import Moment
-from engine.game import Words
+from engine.game import GAME_ENDED, Words
 from engine.record import Entry
 from engine.table import CannotUndo, Stale
 
@@ -62,11 +62,12 @@ def _made_before(table: LiveTable, user: int, words: Words, version: int | None)
 
 
 def came_of(table: LiveTable, user: int, words: Words, change: AnyChange | Moment, voice: Voice) -> list[str]:
-    """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know."""
+    """Return what the mover is told of a move: that it is done, and what it did besides, as far as they may know. That
+    the game is over is told as what the table waits for."""
     seat = table.roster.seat_of(user)
-    first, *others = change.events or (None,)
-    private = [first] if first is not None and first.audience is not None else []
-    lines = [voice.event(event) for event in (*private, *others) if event is not None and event.reaches(seat)]
+    private = [event for event in change.events[:1] if event.audience is not None]
+    told = [event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED and event.reaches(seat)]
+    lines = [voice.event(event) for event in told]
     return [voice.say("done-move", move=voice.sentence(words)), *lines[:EVENT_LINES]]
 
 
@@ -93,7 +94,7 @@ async def now(services: Services, interaction: Interaction, table: LiveTable, he
 
 def onward(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
     """Return `lines`, when an answer that is held back is played, and what the table waits for."""
-    return "\n".join([*lines, *awaited(table.row, user, voice), panel.waiting(table, voice)])
+    return "\n".join([*lines, *awaited(table.row, user, voice), panel.waiting(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.panel import waiting
 from bot.handlers.respond import answer, files, show, think
 from bot.handlers.services import Services
 from bot.pictures import Sketch
@@ -15,7 +16,7 @@ from bot.ui.components import Interaction, Press, Style, unwatched
 from bot.ui.custom_id import Address
 from bot.ui.move_picker import Picked, picker
 from bot.ui.panel import next_question
-from engine.game import STOP, Words
+from engine.game import GAME_ENDED, STOP, Words
 from engine.moves import complete
 
 PREFIX = "try"
@@ -105,9 +106,8 @@ def _opening(branch: Tryout) -> Words:
 def _text(branch: Tryout, picked: Picked, voice: Voice, heading: str) -> str:
     moments = branch.position.fold.moments
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
-    decision = branch.position.decision
-    waits = voice.decision(decision) if decision is not None else voice.say("done-over")
-    lines = [voice.say(heading), *(voice.event(event) for event in events)]
+    waits = waiting(branch.position, voice)
+    lines = [voice.say(heading), *(voice.event(event) for event in events if event.name != GAME_ENDED)]
     if not picked.typed:
         return "\n".join([*lines, f"**{waits}**"])
     so_far = voice.say("picker-so-far", move=voice.sentence(picked.typed))

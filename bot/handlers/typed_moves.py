@@ -157,7 +157,7 @@ async def _played(services: Services, message: discord.Message, reader: Voice) -
     except Refused as refused:
         return Reply("\n".join([*where, voice.refusal(refused)]))
     questions = asked(table, user, voice) if owes(table, user) else []
-    return Reply("\n".join([*where, *lines, waiting(table, voice), *goes_on(table, user, voice), *questions]))
+    return Reply("\n".join([*where, *lines, waiting(table.position, voice), *goes_on(table, user, voice), *questions]))
 
 
 def _possible(table: LiveTable, moves: Sequence[Words], voice: Voice) -> discord.ui.View:

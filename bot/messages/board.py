@@ -9,7 +9,7 @@ from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.voice import Voice
 from engine.fold import Fold
-from engine.game import CONTENT, FINAL_SCORE, Decision, Event, Result, Seat, Who, for_everybody
+from engine.game import CONTENT, FINAL_SCORE, GAME_ENDED, Decision, Event, Result, Seat, Who, for_everybody
 from engine.games import AnyGame
 from engine.record import Header
 
@@ -87,16 +87,22 @@ def waits(voice: Voice, row: TableRecord, decision: Decision | None) -> list[str
 
 
 def ended(voice: Voice, result: Result, header: Header, events: Iterable[Event]) -> list[str]:
-    """Return the lines that say who won, and the seed, so that everybody can check the draws. Scores that `events` have
-    told are not repeated, those of the game's own players neither."""
-    lines = [voice.say("game-over-title")]
-    if not any(event.name == FINAL_SCORE for event in events):
-        order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-        lines += [_rank(voice, result, seat) for seat in order]
-        for place, score in enumerate(result.rivals):
-            before = [seat for seat in order if _ahead(result, seat) <= place]
-            lines.insert(1 + len(before) + place, _rival(voice, result, score, before))
-    return [*lines, voice.say("game-over-seed", seed=header.seed.hex())]
+    """Return the lines that say that the game is over, who won, and the seed, so that everybody can check the draws.
+    What `events` have told is not repeated: the end, or scores, those of the game's own players neither."""
+    told = {event.name for event in events}
+    title = [] if GAME_ENDED in told else [voice.say("game-over-title")]
+    ranks = [] if FINAL_SCORE in told else _ranks(voice, result)
+    return [*title, *ranks, voice.say("game-over-seed", seed=header.seed.hex())]
+
+
+def _ranks(voice: Voice, result: Result) -> list[str]:
+    """The places of all seats, and of the game's own players."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    lines = [_rank(voice, result, seat) for seat in order]
+    for place, score in enumerate(result.rivals):
+        before = [seat for seat in order if _ahead(result, seat) <= place]
+        lines.insert(len(before) + place, _rival(voice, result, score, before))
+    return lines
 
 
 def _rank(voice: Voice, result: Result, seat: int) -> str:

@@ -10,9 +10,7 @@ from render.games.wayfarers.setting import deciding, name_of
 from render.reader import Reader
 from render.scene import shorten
 
-_TOLD = frozenset(
-    ("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round", "game-ended")
-)
+_TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
 _LAST = 4
 """How many of the last events are told: a listener wants the position too."""
 

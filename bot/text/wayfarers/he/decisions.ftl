@@ -19,7 +19,7 @@ decision-effects = { $must ->
 decision-keep = { $who }: בחירת קלף אחד מקלפי { $kind }.
 decision-onward = { $who } ב־{ $node }: אפשר להסיר השפעה אחת מגילדת המדע תמורת צעד נוסף.
 decision-wrap = { $adjust ->
-    [0] { $who }: סיום התור.
+    [0] { $who }: נותר רק לסיים את התור.
    *[other] { $who }: אפשר עוד לשנות קוביות בעזרת גילדת המסחר, ואז לסיים את התור.
 }
 decision-target = { $want_word ->

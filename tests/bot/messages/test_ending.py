@@ -1,0 +1,54 @@
+"""The end of a game is told once, and no question is told as if it were answered."""
+
+import pytest
+
+from bot.handlers.panel import waiting
+from bot.handlers.play import came_of
+from bot.messages.board import ended
+from bot.text.voice import LANGUAGES, Voice
+from engine import table as engine_table
+from engine.game import Who, for_everybody
+from engine.games import GAMES, AnyGame
+from tests.engine.playouts import playout
+from tests.support.live_tables import NAMES, table_at, user_on
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+OVER = "The game is over"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language: str) -> None:
+    random = playout(game, 1)
+    voice = Voice(language, game.name, NAMES)
+    last = random.played[-1].step
+    result = game.result(last.state)
+    assert result is not None
+    told = ended(voice, result, random.header, last.events)
+    assert voice.say("game-over-title") not in told
+    if language == "en":
+        assert "\n".join([*map(voice.event, for_everybody(last.events)), *told]).count(OVER) == 1
+
+
+@every_game
+def test_the_last_mover_is_told_once_that_the_game_is_over_and_why(game: AnyGame) -> None:
+    random = playout(game, 1)
+    last = random.played[-1]
+    table = table_at(game, random.header, last.before)
+    change = engine_table.play(game, table.log, last.seat, last.move, None)
+    table.started = table.log.grown(change)
+    voice = Voice("en", game.name, NAMES)
+    lines = [*came_of(table, user_on(last.seat), last.move, change, voice), waiting(table.position, voice)]
+    assert "\n".join(lines).count(OVER) == 1
+    assert lines[-1].startswith(f"{OVER}: ")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_reads_like_the_end_of_a_turn(game: AnyGame, language: str) -> None:
+    voice = Voice(language, game.name, NAMES)
+    for number in range(3):
+        for played in playout(game, number).played:
+            decision = game.decision(played.before)
+            assert decision is not None
+            assert voice.decision(decision) != voice.say("event-turn-ended", who=Who(played.seat))
