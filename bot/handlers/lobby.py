@@ -1,10 +1,14 @@
 """The controls of a lobby and of a game that is over, and getting up: at once in a lobby, after a question later."""
 
+from collections.abc import Sequence
+
 import discord
 
+from bot.handlers import panel
 from bot.handlers.dispatch import Pressed, on
+from bot.handlers.new_table import opening
 from bot.handlers.permissions import admit, lacking
-from bot.handlers.respond import answer, keep_as_it_is, pressed_in_public
+from bot.handlers.respond import answer, keep_as_it_is, notice, pressed_in_public
 from bot.handlers.services import Services
 from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
@@ -54,11 +58,29 @@ async def _invite(press: Pressed) -> None:
     await answer(press.interaction, "\n".join(lines))
 
 
+ALONE = "alone"
+"""What the button says that starts a game without those who are invited."""
+
+
 @on("start")
 async def _start(press: Pressed) -> None:
+    press.require(press.words in ((), (ALONE,)))
     table = await press.table()
+    if not press.words and (missing := await press.services.lobbies.missed(table, press.user)):
+        await _ask_to_start(press, table, missing)
+        return
     await press.services.lobbies.start(table.id, press.user)
-    await _done(press.services, press.interaction, table)
+    if pressed_in_public(press.interaction):
+        await _done(press.services, press.interaction, table)
+    else:
+        await panel.show(press.services, press.interaction, table, await press.services.voice(press.interaction, table))
+
+
+async def _ask_to_start(press: Pressed, table: LiveTable, missing: Sequence[int]) -> None:
+    """Say that the game would be one for the person alone, though others are invited."""
+    voice, view = await press.services.voice(press.interaction, table), unwatched()
+    view.add_item(Press(Address(table.id, 0, "start", (ALONE,)), voice.say("button-start-alone"), Style.primary))
+    await notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
 
 
 @on("rematch")
@@ -67,7 +89,7 @@ async def _rematch(press: Pressed) -> None:
     table = await press.table()
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
     admit(press.interaction, server)
-    async with press.services.guilds.opening(server.guild, press.user):
+    async with opening(press.services, press.interaction, server):
         await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
     await _done(press.services, press.interaction, table)
 

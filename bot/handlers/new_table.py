@@ -1,7 +1,8 @@
 """Opening a table: at once, or by a private panel that asks for the game and its options; and the options of a
 lobby."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -11,11 +12,13 @@ from bot.handlers.respond import answer, private, think
 from bot.handlers.services import Services
 from bot.messages import lobby as choices
 from bot.messages import threads
+from bot.model.errors import CancelFirst, ChannelTaken
 from bot.model.guild import GuildSettings
 from bot.model.mentions import link
 from bot.model.options import refuse_idle
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
+from bot.tables.registry import may_cancel
 from bot.text.voice import Voice
 from bot.ui import new_table
 from bot.ui.components import Interaction
@@ -35,10 +38,24 @@ async def open_table(
         refuse_idle(game, given, server.defaults)
     if _in_thread(interaction, server):
         await think(interaction)
-    async with services.guilds.opening(server.guild, interaction.user.id):
+    async with opening(services, interaction, server):
         table = await _open(services, interaction, game, wanted, server, key)
     await services.openings.settled(table)
     await answer(interaction, await _opened_text(services, interaction, table))
+
+
+@asynccontextmanager
+async def opening(services: Services, interaction: Interaction, server: GuildSettings) -> AsyncIterator[None]:
+    """Open a table inside, within what the server allows. Raises CancelFirst instead of ChannelTaken where the table in
+    the way is the person's to cancel."""
+    try:
+        async with services.guilds.opening(server.guild, interaction.user.id):
+            yield
+    except ChannelTaken:
+        table = await services.tables.here(interaction.channel_id or 0)
+        if may_cancel(table, interaction.user.id, interaction.permissions.manage_guild):
+            raise CancelFirst from None
+        raise
 
 
 def _in_thread(interaction: Interaction, server: GuildSettings) -> bool:

@@ -16,6 +16,12 @@ class ChannelTaken(Refused):
     reason = "channel-taken"
 
 
+class CancelFirst(Refused):
+    """Refuse a new table in a channel whose unfinished one the person may cancel."""
+
+    reason = "cancel-first"
+
+
 class AlreadyStarted(Refused):
     """Refuse what is only possible in a lobby: the game has begun."""
 

@@ -139,6 +139,11 @@ class Lobbies:
         table = await self._tables.find(table_id)
         return await self._invite(table, user, people)
 
+    async def missed(self, table: LiveTable, user: int) -> tuple[int, ...]:
+        """Return who is invited and would be left out if `user`, who sits in a lobby alone, began a game for one."""
+        alone = table.status == "lobby" and table.roster.users == (user,) and len(table.roster.chairs) == 1
+        return await self._store.invitations.of(table.id) if alone and table.game.seats[0] == 1 else ()
+
     async def add_computer(self, table_id: int, user: int) -> LiveTable:
         """Add a computer player. Raises NotSeated or TableFull."""
 

@@ -184,7 +184,7 @@ class Tables:
     @uninterrupted
     async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
         """Close a table before its end. Raises NotHost or TableClosed."""
-        if user != table.host and not may_manage:
+        if not may_cancel(table, user, may_manage):
             raise NotHost
         async with table.lock:
             await self.close(table, user)
@@ -256,6 +256,11 @@ class Tables:
     async def _watchers(self, table: LiveTable) -> Sequence[Person]:
         """Return the settings of those who watch a table."""
         return [await self._store.people.find(user) for user in await self._store.watchers.of(table.id)]
+
+
+def may_cancel(table: LiveTable, user: int, may_manage: bool) -> bool:
+    """Whether `user` may close a table before its end. `may_manage`: whether they manage its server."""
+    return may_manage or user == table.host
 
 
 def _open(table: LiveTable) -> None:

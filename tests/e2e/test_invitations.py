@@ -6,7 +6,7 @@ from bot.sandbox.people.answers import Answer
 from bot.sandbox.people.seen import SeenMessage
 from bot.tables.lobby import MOST_INVITED
 from engine.games import find
-from tests.support.house import EVERY_GAME, House
+from tests.support.house import EVERY_GAME, House, address_of
 
 
 async def invite(house: House, name: str, *people: str) -> Answer:
@@ -149,3 +149,47 @@ async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -
     assert answer.ephemeral
     assert "out of date" in answer.content
     assert await house.app.store.invitations.of((await house.table()).id) == ()
+
+
+async def test_whoever_starts_alone_is_told_first_who_would_be_left_out(house: House) -> None:
+    await house.slash("Ann", "game new", game="wayfarers")
+    await invite(house, "Ann", "Ben", "Cyd")
+    table, before = await house.table(), lobby(house).text
+    asked = await house.click("Ann", "Start")
+    assert asked.ephemeral
+    assert "you play alone" in asked.content
+    assert all(f"<@{house.person(name).id}>" in asked.content for name in ("Ben", "Cyd"))
+    assert (table.status, lobby(house).text) == ("lobby", before)
+    begun = await house.press("Ann", asked, "Start alone")
+    assert table.status == "open"
+    assert begun.message is not None
+    assert address_of(begun.message.buttons[0]["custom_id"]).table == table.id
+    assert "Start alone" not in begun.message.labels
+
+
+async def test_who_joins_before_the_second_press_plays_along(house: House) -> None:
+    await house.slash("Ann", "game new", game="wayfarers")
+    await invite(house, "Ann", "Ben")
+    asked = await house.click("Ann", "Start")
+    await house.click("Ben", "Join")
+    await house.press("Ann", asked, "Start alone")
+    assert len((await house.table()).roster.users) == 2
+
+
+@pytest.mark.parametrize("case", ["nobody is invited", "somebody has come", "a computer plays along"])
+async def test_whoever_leaves_nobody_out_or_does_not_play_alone_is_asked_nothing(house: House, case: str) -> None:
+    await house.slash("Ann", "game new", game="wayfarers")
+    if case != "nobody is invited":
+        await invite(house, "Ann", "Ben", "Cyd")
+    if case == "somebody has come":
+        await house.click("Ben", "Join")
+    if case == "a computer plays along":
+        await house.click("Ann", "Add a computer player")
+    await house.click("Ann", "Start")
+    assert (await house.table()).status == "open"
+
+
+async def test_only_who_sits_there_is_told_who_is_invited(house: House) -> None:
+    await house.slash("Ann", "game new", game="wayfarers")
+    await invite(house, "Ann", "Ben")
+    assert "not playing at this table" in (await house.click("Cyd", "Start")).content

@@ -24,12 +24,33 @@ async def test_without_a_table_everything_says_how_to_open_one(house: House) -> 
         assert "/game new" in answer.content
 
 
-async def test_two_tables_do_not_fit_into_one_channel(house: House) -> None:
-    await house.slash("Ann", "game new", game="tigris")
+@pytest.mark.parametrize("started", [False, True])
+async def test_two_tables_do_not_fit_into_one_channel_and_who_may_cancel_is_told_how(
+    house: House, started: bool
+) -> None:
+    await house.slash("Ben", "game new", game="tigris")
+    if started:
+        await house.click("Dan", "Join")
+        await house.click("Ben", "Start")
     before = (await house.table()).id
-    answer = await house.slash("Ben", "game new", game="auction")
-    assert answer.ephemeral
-    assert (await house.table()).id == before
+    for name, may_cancel in (("Ben", True), ("Cyd", False), ("Dan", False), ("Ann", True)):
+        answer = await house.slash(name, "game new", game="auction")
+        assert answer.ephemeral
+        assert "in another channel or in a thread" in answer.content
+        assert ("`/game cancel`" in answer.content) is may_cancel
+        assert (await house.table()).id == before
+
+
+async def test_another_game_like_the_last_does_not_fit_beside_the_next_and_who_may_cancel_is_told_how(
+    house: House,
+) -> None:
+    await house.begin("auction", "Ben", "Cyd", rounds="three")
+    while (await house.table()).status == "open":
+        await house.type(await house.to_move(), ("pass",))
+    over = house.public("Play again")
+    await house.slash("Ben", "game new", game="tigris")
+    assert "`/game cancel`" not in (await house.click("Cyd", "Play again", over)).content
+    assert "`/game cancel`" in (await house.click("Ben", "Play again", over)).content
 
 
 async def test_whoever_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.messages.lobby import choosable
 from bot.model.options import idle
 from bot.sandbox.people.answers import Answer
+from bot.text.voice import LANGUAGES, Voice
 from bot.ui.new_table import read
 from tests.support.games.auction import Auction
 from tests.support.house import House
@@ -31,6 +32,17 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
     game = table.game
     assert game.name == "auction"
     assert dict(table.row.settings.options)[next(iter(choosable(game)))] == other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_opens_a_table_is_not_asked_to_join_it(house: House, language: str) -> None:
+    await house.slash("Ann", "settings language", language=language)
+    answer = await house.slash("Ann", "game new", game="tigris")
+    assert (await house.table()).roster.users == (house.person("Ann").id,)
+    voice = Voice(language)
+    assert answer.content == voice.say("done-new")
+    assert f"**{voice.say('button-start')}**" in answer.content
+    assert "you sit at it" in Voice("en").say("done-new")
 
 
 @pytest.mark.parametrize("game", ["tigris", "kings", "auction"])

@@ -9,6 +9,7 @@ button-leave = Odejít
 button-computer = Přidat počítač
 button-dismiss = Odebrat počítač
 button-start = Začít
+button-start-alone = Začít o samotě
 button-options = Možnosti
 button-page = Strana { $number }
 

@@ -56,7 +56,7 @@ signpost-lobby = Hra je v { $link }.
 signpost-open = **{ $game }**: { $names } – hraje se v { $link }.
 signpost-over = **{ $game }**: { $names } – dohráno v { $link }.
 signpost-cancelled = **{ $game }**: tato hra je uzavřená.
-done-new-thread = Hra je založena v { $link }. Kdo chce hrát, stiskne Přidat se.
+done-new-thread = Stůl je otevřený v { $link } a vy už u něj sedíte. Ostatní tam stisknou **Přidat se**, hru zahájí **Začít**.
 done-new-soon = Hra bude ve vlastním vláknu, jakmile mi ho Discord dovolí založit.
 done-reopened = Vlákno bylo archivované, teď je znovu otevřené.
 

@@ -44,5 +44,6 @@ invite-seated = Už sedí u stolu: { $people }
 invite-unwilling = Nepřeje si ode mě pozvánky: { $people }
 invite-bot = Boti tu hrát nemohou: { $people }. Místo obsadí tlačítko **Přidat počítač**.
 invite-self = Vy už u stolu sedíte.
+start-alone = Pozvánku mají, ale ještě nepřišli: { $people }. Když začnete teď, budete hrát o samotě a nikdo už se nepřidá.
 done-invitations-on = Ostatní vás zase smějí zvát ke hrám.
 done-invitations-off = Mým prostřednictvím vás už nikdo nepozve. Přidat se můžete kdykoli sami.

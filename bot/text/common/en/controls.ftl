@@ -9,6 +9,7 @@ button-leave = Leave
 button-computer = Add a computer player
 button-dismiss = Remove a computer player
 button-start = Start
+button-start-alone = Start alone
 button-options = Options
 button-page = Page { $number }
 

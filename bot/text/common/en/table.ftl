@@ -40,5 +40,6 @@ invite-seated = Already at the table: { $people }
 invite-unwilling = Doesn't want invitations from me: { $people }
 invite-bot = Bots can't play here: { $people }. **Add a computer player** fills a seat.
 invite-self = You're at this table yourself.
+start-alone = Invited, but not here yet: { $people }. If you start now, you play alone, and nobody can join later.
 done-invitations-on = Others may invite you to their tables again.
 done-invitations-off = Nobody can invite you through me any more. You can still join any table.

@@ -9,6 +9,7 @@ button-leave = Poistu
 button-computer = Lisää tietokone
 button-dismiss = Poista tietokone
 button-start = Aloita
+button-start-alone = Aloita yksin
 button-options = Valinnat
 button-page = Sivu { $number }
 

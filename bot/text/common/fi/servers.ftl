@@ -54,7 +54,7 @@ signpost-lobby = Pöytä on ketjussa { $link }.
 signpost-open = **{ $game }**: { $names } – peli on käynnissä ketjussa { $link }.
 signpost-over = **{ $game }**: { $names } – peli on pelattu ketjussa { $link }.
 signpost-cancelled = **{ $game }**: tämä pöytä on suljettu.
-done-new-thread = Pöytä on avattu ketjuun { $link }. Mukaan pääsee painamalla Liity.
+done-new-thread = Pöytä on auki ketjussa { $link }, ja istut jo siinä. Muut painavat siellä **Liity**; **Aloita** aloittaa pelin.
 done-new-soon = Pöytä tulee omaan ketjuunsa heti, kun Discord antaa minun tehdä sen.
 done-reopened = Ketju oli arkistoitu; nyt se on taas auki.
 

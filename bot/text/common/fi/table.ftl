@@ -40,5 +40,6 @@ invite-seated = Jo mukana pöydässä: { $people }
 invite-unwilling = Ei halua kutsuja minulta: { $people }
 invite-bot = Botit eivät voi pelata: { $people }. Paikan täyttää **Lisää tietokone**.
 invite-self = Olet itse jo pöydässä.
+start-alone = Kutsuttu, mutta ei vielä paikalla: { $people }. Jos aloitat nyt, pelaat yksin, eikä kukaan pääse enää mukaan.
 done-invitations-on = Muut saavat taas kutsua sinut pöytiinsä.
 done-invitations-off = Kukaan ei enää voi kutsua sinua kauttani. Voit silti liittyä pöytiin itse.

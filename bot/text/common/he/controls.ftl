@@ -9,6 +9,7 @@ button-leave = עזיבה
 button-computer = הוספת מחשב
 button-dismiss = הסרת מחשב
 button-start = התחלה
+button-start-alone = להתחיל לבד
 button-options = אפשרויות
 button-page = עמוד { $number }
 

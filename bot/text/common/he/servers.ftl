@@ -56,7 +56,7 @@ signpost-lobby = השולחן נמצא בשרשור { $link }.
 signpost-open = **{ $game }**: { $names } – המשחק מתנהל בשרשור { $link }.
 signpost-over = **{ $game }**: { $names } – המשחק הסתיים בשרשור { $link }.
 signpost-cancelled = **{ $game }**: השולחן הזה סגור.
-done-new-thread = השולחן נפתח בשרשור { $link }. מי שרוצה לשחק לוחץ על הצטרפות.
+done-new-thread = השולחן פתוח בשרשור { $link }, וכבר יש לך בו מקום. האחרים לוחצים שם על **הצטרפות**; **התחלה** פותחת את המשחק.
 done-new-soon = השולחן ייפתח בשרשור משלו ברגע ש־Discord יאפשר לי ליצור אותו.
 done-reopened = השרשור היה בארכיון, ועכשיו הוא פתוח שוב.
 
