@@ -1,10 +1,26 @@
 """What happens to pieces, goods and seals, each told as it happens."""
 
+from collections.abc import Mapping
+
 from engine.kit.changing import replace
 from engine.mesopotamia.board import enemies, has_room
-from engine.mesopotamia.content.tables import BONE, GOODS, PIECES, RAM, SixCounts
+from engine.mesopotamia.content.tables import ACTIONS, BONE, GOODS, PIECES, RAM, SixCounts
 from engine.mesopotamia.draft import Draft
 from engine.mesopotamia.state import UR, Player, Track
+
+_NEEDED = {
+    "settlements": "settlement",
+    "walls": "wall",
+    "ships": "ship",
+    "floors": "floor",
+    "amphorae": "amphora",
+    "gardens": "garden",
+    "units": "unit",
+    "areas": "area",
+    "population": "population-at",
+    "events": "events-at",
+}
+"""By what a quest or garden may need besides goods the word that says how much of it."""
 
 
 def launch(draft: Draft, segment: int, player: Player) -> None:
@@ -74,6 +90,12 @@ def climb(draft: Draft, name: str, player: Player, steps: int) -> None:
 def goods_words(goods: SixCounts) -> tuple[str, ...]:
     """Return goods as words, one for each."""
     return tuple(GOODS[good] for good, count in enumerate(goods) for _ in range(count))
+
+
+def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
+    """Return what a quest or garden needs as words: pieces and goods with how many, positions, levels of actions."""
+    held = (f"{_NEEDED.get(need, need)}-{least}" for need, least in needs.items())
+    return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 
 
 def single(good: int, count: int) -> SixCounts:

@@ -20,7 +20,7 @@ from engine.mesopotamia.content.tables import (
     six,
 )
 from engine.mesopotamia.decision import asked
-from engine.mesopotamia.effects import goods_words, single
+from engine.mesopotamia.effects import goods_words, need_words, single
 from engine.mesopotamia.ending import measures
 from engine.mesopotamia.state import Halves, Player, State
 from engine.mesopotamia.turn import build, dice, halves
@@ -33,6 +33,9 @@ _TELLING: Mapping[str, int] = {
     "bid": 3,
 }
 """By verb, at which place of a whole move the word stands that tells what it gets or costs, or the last before it."""
+
+_ALSO = {"population": "population-up"}
+"""What an option gives where its word is another than the table's."""
 
 
 def notes(view: MesopotamiaView, typed: Words, word: str) -> Facts:
@@ -127,7 +130,7 @@ def _option(state: State, number: int) -> Facts:
     """Return what an option of the event that is asked about asks and gives (19.3-19.6)."""
     area = getattr(state.agenda[0], "area", 0)
     option: Choice = state.content.events[state.spots[area].token].options[number - 1]
-    gains = tuple(f"{name}-{what}" for name, what in option.gain if name not in GOODS)
+    gains = tuple(_also(name, what) for name, what in option.gain if name not in GOODS)
     got = six({name: int(what) for name, what in option.gain if name in GOODS})
     return _facts(
         price=six(option.pay),
@@ -141,6 +144,11 @@ def _option(state: State, number: int) -> Facts:
     )
 
 
+def _also(name: str, what: str | int) -> str:
+    """Return what an option gives besides goods, as a word."""
+    return str(what) if name == "unit" else f"{_ALSO.get(name, name)}-{what}"
+
+
 def _step(state: State, player: Player, word: str) -> Facts:
     """Return whom a unit meets in an area."""
     spot = state.spots[state.content.map.by_name[word.removesuffix(WITH_RAM)]]
@@ -151,7 +159,5 @@ def _quest(state: State, player: Player, name: str) -> Facts:
     """Return what a quest needs, and how much of it there is (21.3)."""
     quest = state.content.quests[name]
     has = {**measures(state, player), **dict(zip(GOODS, state.realms[player].goods, strict=True))}
-    needs = tuple(f"{need}-{least}" for need, least in quest.needs.items())
-    tech = tuple(f"{ACTIONS[action]}-{level}" for action, level in quest.tech.items())
-    met = tuple(need for need, least in quest.needs.items() if has[need] >= least)
-    return _facts(needs=(*needs, *tech), met=met)
+    met = {need: least for need, least in quest.needs.items() if has[need] >= least}
+    return _facts(needs=need_words(quest.needs, quest.tech), met=need_words(met, {}))

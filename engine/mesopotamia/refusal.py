@@ -39,7 +39,7 @@ from engine.mesopotamia.content.tables import (
     TABLET,
     TOP_LEVEL,
 )
-from engine.mesopotamia.effects import goods_words
+from engine.mesopotamia.effects import goods_words, need_words
 from engine.mesopotamia.state import Act, Battle, Build, Halves, Player, State
 from engine.mesopotamia.turn import build, dice, halves, rounds
 from engine.mesopotamia.turn.explore import WITH_RAM
@@ -276,9 +276,7 @@ def _unbuildable(state: State, player: Player, what: str) -> IllegalMove:
             return _illegal("no-more-floors", "8.4", most=min(6, state.population.at[player]))
         case "garden":
             needs = state.content.gardens[state.garden].needs
-            return _illegal(
-                "conditions-not-met", "9.1", needs=tuple(f"{need}-{least}" for need, least in needs.items())
-            )
+            return _illegal("conditions-not-met", "9.1", needs=need_words(needs, {}))
         case "ram" | "ship" if not has_room(state, player, RAM if what == "ram" else SHIP):
             full = stock(state, player, RAM if what == "ram" else SHIP) > 0
             return _illegal("limit-reached" if full else "none-left", "20.7" if full else "1.3", what=what)

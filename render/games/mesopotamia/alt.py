@@ -43,13 +43,13 @@ def army_words(state: Position, reader: Reader, one: Army) -> str:
     """Return an army: whose, and how many of each kind."""
     owner = reader.word(empire(state, one.owner)) if one.owner >= 0 else reader.say("picture-tribe")
     counts = zip((*LAND, "ram"), (*one.units, one.rams), strict=True)
-    return f"{owner} ({', '.join(f'{count} × {reader.word(name)}' for name, count in counts if count)})"
+    return f"{owner} ({', '.join(reader.word(f'{name}-{count}') for name, count in counts if count)})"
 
 
 def goods_words(reader: Reader, goods: SixCounts) -> str:
     """Return goods, each with how many there are; a dash for none."""
     counts = zip(GOODS, goods, strict=True)
-    return ", ".join(f"{reader.word(name)} {count}" for name, count in counts if count) or "–"
+    return ", ".join(reader.word(f"{name}-{count}") for name, count in counts if count) or "–"
 
 
 def battle_alt(view: MesopotamiaView, reader: Reader, battle: Battle) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.mesopotamia.content.tables import ACTIONS
+from engine.mesopotamia.effects import need_words
 from engine.mesopotamia.view import MesopotamiaView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.mesopotamia.described import player_line
@@ -50,5 +50,4 @@ def _quests(view: MesopotamiaView, reader: Reader, frame: Frame) -> Iterator[Ite
 
 def _needs(view: MesopotamiaView, reader: Reader, name: str) -> Iterator[str]:
     quest = view.position.content.quests[name]
-    yield from (f"{reader.word(need)} {least}" for need, least in quest.needs.items())
-    yield from (f"{reader.word(ACTIONS[action])} {level}" for action, level in quest.tech.items())
+    yield from map(reader.word, need_words(quest.needs, quest.tech))

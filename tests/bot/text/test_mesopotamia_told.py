@@ -11,6 +11,7 @@ from engine.chance import Chance
 from engine.game import Event, Who
 from engine.mesopotamia.content.load import HOUSE
 from engine.mesopotamia.decision import decision
+from engine.mesopotamia.effects import need_words
 from engine.mesopotamia.play import Mesopotamia
 from engine.moves import random_move
 
@@ -45,9 +46,45 @@ def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str
 def test_everything_in_the_house_tables_has_a_name(language: str) -> None:
     named = {*HOUSE.empires, *HOUSE.events, *HOUSE.quests, *HOUSE.gardens, *HOUSE.combat, *HOUSE.strategies}
     named |= {card.name for card in HOUSE.cards.values()} | {face for faces in HOUSE.dice.values() for face in faces}
-    named |= set(HOUSE.dice) | {need for quest in HOUSE.quests.values() for need in quest.needs}
+    needed = {word for quest in HOUSE.quests.values() for word in need_words(quest.needs, quest.tech)}
+    named |= set(HOUSE.dice) | {word.rpartition("-")[0] for word in needed}
     words = catalog(language, GAME.name)
     assert {name for name in named if f"word-{name}" not in words} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "quest", "needs"),
+    [
+        ("en", "Q1", "needs 3 settlements and stone"),
+        ("en", "Q3", "needs 7 on the population track and food"),
+        ("en", "Q2", "needs 2 tablets, research at level 3 and growth at level 3"),
+        ("cs", "Q1", "vyžaduje: 3 osady a\u00a0kámen"),
+        ("cs", "Q3", "vyžaduje: 7 na stupnici obyvatelstva a\u00a0jídlo"),
+        ("fi", "Q16", "vaatii: 5 aluetta, laiva ja puu"),
+    ],
+)
+def test_what_a_quest_needs_tells_a_number_of_things_from_a_position_and_a_level(
+    language: str, quest: str, needs: str
+) -> None:
+    known = HOUSE.quests[quest]
+    assert Voice(language, GAME.name).say("note-needs", needs=need_words(known.needs, known.tech)) == needs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_token_with_a_number_has_a_name_before_it(language: str) -> None:
+    word = Voice(language, GAME.name).word
+    named = {name: word(name) for name in (*HOUSE.quests, *HOUSE.gardens, *HOUSE.strategies)}
+    assert {name: said for name, said in named.items() if not re.fullmatch(rf".{{2,}} \({name}\)", said)} == {}
+    quests = [named[name].partition(" (")[0] for name in HOUSE.quests]
+    assert len({*quests}) == len(quests)
+
+
+def test_what_an_event_gives_besides_goods_is_told_with_its_number() -> None:
+    also = ("archer", "settlement-1", "quest-2", "population-up-1", "discover-any")
+    assert (
+        Voice("en", GAME.name).say("note-also", also=also)
+        == "and archer, settlement, 2 quests, population track +1 and any technology"
+    )
 
 
 def test_a_word_made_of_others_is_said_part_by_part() -> None:

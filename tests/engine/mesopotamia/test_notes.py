@@ -78,6 +78,20 @@ def test_an_option_says_what_it_asks_and_gives() -> None:
     assert noted(state, "option", "2") == {"gain": ("food",), "kind": "end_vp", "steps": 2, "points": 3}
 
 
+@pytest.mark.parametrize(
+    ("token", "option", "also"),
+    [
+        ("d4", "1", ("archer",)),
+        ("p6", "1", ("population-up-1",)),
+        ("d1", "1", ("settlement-1", "discover-research")),
+    ],
+)
+def test_an_option_says_what_it_gives_besides_goods(token: str, option: str, also: tuple[str, ...]) -> None:
+    board = at(at(having(bare(), "sumer", "1 clay"), "A1", "sumer 1 spearman"), "B2", token=token)
+    state = turn_of(board, 0, Explore(1), Act())
+    assert noted(after(state, "sumer move A1 spearman B2"), "option", option)["also"] == also
+
+
 def test_a_step_says_whom_it_meets() -> None:
     state = turn_of(at(at(bare(), "C3", "sumer 1 rider"), "B3", "babylon 2 archer"), 0, Explore(1), Act())
     assert noted(state, "move C3 rider", "B3") == {"enemies": 2}

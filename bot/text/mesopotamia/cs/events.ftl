@@ -44,12 +44,12 @@ event-rams-lost = { $count ->
 event-piece-built = { $who } staví v oblasti { $area } { $what_accusative }.
 event-ship-built = { $who } staví loď na { $border }.
 event-floor-built = { $who } staví { $count }. patro zikkuratu.
-event-garden-built = { $who } staví novou zahradu ({ $garden }): { $points ->
+event-garden-built = { $who } staví novou zahradu: { $garden }, { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-event-garden-taken = { $who } si za odraženou vlnu bere žeton zahrady ({ $garden }).
+event-garden-taken = { $who } si za odraženou vlnu bere žeton zahrady: { $garden }.
 event-garden-shown = Další na řadě: { $garden }.
 event-gardens-complete = Všech pět Visutých zahrad stojí: tímto kolem hra končí.
 event-track-climbed = { $who } postupuje na pozici { $position }: { $track }.

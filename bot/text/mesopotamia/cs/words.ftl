@@ -89,29 +89,72 @@ word-ship = { $count ->
    *[other] { $count } lodí
 }
     .accusative = loď
-word-wall = hradby
+word-wall = { $count ->
+    [one] hradby
+    [few] { $count } hradby
+   *[other] { $count } hradeb
+}
     .accusative = hradby
-word-settlement = osada
+word-settlement = { $count ->
+    [one] osada
+    [few] { $count } osady
+   *[other] { $count } osad
+}
     .accusative = osadu
-word-floor = patro zikkuratu
+word-floor = { $count ->
+    [one] patro zikkuratu
+    [few] { $count } patra zikkuratu
+   *[other] { $count } pater zikkuratu
+}
     .accusative = patro zikkuratu
-word-garden = Visutá zahrada
+word-garden = { $count ->
+    [one] Visutá zahrada
+    [few] { $count } Visuté zahrady
+   *[other] { $count } Visutých zahrad
+}
     .accusative = Visutou zahradu
 word-home = výchozí oblast
-word-unit = jednotka
-word-quest = úkol
-word-discover = technologie
+word-unit = { $count ->
+    [one] jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+word-area = { $count ->
+    [one] oblast
+    [few] { $count } oblasti
+   *[other] { $count } oblastí
+}
+word-amphora = { $count ->
+    [one] amfora
+    [few] { $count } amfory
+   *[other] { $count } amfor
+}
+word-quest = { $count ->
+    [one] úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+}
 
-word-settlements = osady
-word-floors = patra zikkuratu
-word-units = jednotky
-word-areas = oblasti
-word-ships = lodě
-word-walls = hradby
 word-gardens = Visuté zahrady
-word-amphorae = amfory
 word-events = stupnice událostí
 word-population = stupnice obyvatelstva
+word-events-at = { $count } na stupnici událostí
+word-population-at = { $count } na stupnici obyvatelstva
+word-population-up = stupnice obyvatelstva +{ $count }
+
+word-explore-level = průzkum na úrovni { $count }
+word-build-level = stavba na úrovni { $count }
+word-research-level = výzkum na úrovni { $count }
+word-gather-level = sběr a obchod na úrovni { $count }
+word-warfare-level = válčení na úrovni { $count }
+word-growth-level = růst na úrovni { $count }
+word-discover-explore = technologie průzkumu
+word-discover-build = technologie stavby
+word-discover-research = technologie výzkumu
+word-discover-gather = technologie sběru a obchodu
+word-discover-warfare = technologie válčení
+word-discover-growth = technologie růstu
+word-discover-any = libovolná technologie
 
 word-strength = síla
 word-tactics = taktika
@@ -251,78 +294,78 @@ word-ar12 = lučištník 12
 word-ri7 = jezdec 7
 word-ch7 = válečný vůz 7
 
-word-SC1 = SC1 pokrok
-word-SC2 = SC2 rozmach
-word-SC3 = SC3 prosperita
-word-SC4 = SC4 obrana
-word-SC5 = SC5 útok
-word-SC6 = SC6 obchod
-word-SC7 = SC7 odvod
-word-SC8 = SC8 zbožnost
-word-SC9 = SC9 rozvoj
-word-SC10 = SC10 div světa
-word-SC11 = SC11 pokrok
-word-SC12 = SC12 zbožnost
-word-SC13 = SC13 zbožnost
-word-SC14 = SC14 prosperita
-word-SC15 = SC15 odvod
-word-SC16 = SC16 útok
-word-SC17 = SC17 obchod
-word-SC18 = SC18 obrana
+word-SC1 = pokrok (SC1)
+word-SC2 = rozmach (SC2)
+word-SC3 = prosperita (SC3)
+word-SC4 = obrana (SC4)
+word-SC5 = útok (SC5)
+word-SC6 = obchod (SC6)
+word-SC7 = odvod (SC7)
+word-SC8 = zbožnost (SC8)
+word-SC9 = rozvoj (SC9)
+word-SC10 = div světa (SC10)
+word-SC11 = pokrok (SC11)
+word-SC12 = zbožnost (SC12)
+word-SC13 = zbožnost (SC13)
+word-SC14 = prosperita (SC14)
+word-SC15 = odvod (SC15)
+word-SC16 = útok (SC16)
+word-SC17 = obchod (SC17)
+word-SC18 = obrana (SC18)
 
-word-G11 = Visutá zahrada G11
-word-G12 = Visutá zahrada G12
-word-G13 = Visutá zahrada G13
-word-G21 = Visutá zahrada G21
-word-G22 = Visutá zahrada G22
-word-G23 = Visutá zahrada G23
-word-G31 = Visutá zahrada G31
-word-G32 = Visutá zahrada G32
-word-G33 = Visutá zahrada G33
-word-G41 = Visutá zahrada G41
-word-G42 = Visutá zahrada G42
-word-G43 = Visutá zahrada G43
-word-G51 = Visutá zahrada G51
-word-G52 = Visutá zahrada G52
-word-G53 = Visutá zahrada G53
-word-G14 = Visutá zahrada G14
-word-G24 = Visutá zahrada G24
-word-G34 = Visutá zahrada G34
-word-G44 = Visutá zahrada G44
-word-G54 = Visutá zahrada G54
-word-G15 = Visutá zahrada G15
-word-G25 = Visutá zahrada G25
-word-G35 = Visutá zahrada G35
-word-G45 = Visutá zahrada G45
-word-G55 = Visutá zahrada G55
+word-G11 = Visutá zahrada (G11)
+word-G12 = Visutá zahrada (G12)
+word-G13 = Visutá zahrada (G13)
+word-G21 = Visutá zahrada (G21)
+word-G22 = Visutá zahrada (G22)
+word-G23 = Visutá zahrada (G23)
+word-G31 = Visutá zahrada (G31)
+word-G32 = Visutá zahrada (G32)
+word-G33 = Visutá zahrada (G33)
+word-G41 = Visutá zahrada (G41)
+word-G42 = Visutá zahrada (G42)
+word-G43 = Visutá zahrada (G43)
+word-G51 = Visutá zahrada (G51)
+word-G52 = Visutá zahrada (G52)
+word-G53 = Visutá zahrada (G53)
+word-G14 = Visutá zahrada (G14)
+word-G24 = Visutá zahrada (G24)
+word-G34 = Visutá zahrada (G34)
+word-G44 = Visutá zahrada (G44)
+word-G54 = Visutá zahrada (G54)
+word-G15 = Visutá zahrada (G15)
+word-G25 = Visutá zahrada (G25)
+word-G35 = Visutá zahrada (G35)
+word-G45 = Visutá zahrada (G45)
+word-G55 = Visutá zahrada (G55)
 
-word-Q1 = Q1 (osady, kámen)
-word-Q2 = Q2 (tabulka, výzkum, růst)
-word-Q3 = Q3 (stupnice obyvatelstva, jídlo)
-word-Q4 = Q4 (stupnice událostí, kůstka)
-word-Q5 = Q5 (patra zikkuratu, hlína)
-word-Q6 = Q6 (amfory, dřevo)
-word-Q7 = Q7 (oblasti, jídlo)
-word-Q8 = Q8 (lodě, dřevo)
-word-Q9 = Q9 (kámen, stavba, sběr a obchod)
-word-Q10 = Q10 (kůstka, průzkum, válčení)
-word-Q11 = Q11 (hradby, kámen)
-word-Q12 = Q12 (jednotky, jídlo)
-word-Q13 = Q13 (Visuté zahrady, hlína)
-word-Q14 = Q14 (patra zikkuratu, tabulka)
-word-Q15 = Q15 (kůstka, tabulka, válčení, výzkum)
-word-Q16 = Q16 (oblasti, lodě, dřevo)
-word-Q17 = Q17 (stupnice obyvatelstva, osady, jídlo)
-word-Q18 = Q18 (stupnice událostí, amfory, tabulka)
-word-Q19 = Q19 (dřevo, průzkum, sběr a obchod)
-word-Q20 = Q20 (osady, hradby, hlína)
-word-Q21 = Q21 (jídlo, růst, stavba)
-word-Q22 = Q22 (oblasti, kámen)
-word-Q23 = Q23 (stupnice událostí, kůstka)
-word-Q24 = Q24 (jednotky, lodě, kůstka)
-word-Q25 = Q25 (amfory, tabulka)
-word-Q26 = Q26 (hlína, sběr a obchod, výzkum)
-word-Q27 = Q27 (stupnice obyvatelstva, stupnice událostí, jídlo, kůstka)
-word-Q28 = Q28 (patra zikkuratu, osady, kámen)
-word-Q29 = Q29 (hradby, kůstka)
-word-Q30 = Q30 (Visuté zahrady, osady, dřevo)
+word-Q1 = Zakladatelé (Q1)
+word-Q2 = Písařská škola (Q2)
+word-Q3 = Lidnaté město (Q3)
+word-Q4 = Velké činy (Q4)
+word-Q5 = Schody k nebi (Q5)
+word-Q6 = Pán obchodu (Q6)
+word-Q7 = Rozlehlá říše (Q7)
+word-Q8 = Říční loďstvo (Q8)
+word-Q9 = Plné sklady (Q9)
+word-Q10 = Zvědi a kopí (Q10)
+word-Q11 = Za pevnými hradbami (Q11)
+word-Q12 = Velké vojsko (Q12)
+word-Q13 = Zahradník (Q13)
+word-Q14 = Dům bohů (Q14)
+word-Q15 = Umění války (Q15)
+word-Q16 = Po souši i po řece (Q16)
+word-Q17 = Nové domovy (Q17)
+word-Q18 = Kronikář (Q18)
+word-Q19 = Karavany (Q19)
+word-Q20 = Pohraniční pevnosti (Q20)
+word-Q21 = Zlatý věk (Q21)
+word-Q22 = Hraniční kameny (Q22)
+word-Q23 = Živoucí legenda (Q23)
+word-Q24 = Vojsko a loďstvo (Q24)
+word-Q25 = Kupecká knížata (Q25)
+word-Q26 = Hlína a rydlo (Q26)
+word-Q27 = Dvě cesty (Q27)
+word-Q28 = Chrám a město (Q28)
+word-Q29 = Prstenec hradeb (Q29)
+word-Q30 = Zelená oáza (Q30)

@@ -46,7 +46,7 @@ event-garden-built = { $who } builds { $garden }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-garden-taken = { $who } marks the broken wave with a garden token ({ $garden }).
+event-garden-taken = { $who } marks the broken wave with a garden token: { $garden }.
 event-garden-shown = Next to be built: { $garden }.
 event-gardens-complete = All five Hanging Gardens stand: the game ends after this round.
 event-track-climbed = { $who } rises to position { $position }: { $track }.

@@ -75,27 +75,62 @@ word-ship = { $count ->
     [one] ship
    *[other] { $count } ships
 }
-word-wall = wall
+word-wall = { $count ->
+    [one] wall
+   *[other] { $count } walls
+}
     .indefinite = a wall
-word-settlement = settlement
+word-settlement = { $count ->
+    [one] settlement
+   *[other] { $count } settlements
+}
     .indefinite = a settlement
-word-floor = ziggurat floor
-word-garden = Hanging Garden
+word-floor = { $count ->
+    [one] ziggurat floor
+   *[other] { $count } ziggurat floors
+}
+word-garden = { $count ->
+    [one] Hanging Garden
+   *[other] { $count } Hanging Gardens
+}
 word-home = home
-word-unit = unit
-word-quest = quest
-word-discover = technology
+word-unit = { $count ->
+    [one] unit
+   *[other] { $count } units
+}
+word-area = { $count ->
+    [one] area
+   *[other] { $count } areas
+}
+word-amphora = { $count ->
+    [one] amphora
+   *[other] { $count } amphorae
+}
+word-quest = { $count ->
+    [one] quest
+   *[other] { $count } quests
+}
 
-word-settlements = settlements
-word-floors = ziggurat floors
-word-units = units
-word-areas = areas
-word-ships = ships
-word-walls = walls
 word-gardens = Hanging Gardens
-word-amphorae = amphorae
 word-events = event track
 word-population = population track
+word-events-at = { $count } on the event track
+word-population-at = { $count } on the population track
+word-population-up = population track +{ $count }
+
+word-explore-level = explore at level { $count }
+word-build-level = build at level { $count }
+word-research-level = research at level { $count }
+word-gather-level = gather and trade at level { $count }
+word-warfare-level = warfare at level { $count }
+word-growth-level = growth at level { $count }
+word-discover-explore = an explore technology
+word-discover-build = a build technology
+word-discover-research = a research technology
+word-discover-gather = a gather and trade technology
+word-discover-warfare = a warfare technology
+word-discover-growth = a growth technology
+word-discover-any = any technology
 
 word-strength = strength
 word-tactics = tactics
@@ -235,78 +270,78 @@ word-ar12 = archer 12
 word-ri7 = rider 7
 word-ch7 = chariot 7
 
-word-SC1 = SC1 progress
-word-SC2 = SC2 expansion
-word-SC3 = SC3 prosperity
-word-SC4 = SC4 defence
-word-SC5 = SC5 attack
-word-SC6 = SC6 commerce
-word-SC7 = SC7 conscription
-word-SC8 = SC8 piety
-word-SC9 = SC9 development
-word-SC10 = SC10 wonder
-word-SC11 = SC11 progress
-word-SC12 = SC12 piety
-word-SC13 = SC13 piety
-word-SC14 = SC14 prosperity
-word-SC15 = SC15 conscription
-word-SC16 = SC16 attack
-word-SC17 = SC17 commerce
-word-SC18 = SC18 defence
+word-SC1 = progress (SC1)
+word-SC2 = expansion (SC2)
+word-SC3 = prosperity (SC3)
+word-SC4 = defence (SC4)
+word-SC5 = attack (SC5)
+word-SC6 = commerce (SC6)
+word-SC7 = conscription (SC7)
+word-SC8 = piety (SC8)
+word-SC9 = development (SC9)
+word-SC10 = wonder (SC10)
+word-SC11 = progress (SC11)
+word-SC12 = piety (SC12)
+word-SC13 = piety (SC13)
+word-SC14 = prosperity (SC14)
+word-SC15 = conscription (SC15)
+word-SC16 = attack (SC16)
+word-SC17 = commerce (SC17)
+word-SC18 = defence (SC18)
 
-word-G11 = Hanging Garden G11
-word-G12 = Hanging Garden G12
-word-G13 = Hanging Garden G13
-word-G21 = Hanging Garden G21
-word-G22 = Hanging Garden G22
-word-G23 = Hanging Garden G23
-word-G31 = Hanging Garden G31
-word-G32 = Hanging Garden G32
-word-G33 = Hanging Garden G33
-word-G41 = Hanging Garden G41
-word-G42 = Hanging Garden G42
-word-G43 = Hanging Garden G43
-word-G51 = Hanging Garden G51
-word-G52 = Hanging Garden G52
-word-G53 = Hanging Garden G53
-word-G14 = Hanging Garden G14
-word-G24 = Hanging Garden G24
-word-G34 = Hanging Garden G34
-word-G44 = Hanging Garden G44
-word-G54 = Hanging Garden G54
-word-G15 = Hanging Garden G15
-word-G25 = Hanging Garden G25
-word-G35 = Hanging Garden G35
-word-G45 = Hanging Garden G45
-word-G55 = Hanging Garden G55
+word-G11 = Hanging Garden (G11)
+word-G12 = Hanging Garden (G12)
+word-G13 = Hanging Garden (G13)
+word-G21 = Hanging Garden (G21)
+word-G22 = Hanging Garden (G22)
+word-G23 = Hanging Garden (G23)
+word-G31 = Hanging Garden (G31)
+word-G32 = Hanging Garden (G32)
+word-G33 = Hanging Garden (G33)
+word-G41 = Hanging Garden (G41)
+word-G42 = Hanging Garden (G42)
+word-G43 = Hanging Garden (G43)
+word-G51 = Hanging Garden (G51)
+word-G52 = Hanging Garden (G52)
+word-G53 = Hanging Garden (G53)
+word-G14 = Hanging Garden (G14)
+word-G24 = Hanging Garden (G24)
+word-G34 = Hanging Garden (G34)
+word-G44 = Hanging Garden (G44)
+word-G54 = Hanging Garden (G54)
+word-G15 = Hanging Garden (G15)
+word-G25 = Hanging Garden (G25)
+word-G35 = Hanging Garden (G35)
+word-G45 = Hanging Garden (G45)
+word-G55 = Hanging Garden (G55)
 
-word-Q1 = Q1 (settlements, stone)
-word-Q2 = Q2 (tablet, research, growth)
-word-Q3 = Q3 (population track, food)
-word-Q4 = Q4 (event track, bone)
-word-Q5 = Q5 (ziggurat floors, clay)
-word-Q6 = Q6 (amphorae, wood)
-word-Q7 = Q7 (areas, food)
-word-Q8 = Q8 (ships, wood)
-word-Q9 = Q9 (stone, build, gather and trade)
-word-Q10 = Q10 (bone, explore, warfare)
-word-Q11 = Q11 (walls, stone)
-word-Q12 = Q12 (units, food)
-word-Q13 = Q13 (Hanging Gardens, clay)
-word-Q14 = Q14 (ziggurat floors, tablet)
-word-Q15 = Q15 (bone, tablet, warfare, research)
-word-Q16 = Q16 (areas, ships, wood)
-word-Q17 = Q17 (population track, settlements, food)
-word-Q18 = Q18 (event track, amphorae, tablet)
-word-Q19 = Q19 (wood, explore, gather and trade)
-word-Q20 = Q20 (settlements, walls, clay)
-word-Q21 = Q21 (food, growth, build)
-word-Q22 = Q22 (areas, stone)
-word-Q23 = Q23 (event track, bone)
-word-Q24 = Q24 (units, ships, bone)
-word-Q25 = Q25 (amphorae, tablet)
-word-Q26 = Q26 (clay, gather and trade, research)
-word-Q27 = Q27 (population track, event track, food, bone)
-word-Q28 = Q28 (ziggurat floors, settlements, stone)
-word-Q29 = Q29 (walls, bone)
-word-Q30 = Q30 (Hanging Gardens, settlements, wood)
+word-Q1 = Founders (Q1)
+word-Q2 = School of Scribes (Q2)
+word-Q3 = Teeming City (Q3)
+word-Q4 = Great Deeds (Q4)
+word-Q5 = Steps to Heaven (Q5)
+word-Q6 = Master of Trade (Q6)
+word-Q7 = Wide Realm (Q7)
+word-Q8 = River Fleet (Q8)
+word-Q9 = Full Storehouses (Q9)
+word-Q10 = Scouts and Spears (Q10)
+word-Q11 = Behind Strong Walls (Q11)
+word-Q12 = Great Army (Q12)
+word-Q13 = Gardener (Q13)
+word-Q14 = House of the Gods (Q14)
+word-Q15 = Art of War (Q15)
+word-Q16 = By Land and River (Q16)
+word-Q17 = New Homesteads (Q17)
+word-Q18 = Chronicler (Q18)
+word-Q19 = Caravans (Q19)
+word-Q20 = Frontier Forts (Q20)
+word-Q21 = Golden Age (Q21)
+word-Q22 = Boundary Stones (Q22)
+word-Q23 = Living Legend (Q23)
+word-Q24 = Army and Fleet (Q24)
+word-Q25 = Merchant Princes (Q25)
+word-Q26 = Clay and Stylus (Q26)
+word-Q27 = Two Paths (Q27)
+word-Q28 = Temple and Town (Q28)
+word-Q29 = Ring of Walls (Q29)
+word-Q30 = Green Oasis (Q30)

@@ -42,11 +42,11 @@ event-rams-lost = { $count ->
 event-piece-built = { $who } rakentaa alueelle { $area } { $what_genitive }.
 event-ship-built = { $who } rakentaa laivan rajalle { $border }.
 event-floor-built = { $who } rakentaa zikkuratin { $count }. kerroksen.
-event-garden-built = { $who } rakentaa uuden puutarhan ({ $garden }): { $points ->
+event-garden-built = { $who } rakentaa uuden puutarhan: { $garden }, { $points ->
     [one] { $points } piste.
    *[other] { $points } pistettä.
 }
-event-garden-taken = { $who } saa torjutusta aallosta puutarhalaatan ({ $garden }).
+event-garden-taken = { $who } saa torjutusta aallosta puutarhalaatan: { $garden }.
 event-garden-shown = Seuraavaksi voi rakentaa: { $garden }.
 event-gardens-complete = Kaikki viisi riippuvaa puutarhaa ovat valmiit: peli päättyy tämän kierroksen jälkeen.
 event-track-climbed = { $who } nousee sijalle { $position }: { $track }.

@@ -76,29 +76,64 @@ word-ship = { $count ->
    *[other] { $count } laivaa
 }
     .genitive = laivan
-word-wall = muuri
+word-wall = { $count ->
+    [one] muuri
+   *[other] { $count } muuria
+}
     .genitive = muurin
-word-settlement = asutus
+word-settlement = { $count ->
+    [one] asutus
+   *[other] { $count } asutusta
+}
     .genitive = asutuksen
-word-floor = zikkuratin kerros
+word-floor = { $count ->
+    [one] zikkuratin kerros
+   *[other] { $count } zikkuratin kerrosta
+}
     .genitive = zikkuratin kerroksen
-word-garden = riippuva puutarha
+word-garden = { $count ->
+    [one] riippuva puutarha
+   *[other] { $count } riippuvaa puutarhaa
+}
     .genitive = riippuvan puutarhan
 word-home = kotialue
-word-unit = joukko
-word-quest = tehtävä
-word-discover = teknologia
+word-unit = { $count ->
+    [one] joukko
+   *[other] { $count } joukkoa
+}
+word-area = { $count ->
+    [one] alue
+   *[other] { $count } aluetta
+}
+word-amphora = { $count ->
+    [one] amfora
+   *[other] { $count } amforaa
+}
+word-quest = { $count ->
+    [one] tehtävä
+   *[other] { $count } tehtävää
+}
 
-word-settlements = asutukset
-word-floors = zikkuratin kerrokset
-word-units = joukot
-word-areas = alueet
-word-ships = laivat
-word-walls = muurit
 word-gardens = riippuvat puutarhat
-word-amphorae = amforat
 word-events = tapahtumarata
 word-population = väestörata
+word-events-at = { $count } tapahtumaradalla
+word-population-at = { $count } väestöradalla
+word-population-up = väestörata +{ $count }
+
+word-explore-level = tutkiminen tasolla { $count }
+word-build-level = rakentaminen tasolla { $count }
+word-research-level = tutkimus tasolla { $count }
+word-gather-level = keruu ja kauppa tasolla { $count }
+word-warfare-level = sodankäynti tasolla { $count }
+word-growth-level = kasvu tasolla { $count }
+word-discover-explore = tutkimisen teknologia
+word-discover-build = rakentamisen teknologia
+word-discover-research = tutkimuksen teknologia
+word-discover-gather = keruun ja kaupan teknologia
+word-discover-warfare = sodankäynnin teknologia
+word-discover-growth = kasvun teknologia
+word-discover-any = mikä tahansa teknologia
 
 word-strength = voima
 word-tactics = taktiikka
@@ -238,78 +273,78 @@ word-ar12 = jousimies 12
 word-ri7 = ratsumies 7
 word-ch7 = sotavaunut 7
 
-word-SC1 = SC1 edistys
-word-SC2 = SC2 laajentuminen
-word-SC3 = SC3 vauraus
-word-SC4 = SC4 puolustus
-word-SC5 = SC5 hyökkäys
-word-SC6 = SC6 kaupankäynti
-word-SC7 = SC7 asekutsunta
-word-SC8 = SC8 hurskaus
-word-SC9 = SC9 kehitys
-word-SC10 = SC10 ihme
-word-SC11 = SC11 edistys
-word-SC12 = SC12 hurskaus
-word-SC13 = SC13 hurskaus
-word-SC14 = SC14 vauraus
-word-SC15 = SC15 asekutsunta
-word-SC16 = SC16 hyökkäys
-word-SC17 = SC17 kaupankäynti
-word-SC18 = SC18 puolustus
+word-SC1 = edistys (SC1)
+word-SC2 = laajentuminen (SC2)
+word-SC3 = vauraus (SC3)
+word-SC4 = puolustus (SC4)
+word-SC5 = hyökkäys (SC5)
+word-SC6 = kaupankäynti (SC6)
+word-SC7 = asekutsunta (SC7)
+word-SC8 = hurskaus (SC8)
+word-SC9 = kehitys (SC9)
+word-SC10 = ihme (SC10)
+word-SC11 = edistys (SC11)
+word-SC12 = hurskaus (SC12)
+word-SC13 = hurskaus (SC13)
+word-SC14 = vauraus (SC14)
+word-SC15 = asekutsunta (SC15)
+word-SC16 = hyökkäys (SC16)
+word-SC17 = kaupankäynti (SC17)
+word-SC18 = puolustus (SC18)
 
-word-G11 = riippuva puutarha G11
-word-G12 = riippuva puutarha G12
-word-G13 = riippuva puutarha G13
-word-G21 = riippuva puutarha G21
-word-G22 = riippuva puutarha G22
-word-G23 = riippuva puutarha G23
-word-G31 = riippuva puutarha G31
-word-G32 = riippuva puutarha G32
-word-G33 = riippuva puutarha G33
-word-G41 = riippuva puutarha G41
-word-G42 = riippuva puutarha G42
-word-G43 = riippuva puutarha G43
-word-G51 = riippuva puutarha G51
-word-G52 = riippuva puutarha G52
-word-G53 = riippuva puutarha G53
-word-G14 = riippuva puutarha G14
-word-G24 = riippuva puutarha G24
-word-G34 = riippuva puutarha G34
-word-G44 = riippuva puutarha G44
-word-G54 = riippuva puutarha G54
-word-G15 = riippuva puutarha G15
-word-G25 = riippuva puutarha G25
-word-G35 = riippuva puutarha G35
-word-G45 = riippuva puutarha G45
-word-G55 = riippuva puutarha G55
+word-G11 = riippuva puutarha (G11)
+word-G12 = riippuva puutarha (G12)
+word-G13 = riippuva puutarha (G13)
+word-G21 = riippuva puutarha (G21)
+word-G22 = riippuva puutarha (G22)
+word-G23 = riippuva puutarha (G23)
+word-G31 = riippuva puutarha (G31)
+word-G32 = riippuva puutarha (G32)
+word-G33 = riippuva puutarha (G33)
+word-G41 = riippuva puutarha (G41)
+word-G42 = riippuva puutarha (G42)
+word-G43 = riippuva puutarha (G43)
+word-G51 = riippuva puutarha (G51)
+word-G52 = riippuva puutarha (G52)
+word-G53 = riippuva puutarha (G53)
+word-G14 = riippuva puutarha (G14)
+word-G24 = riippuva puutarha (G24)
+word-G34 = riippuva puutarha (G34)
+word-G44 = riippuva puutarha (G44)
+word-G54 = riippuva puutarha (G54)
+word-G15 = riippuva puutarha (G15)
+word-G25 = riippuva puutarha (G25)
+word-G35 = riippuva puutarha (G35)
+word-G45 = riippuva puutarha (G45)
+word-G55 = riippuva puutarha (G55)
 
-word-Q1 = Q1 (asutukset, kivi)
-word-Q2 = Q2 (taulu, tutkimus, kasvu)
-word-Q3 = Q3 (väestörata, ruoka)
-word-Q4 = Q4 (tapahtumarata, luu)
-word-Q5 = Q5 (zikkuratin kerrokset, savi)
-word-Q6 = Q6 (amforat, puu)
-word-Q7 = Q7 (alueet, ruoka)
-word-Q8 = Q8 (laivat, puu)
-word-Q9 = Q9 (kivi, rakentaminen, keruu ja kauppa)
-word-Q10 = Q10 (luu, tutkiminen, sodankäynti)
-word-Q11 = Q11 (muurit, kivi)
-word-Q12 = Q12 (joukot, ruoka)
-word-Q13 = Q13 (riippuvat puutarhat, savi)
-word-Q14 = Q14 (zikkuratin kerrokset, taulu)
-word-Q15 = Q15 (luu, taulu, sodankäynti, tutkimus)
-word-Q16 = Q16 (alueet, laivat, puu)
-word-Q17 = Q17 (väestörata, asutukset, ruoka)
-word-Q18 = Q18 (tapahtumarata, amforat, taulu)
-word-Q19 = Q19 (puu, tutkiminen, keruu ja kauppa)
-word-Q20 = Q20 (asutukset, muurit, savi)
-word-Q21 = Q21 (ruoka, kasvu, rakentaminen)
-word-Q22 = Q22 (alueet, kivi)
-word-Q23 = Q23 (tapahtumarata, luu)
-word-Q24 = Q24 (joukot, laivat, luu)
-word-Q25 = Q25 (amforat, taulu)
-word-Q26 = Q26 (savi, keruu ja kauppa, tutkimus)
-word-Q27 = Q27 (väestörata, tapahtumarata, ruoka, luu)
-word-Q28 = Q28 (zikkuratin kerrokset, asutukset, kivi)
-word-Q29 = Q29 (muurit, luu)
-word-Q30 = Q30 (riippuvat puutarhat, asutukset, puu)
+word-Q1 = Perustajat (Q1)
+word-Q2 = Kirjurikoulu (Q2)
+word-Q3 = Väkirikas kaupunki (Q3)
+word-Q4 = Suurteot (Q4)
+word-Q5 = Portaat taivaaseen (Q5)
+word-Q6 = Kaupan mahti (Q6)
+word-Q7 = Laaja valtakunta (Q7)
+word-Q8 = Jokilaivasto (Q8)
+word-Q9 = Täydet varastot (Q9)
+word-Q10 = Tiedustelijat ja keihäät (Q10)
+word-Q11 = Vahvojen muurien suojassa (Q11)
+word-Q12 = Suuri armeija (Q12)
+word-Q13 = Puutarhuri (Q13)
+word-Q14 = Jumalten talo (Q14)
+word-Q15 = Sodan taito (Q15)
+word-Q16 = Maalla ja joella (Q16)
+word-Q17 = Uudet kodit (Q17)
+word-Q18 = Kronikoitsija (Q18)
+word-Q19 = Karavaanit (Q19)
+word-Q20 = Rajalinnakkeet (Q20)
+word-Q21 = Kulta-aika (Q21)
+word-Q22 = Rajakivet (Q22)
+word-Q23 = Elävä legenda (Q23)
+word-Q24 = Armeija ja laivasto (Q24)
+word-Q25 = Kauppiasruhtinaat (Q25)
+word-Q26 = Savi ja piirrin (Q26)
+word-Q27 = Kaksi tietä (Q27)
+word-Q28 = Temppeli ja kaupunki (Q28)
+word-Q29 = Muurien kehä (Q29)
+word-Q30 = Vihreä keidas (Q30)

@@ -49,7 +49,7 @@ event-garden-built = { $who }: בניית { $garden }, { $points ->
     [two] שתי נקודות. 
     *[other] { $points } נקודות. 
 }
-event-garden-taken = { $who }: אסימון גן על הגל שנהדף ({ $garden }).
+event-garden-taken = { $who }: אסימון גן על הגל שנהדף: { $garden }.
 event-garden-shown = הבא בתור לבנייה: { $garden }.
 event-gardens-complete = כל חמשת הגנים התלויים עומדים: המשחק מסתיים אחרי הסיבוב הזה.
 event-track-climbed = { $who }: עלייה למקום { $position } ב{ $track }.

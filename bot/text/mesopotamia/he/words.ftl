@@ -83,25 +83,68 @@ word-ship = { $count ->
     [two] שתי ספינות
    *[other] { $count } ספינות
 }
-word-wall = חומה
-word-settlement = יישוב
-word-floor = קומת זיגורט
-word-garden = גן תלוי
+word-wall = { $count ->
+    [one] חומה
+    [two] שתי חומות
+   *[other] { $count } חומות
+}
+word-settlement = { $count ->
+    [one] יישוב
+    [two] שני יישובים
+   *[other] { $count } יישובים
+}
+word-floor = { $count ->
+    [one] קומת זיגורט
+    [two] שתי קומות זיגורט
+   *[other] { $count } קומות זיגורט
+}
+word-garden = { $count ->
+    [one] גן תלוי
+    [two] שני גנים תלויים
+   *[other] { $count } גנים תלויים
+}
 word-home = אזור הבית
-word-unit = יחידה
-word-quest = משימה
-word-discover = טכנולוגיה
+word-unit = { $count ->
+    [one] יחידה
+    [two] שתי יחידות
+   *[other] { $count } יחידות
+}
+word-area = { $count ->
+    [one] אזור
+    [two] שני אזורים
+   *[other] { $count } אזורים
+}
+word-amphora = { $count ->
+    [one] כד
+    [two] שני כדים
+   *[other] { $count } כדים
+}
+word-quest = { $count ->
+    [one] משימה
+    [two] שתי משימות
+   *[other] { $count } משימות
+}
 
-word-settlements = יישובים
-word-floors = קומות זיגורט
-word-units = יחידות
-word-areas = אזורים
-word-ships = ספינות
-word-walls = חומות
 word-gardens = הגנים התלויים
-word-amphorae = כדים
 word-events = מסלול האירועים
 word-population = מסלול האוכלוסייה
+word-events-at = { $count } במסלול האירועים
+word-population-at = { $count } במסלול האוכלוסייה
+word-population-up = מסלול האוכלוסייה +{ $count }
+
+word-explore-level = סיור ברמה { $count }
+word-build-level = בנייה ברמה { $count }
+word-research-level = מחקר ברמה { $count }
+word-gather-level = איסוף ומסחר ברמה { $count }
+word-warfare-level = לוחמה ברמה { $count }
+word-growth-level = צמיחה ברמה { $count }
+word-discover-explore = טכנולוגיית סיור
+word-discover-build = טכנולוגיית בנייה
+word-discover-research = טכנולוגיית מחקר
+word-discover-gather = טכנולוגיית איסוף ומסחר
+word-discover-warfare = טכנולוגיית לוחמה
+word-discover-growth = טכנולוגיית צמיחה
+word-discover-any = טכנולוגיה כלשהי
 
 word-strength = כוח
 word-tactics = טקטיקה
@@ -241,78 +284,78 @@ word-ar12 = קשת 12
 word-ri7 = פרש 7
 word-ch7 = מרכבה 7
 
-word-SC1 = SC1 קדמה
-word-SC2 = SC2 התפשטות
-word-SC3 = SC3 שגשוג
-word-SC4 = SC4 הגנה
-word-SC5 = SC5 התקפה
-word-SC6 = SC6 סחר
-word-SC7 = SC7 גיוס
-word-SC8 = SC8 אדיקות
-word-SC9 = SC9 פיתוח
-word-SC10 = SC10 פלא
-word-SC11 = SC11 קדמה
-word-SC12 = SC12 אדיקות
-word-SC13 = SC13 אדיקות
-word-SC14 = SC14 שגשוג
-word-SC15 = SC15 גיוס
-word-SC16 = SC16 התקפה
-word-SC17 = SC17 סחר
-word-SC18 = SC18 הגנה
+word-SC1 = קדמה (SC1)
+word-SC2 = התפשטות (SC2)
+word-SC3 = שגשוג (SC3)
+word-SC4 = הגנה (SC4)
+word-SC5 = התקפה (SC5)
+word-SC6 = סחר (SC6)
+word-SC7 = גיוס (SC7)
+word-SC8 = אדיקות (SC8)
+word-SC9 = פיתוח (SC9)
+word-SC10 = פלא (SC10)
+word-SC11 = קדמה (SC11)
+word-SC12 = אדיקות (SC12)
+word-SC13 = אדיקות (SC13)
+word-SC14 = שגשוג (SC14)
+word-SC15 = גיוס (SC15)
+word-SC16 = התקפה (SC16)
+word-SC17 = סחר (SC17)
+word-SC18 = הגנה (SC18)
 
-word-G11 = גן תלוי G11
-word-G12 = גן תלוי G12
-word-G13 = גן תלוי G13
-word-G21 = גן תלוי G21
-word-G22 = גן תלוי G22
-word-G23 = גן תלוי G23
-word-G31 = גן תלוי G31
-word-G32 = גן תלוי G32
-word-G33 = גן תלוי G33
-word-G41 = גן תלוי G41
-word-G42 = גן תלוי G42
-word-G43 = גן תלוי G43
-word-G51 = גן תלוי G51
-word-G52 = גן תלוי G52
-word-G53 = גן תלוי G53
-word-G14 = גן תלוי G14
-word-G24 = גן תלוי G24
-word-G34 = גן תלוי G34
-word-G44 = גן תלוי G44
-word-G54 = גן תלוי G54
-word-G15 = גן תלוי G15
-word-G25 = גן תלוי G25
-word-G35 = גן תלוי G35
-word-G45 = גן תלוי G45
-word-G55 = גן תלוי G55
+word-G11 = גן תלוי (G11)
+word-G12 = גן תלוי (G12)
+word-G13 = גן תלוי (G13)
+word-G21 = גן תלוי (G21)
+word-G22 = גן תלוי (G22)
+word-G23 = גן תלוי (G23)
+word-G31 = גן תלוי (G31)
+word-G32 = גן תלוי (G32)
+word-G33 = גן תלוי (G33)
+word-G41 = גן תלוי (G41)
+word-G42 = גן תלוי (G42)
+word-G43 = גן תלוי (G43)
+word-G51 = גן תלוי (G51)
+word-G52 = גן תלוי (G52)
+word-G53 = גן תלוי (G53)
+word-G14 = גן תלוי (G14)
+word-G24 = גן תלוי (G24)
+word-G34 = גן תלוי (G34)
+word-G44 = גן תלוי (G44)
+word-G54 = גן תלוי (G54)
+word-G15 = גן תלוי (G15)
+word-G25 = גן תלוי (G25)
+word-G35 = גן תלוי (G35)
+word-G45 = גן תלוי (G45)
+word-G55 = גן תלוי (G55)
 
-word-Q1 = Q1 (יישובים, אבן)
-word-Q2 = Q2 (לוח, מחקר, צמיחה)
-word-Q3 = Q3 (מסלול האוכלוסייה, מזון)
-word-Q4 = Q4 (מסלול האירועים, עצם)
-word-Q5 = Q5 (קומות זיגורט, חימר)
-word-Q6 = Q6 (כדים, עץ)
-word-Q7 = Q7 (אזורים, מזון)
-word-Q8 = Q8 (ספינות, עץ)
-word-Q9 = Q9 (אבן, בנייה, איסוף ומסחר)
-word-Q10 = Q10 (עצם, סיור, לוחמה)
-word-Q11 = Q11 (חומות, אבן)
-word-Q12 = Q12 (יחידות, מזון)
-word-Q13 = Q13 (הגנים התלויים, חימר)
-word-Q14 = Q14 (קומות זיגורט, לוח)
-word-Q15 = Q15 (עצם, לוח, לוחמה, מחקר)
-word-Q16 = Q16 (אזורים, ספינות, עץ)
-word-Q17 = Q17 (מסלול האוכלוסייה, יישובים, מזון)
-word-Q18 = Q18 (מסלול האירועים, כדים, לוח)
-word-Q19 = Q19 (עץ, סיור, איסוף ומסחר)
-word-Q20 = Q20 (יישובים, חומות, חימר)
-word-Q21 = Q21 (מזון, צמיחה, בנייה)
-word-Q22 = Q22 (אזורים, אבן)
-word-Q23 = Q23 (מסלול האירועים, עצם)
-word-Q24 = Q24 (יחידות, ספינות, עצם)
-word-Q25 = Q25 (כדים, לוח)
-word-Q26 = Q26 (חימר, איסוף ומסחר, מחקר)
-word-Q27 = Q27 (מסלול האוכלוסייה, מסלול האירועים, מזון, עצם)
-word-Q28 = Q28 (קומות זיגורט, יישובים, אבן)
-word-Q29 = Q29 (חומות, עצם)
-word-Q30 = Q30 (הגנים התלויים, יישובים, עץ)
+word-Q1 = המייסדים (Q1)
+word-Q2 = בית ספר לסופרים (Q2)
+word-Q3 = עיר הומה (Q3)
+word-Q4 = מעשים גדולים (Q4)
+word-Q5 = מדרגות לשמיים (Q5)
+word-Q6 = אדון המסחר (Q6)
+word-Q7 = ממלכה רחבה (Q7)
+word-Q8 = צי הנהר (Q8)
+word-Q9 = מחסנים מלאים (Q9)
+word-Q10 = סיירים וחניתות (Q10)
+word-Q11 = מאחורי חומות (Q11)
+word-Q12 = צבא גדול (Q12)
+word-Q13 = הגנן (Q13)
+word-Q14 = בית האלים (Q14)
+word-Q15 = אמנות המלחמה (Q15)
+word-Q16 = ביבשה ובנהר (Q16)
+word-Q17 = בתים חדשים (Q17)
+word-Q18 = רושם העיתים (Q18)
+word-Q19 = שיירות (Q19)
+word-Q20 = מבצרי ספר (Q20)
+word-Q21 = תור זהב (Q21)
+word-Q22 = אבני גבול (Q22)
+word-Q23 = אגדה חיה (Q23)
+word-Q24 = צבא וצי (Q24)
+word-Q25 = נסיכי הסוחרים (Q25)
+word-Q26 = חימר וחרט (Q26)
+word-Q27 = שתי דרכים (Q27)
+word-Q28 = מקדש ועיר (Q28)
+word-Q29 = טבעת חומות (Q29)
+word-Q30 = נווה ירוק (Q30)

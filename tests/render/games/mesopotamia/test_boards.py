@@ -97,7 +97,7 @@ def test_scores_are_shown_once_the_game_is_over() -> None:
 def test_words_tell_areas_ships_battle_and_players() -> None:
     told = described(public(fought(crowded(), (True, False))), look())
     whole = "\n".join(told)
-    assert "C3: wood, wall of Babylon, Sumer (2 × spearman, 1 × ram), Babylon (3 × archer, 1 × rider)." in told
+    assert "C3: wood, wall of Babylon, Sumer (2 spearmen, ram), Babylon (3 archers, rider)." in told
     assert "Ship of Sumer on C3-C4." in told
     assert "Bid of Žofie Řeháčková: Sealed bid." in told
     assert "event Village with Ancient Wisdom of Sumer, round 4" in whole
