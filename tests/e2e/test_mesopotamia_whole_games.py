@@ -56,9 +56,16 @@ async def test_four_persons_and_a_battle_of_three_of_them(house: House) -> None:
     await proved(house)
 
 
-@pytest.mark.parametrize("mode", ["kings", "ashur", pytest.param("ur", marks=pytest.mark.full)])
-async def test_one_person_alone(house: House, mode: str) -> None:
-    table = await house.begin("mesopotamia", "Ann", mode=mode, rounds=ROUNDS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param({"mode": "kings", "rounds": ROUNDS}, id="kings"),
+        pytest.param({"mode": "ashur"}, id="ashur"),
+        pytest.param({"mode": "ur"}, marks=pytest.mark.full, id="ur"),
+    ],
+)
+async def test_one_person_alone(house: House, options: dict[str, str]) -> None:
+    table = await house.begin("mesopotamia", "Ann", **options)
     assert isinstance(table.state, State)
     kinds = await played(house, _alone(table.state))
     assert kinds.keys() >= {"quests", "act"}
