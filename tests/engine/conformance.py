@@ -205,11 +205,12 @@ def _complaint(game: Game[S, V], state: S, seat: Seat, move: Words) -> Exception
 
 def play_is_pure(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
     for playout in playouts:
+        before = [codec.dumps(state) for state in playout.states]
         for played in playout.played:
-            before = codec.dumps(played.before)
             again = game.play(played.before, played.seat, played.move)
-            assert codec.dumps(again) == codec.dumps(played.step), f"{played.move} does not always do the same"
-            assert codec.dumps(played.before) == before, f"{played.move} changed the state that it was given"
+            assert again == played.step, f"{played.move} does not always do the same"
+        for played, text in zip(playout.played, before, strict=False):
+            assert codec.dumps(played.before) == text, f"{played.move} changed the state that it was given"
 
 
 def the_record_refolds(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:
@@ -279,27 +280,33 @@ def imaginations_differ(game: Game[S, V], playouts: Sequence[Playout[S]]) -> Non
             for looker in playout.lookers:
                 view = game.view(state, looker)
                 one, other = (game.imagine(view, playout.chance()) for _ in range(2))
-                truth, first, second = (dict(_leaves(codec.encode(some))) for some in (state, one, other))
+                truth, first, second = (codec.encode(some) for some in (state, one, other))
                 pairs += 1
                 differing += first != second
-                wrong.update(path for path in truth if truth[path] != first.get(path))
-                fresh.update(path for path in first if first[path] != second.get(path))
+                wrong.update(_differences(truth, first))
+                fresh.update(_differences(first, second))
     assert differing > 0.8 * pairs, f"only {differing} of {pairs} pairs of imaginations differ"
     stuck = [path for path, count in wrong.items() if count >= 20 and fresh[path] < count / 4]
     assert not stuck, f"always imagined alike: {', '.join(stuck)}"
 
 
-def _leaves(tree: object, path: str = "") -> Iterator[tuple[str, object]]:
-    """What stands where in JSON values; a long text (a deck in bytes) stands sign by sign."""
-    branches = tree.items() if isinstance(tree, dict) else _items(tree)
-    if branches is None:
-        yield path, tree
+def _differences(one: object, other: object, path: str = "") -> Iterator[str]:
+    """Yield where JSON values have something that `other` has not; a long text (a deck in bytes) is taken sign by
+    sign."""
+    if one == other:
         return
+    branches = _items(one)
+    if branches is None:
+        yield path
+        return
+    beside = dict(_items(other) or ())
     for name, branch in branches:
-        yield from _leaves(branch, f"{path}/{name}")
+        yield from _differences(branch, beside.get(name), f"{path}/{name}")
 
 
-def _items(tree: object) -> Iterable[tuple[int, object]] | None:
+def _items(tree: object) -> Iterable[tuple[object, object]] | None:
+    if isinstance(tree, dict):
+        return tree.items()
     return enumerate(tree) if isinstance(tree, list) or (isinstance(tree, str) and len(tree) > LONG_TEXT) else None
 
 
@@ -327,8 +334,8 @@ def secret_choices_stay_secret(game: Game[S, V], playouts: Sequence[Playout[S]])
             for seat in _owing(game, state) if len(_owing(game, state)) > 1 else ():
                 steps = [game.play(state, seat, move) for move in _spread(tuple(every_move(game, state, seat)))]
                 for looker in set(playout.lookers) - {seat}:
-                    seen = {_seen(game, step, looker) for step in steps}
-                    assert len(seen) == 1, f"seat {looker} can tell what seat {seat} chose"
+                    seen = [_seen(game, step, looker) for step in steps]
+                    assert all(one == seen[0] for one in seen), f"seat {looker} can tell what seat {seat} chose"
 
 
 def _spread(moves: Sequence[Words]) -> Sequence[Words]:
@@ -336,12 +343,12 @@ def _spread(moves: Sequence[Words]) -> Sequence[Words]:
     return moves[:: max(1, len(moves) // AT_MOST)]
 
 
-def _seen(game: Game[S, V], step: Step[S], looker: Seat | None) -> str:
+def _seen(game: Game[S, V], step: Step[S], looker: Seat | None) -> tuple[object, ...]:
     """All that `looker` gets to know by a step: view, events, what is asked of whom, own words."""
     events = tuple(event for event in step.events if event.reaches(looker))
     asked = game.decision(step.state)
     words = () if looker is None else tuple(game.words(step.state, looker, ()))
-    return codec.dumps((game.view(step.state, looker), events, asked, words))
+    return game.view(step.state, looker), events, asked, words
 
 
 def only_who_learned_can_tell(game: Game[S, V], playouts: Sequence[Playout[S]]) -> None:

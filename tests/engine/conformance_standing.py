@@ -33,8 +33,8 @@ def standing_orders_are_described(game: Game[S, V], playouts: Sequence[Playout[S
 
 
 def _asked(game: Game[S, V], playout: Playout[S]) -> Iterator[tuple[Seat, V]]:
-    """Everybody who owes a choice, and what they see."""
-    for state in playout.states:
+    """Everybody who owes a choice, and what they see, in a game that has orders."""
+    for state in playout.states if game.standing else ():
         for seat in _owing(game, state):
             yield seat, game.view(state, seat)
 
