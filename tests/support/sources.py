@@ -4,15 +4,12 @@ import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from io import StringIO
 from pathlib import Path
-from tokenize import COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NEWLINE, NL, generate_tokens
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("engine", "bot", "render")
 GAMES = tuple(sorted(path.parent.name for path in (ROOT / "engine").glob("*/play.py")))
 
-_NO_CODE = {COMMENT, NL, NEWLINE, INDENT, DEDENT, ENCODING, ENDMARKER}
 _Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -35,18 +32,14 @@ class Source:
     @cached_property
     def code(self) -> frozenset[int]:
         """The numbers of the lines that hold code: no blank lines, comments or docstrings."""
-        code = {
-            line
-            for token in generate_tokens(StringIO(self.text).readline)
-            if token.type not in _NO_CODE
-            for line in range(token.start[0], token.end[0] + 1)
-        }
-        documentation = {
-            line
-            for node in ast.walk(self.tree)
-            if isinstance(node, _Documented) and (said := _docstring(node)) is not None
-            for line in range(said.lineno, (said.end_lineno or said.lineno) + 1)
-        }
+        written = self.text.split("\n")
+        code = {number for number, line in enumerate(written, 1) if line.strip() and not line.lstrip().startswith("#")}
+        documentation = set[int]()
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                code.update(_lines(node))
+            elif isinstance(node, _Documented) and (said := _docstring(node)) is not None:
+                documentation.update(_lines(said))
         return frozenset(code - documentation)
 
     @cached_property
@@ -109,6 +102,11 @@ def every(*folders: str) -> Callable[[Callable[[Source], None]], Callable[[], No
         return test
 
     return held
+
+
+def _lines(node: ast.expr) -> range:
+    """The numbers of the lines that it takes; a text over several may have blank ones and such as begin with #."""
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def _docstring(node: _Documented) -> ast.Constant | None:
