@@ -31,7 +31,7 @@ async def played(house: House, moves: Sequence[tuple[Seat, Words]]) -> Counter[s
         kinds[decision.kind] += 1
         if kinds["bid"] == 2 and decision.kind == "bid":
             await house.restart()
-        await play(house, number, await house.name_of(seat), words)
+        await play(house, await house.name_of(seat), words)
         assert (await house.table()).log.entries[number].words == words
     return kinds
 
@@ -48,7 +48,7 @@ async def proved(house: House) -> None:
 
 
 async def test_four_persons_and_a_battle_of_three_of_them(house: House) -> None:
-    table = await house.begin("mesopotamia", "Ann", "Ben", "Cyd", "Dan", rounds=ROUNDS)
+    table = await house.begin("mesopotamia", "Ann", "Ben", "Cyd", "Dan", rounds=ROUNDS, proposals="off")
     assert isinstance(table.state, State)
     kinds = await played(house, gathering(table.state, 0))
     assert kinds["pair"]
@@ -65,7 +65,7 @@ async def test_four_persons_and_a_battle_of_three_of_them(house: House) -> None:
     ],
 )
 async def test_one_person_alone(house: House, options: dict[str, str]) -> None:
-    table = await house.begin("mesopotamia", "Ann", **options)
+    table = await house.begin("mesopotamia", "Ann", proposals="off", **options)
     assert isinstance(table.state, State)
     kinds = await played(house, _alone(table.state))
     assert kinds.keys() >= {"quests", "act"}

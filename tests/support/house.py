@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -42,7 +43,8 @@ class House:
         self.http_port: int | None = None
         self.discord_clock = HandClock()
         self.sandbox = Sandbox(clock=self.discord_clock)
-        self.presses = self.turned = 0
+        self.presses = self.turned = self.spoken = 0
+        self._keys = count(1)
         self.app: App
 
     async def open(self) -> None:
@@ -143,6 +145,20 @@ class House:
     async def to_move(self) -> str:
         """Who owes a decision (the first of several)."""
         return await self.name_of((await self.decision()).seats[0])
+
+    async def make(self, name: str, words: Words) -> None:
+        """Somebody makes a move of a whole game: Ann by command and, every third one, with the panel, the others
+        without Discord. So they open no panels, which follow the table and take longer than the moves."""
+        if name != "Ann":
+            await self.enter(name, words)
+            return
+        self.spoken += 1
+        await (self.type if self.spoken % 3 else self.pick)(name, words)
+
+    async def enter(self, name: str, words: Words) -> None:
+        """Somebody's move reaches the table, no matter how: what follows from it does, and nobody is answered."""
+        await self.app.services.tables.play(await self.table(), self.person(name).id, words, None, next(self._keys))
+        await self.settle()
 
     async def type(self, name: str, words: Words) -> Answer:
         """Somebody types a move as a slash command."""
