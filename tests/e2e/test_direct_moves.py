@@ -19,6 +19,9 @@ from tests.support.house import House, address_of
 KEYS = 8
 """The most keys that a move may take in the mean, with Enter."""
 
+MOVES = 60
+"""Of a game so many are typed every day."""
+
 
 async def no_picture(*_: object, **__: object) -> bytes:
     return b"\x89PNG\r\n\x1a\n"
@@ -228,12 +231,16 @@ def shortest(table: LiveTable, move: Words, moves: list[Words]) -> str:
     return min(meaning, key=len).lower()
 
 
+@pytest.mark.parametrize("most", [MOVES, pytest.param(None, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", ["tigris", "kings"])
-async def test_a_whole_game_is_typed_with_few_keys(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+async def test_a_game_is_typed_with_few_keys(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str, most: int | None
+) -> None:
+    """`most`: so many moves are made; None: all of a game."""
     monkeypatch.setattr(PictureService, "png", no_picture)
     table = await house.begin(game, "Ann", "Ben")
     chance, keys, moves = Chance(bytes(SEED_BYTES)), 0, 0
-    while (await house.table()).status == "open":
+    while (await house.table()).status == "open" and moves != most:
         seat = (await house.decision()).seats[0]
         words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
         typed = shortest(table, words, list(every_move(table.game, table.state, seat)))

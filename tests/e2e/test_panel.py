@@ -31,6 +31,9 @@ A_TURN = 6
 AT_MOST = 5
 """Presses for a place that is not on the first page."""
 
+MOVES = 60
+"""Of a game so many are pressed every day."""
+
 QUESTIONS = {"support", "war", "monument", "decline", "treasure", "bank", "keep", "ship"}
 """Verbs that answer a question on the way."""
 
@@ -277,8 +280,12 @@ async def play(house: House, name: str, words: Words) -> Answer:
     return await house.choose(name, answer, words) if (await house.table()).log.version == version else answer
 
 
+@pytest.mark.parametrize("most", [MOVES, pytest.param(None, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", PRESSES)
-async def test_a_whole_game_takes_few_presses(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+async def test_a_game_takes_few_presses(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str, most: int | None
+) -> None:
+    """`most`: so many moves are made; None: all of a game."""
     monkeypatch.setattr(PictureService, "png", no_picture)
     await begin(house, game)
     table = await house.table()
@@ -286,7 +293,7 @@ async def test_a_whole_game_takes_few_presses(house: House, monkeypatch: pytest.
     turns = Counter[int]()
     interrupted: set[int] = set()
     house.presses = turn = 0
-    while (await house.table()).status == "open":
+    while (await house.table()).status == "open" and moves != most:
         seat = (await house.decision()).seats[0]
         name = table.roster.names[seat]
         words = ai.choose(table.game, table.game.view(table.state, seat), seat, chance)
@@ -299,6 +306,6 @@ async def test_a_whole_game_takes_few_presses(house: House, monkeypatch: pytest.
             interrupted.add(turn)
         assert len(panels(house, house.person(name))) <= 1
         turn += words == ("end",)
-    assert table.game.result(table.state) is not None
+    assert moves == most or table.game.result(table.state) is not None
     assert house.presses / moves <= PRESSES[game]
     assert max(presses for turn, presses in turns.items() if turn not in interrupted) <= A_TURN
