@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, width
 from render.kit.sprites.leaders import Emblem, Seal
 from render.kit.sprites.points import Points
 from render.kit.sprites.tiles import Tile
@@ -33,14 +33,16 @@ def blocks(seats: int) -> tuple[Card, ...]:
 
 
 def head(frame: Frame, block: Card, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won."""
+    """Yield a block's plate with the player's emblem and name; a gold rim around who is to decide, or has won. A
+    long name is thinner and takes all the width, so that computers are told apart by their numbers."""
     x, y, wide, high = block
     yield frame.wide(x, y, wide, Plate(wide, high))
     if lit:
         yield frame.wide(x, y, wide, Glow(wide, high))
     yield frame.item(x + 22, y + 21, Emblem(mark, 17))
-    shown, size = fit(name, wide - 12, SMALLEST, BOLD, SMALLEST)
-    yield frame.start(x + 7, y + 50, shown, size, BOLD)
+    inset, weight = (7, BOLD) if width(name, SMALLEST, BOLD) <= wide - 12 else (2, MEDIUM)
+    shown, size = fit(name, wide - 2 * inset, SMALLEST, weight, SMALLEST)
+    yield frame.start(x + inset, y + 50, shown, size, weight)
 
 
 def ranked(frame: Frame, block: Card, rank: str) -> Item:

@@ -1,0 +1,47 @@
+"""Computers are told apart in every picture: their names are never cut."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.model.position import Position
+from bot.model.roster import Chair, Roster
+from bot.pictures import Pictures
+from bot.tables.lobby import computer_name
+from bot.text.voice import LANGUAGES, Voice
+from engine.fold import Fold
+from engine.games import GAMES, AnyGame
+from render.scene import Scene
+from render.service import PictureService
+from tests.engine.playouts import playout
+from tests.support.scenes import texts
+
+
+def computers(count: int, language: str) -> tuple[str, ...]:
+    """Return the names of so many computers at one table."""
+    roster = Roster()
+    for _ in range(count):
+        roster = Roster((*roster.chairs, Chair("", None, computer_name(roster, language))))
+    return roster.names
+
+
+def scenes(position: Position, voice: Voice) -> Iterator[Scene]:
+    """Yield every public picture of a position, and every hand."""
+    pictures = Pictures(PictureService())
+    for what in pictures.public(position, voice):
+        yield from (sketch.scene for sketch in pictures.look(position, voice, what))
+    for seat in range(len(voice.names)):
+        yield from (sketch.scene for sketch in pictures.hand(position, seat, voice))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_names_of_computers_are_never_cut(game: AnyGame, language: str) -> None:
+    for number in range(4):
+        random = playout(game, number)
+        names = computers(len(random.header.marks), language)
+        voice = Voice(language, game.name, names, markdown=False)
+        for played in (random.played[len(random.played) // 2], random.played[-1]):
+            for scene in scenes(Position(1, game, Fold(played.step.state), 0), voice):
+                cut = [text for text in texts(scene) if text.endswith("…") and text[:3] in {name[:3] for name in names}]
+                assert not cut
