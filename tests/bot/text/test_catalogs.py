@@ -53,6 +53,13 @@ def test_every_file_is_read_to_its_end(scope: str, language: str) -> None:
 
 
 @every_catalog
+def test_no_line_ends_in_blanks(scope: str, language: str) -> None:
+    for path, _ in resources(scope, language):
+        lines = path.read_text("utf-8").splitlines()
+        assert [number for number, line in enumerate(lines, 1) if line != line.rstrip()] == [], path
+
+
+@every_catalog
 def test_every_entry_stands_once(scope: str, language: str) -> None:
     names = [message.id.name for message in messages(scope, language)]
     assert sorted(names) == sorted(set(names))

@@ -3,21 +3,21 @@ decision-home = { $who } volí výchozí oblast.
 decision-die = { $who } volí barvu kostky dingir.
 decision-camp = { $who } může umístit osadu a hradby vedle výchozí oblasti.
 decision-harbour = { $who } volí, kde zakotví první loď.
-decision-quests = Každý si vybírá { $count -> 
-    [one] { $count } úkol 
-    [few] { $count } úkoly 
-    *[other] { $count } úkolů 
+decision-quests = Každý si vybírá { $count ->
+    [one] { $count } úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
 }, které si nechá. Ještě vybírají: { $waiting }.
 decision-act = { $round }. kolo: { $who } volí akci, nebo končí tah.
-decision-explore = { $who } na průzkumu: { $left -> 
-    [one] zbývá { $left } aktivace. 
-    [few] zbývají { $left } aktivace. 
-    *[other] zbývá { $left } aktivací. 
+decision-explore = { $who } na průzkumu: { $left ->
+    [one] zbývá { $left } aktivace.
+    [few] zbývají { $left } aktivace.
+   *[other] zbývá { $left } aktivací.
 }
-decision-build = { $who } staví: { $left -> 
-    [one] ještě { $left } věc. 
-    [few] ještě { $left } věci. 
-    *[other] ještě { $left } věcí. 
+decision-build = { $who } staví: { $left ->
+    [one] ještě { $left } věc.
+    [few] ještě { $left } věci.
+   *[other] ještě { $left } věcí.
 }
 decision-research = { $who } na výzkumu: zpracování hlíny na tabulky, objevení technologie, nebo obojí.
 decision-gather = { $who } sbírá a obchoduje, v libovolném pořadí.
@@ -26,12 +26,12 @@ decision-event = { $who } volí možnost události **{ $event }** v oblasti { $a
 decision-goods = { $who } si bere { $count ->
     [one] { $count } libovolný zdroj.
     [few] { $count } libovolné zdroje.
-    *[other] { $count } libovolných zdrojů.
+   *[other] { $count } libovolných zdrojů.
 }
 decision-price = { $who } platí za událost **{ $event }** { $count ->
     [one] { $count } libovolný zdroj
     [few] { $count } libovolné zdroje
-    *[other] { $count } libovolných zdrojů
+   *[other] { $count } libovolných zdrojů
 }.
 decision-discovery = { $who } vylepšuje zdarma libovolnou technologii.
 decision-order = { $who } vede na stupnici událostí a určuje, která bitva je další: { $areas_or }.

@@ -20,11 +20,11 @@ event-goods-gained = { $who } získává: { $goods }.
 event-goods-paid = { $who } platí: { $goods }.
 event-gathered = { $who } sbírá: { $goods } ({ $source }).
 event-traded = { $who } obchoduje na místě { $slot }.
-event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ $points -> 
-    [0] . 
-    [one] : na konci { $points } bod. 
-    [few] : na konci { $points } body. 
-    *[other] : na konci { $points } bodů. 
+event-amphora-placed = { $who } pokládá amforu na obchodní místo { $slot }{ $points ->
+    [0] .
+    [one] : na konci { $points } bod.
+    [few] : na konci { $points } body.
+   *[other] : na konci { $points } bodů.
 }
 event-toll-taken = { $who } má amforu na místě, a proto dostává: { $goods }.
 event-technology-discovered = { $who } objevuje technologii { $name } ({ $action }, úroveň { $level }).
@@ -36,10 +36,10 @@ event-unit-moved = { $who } přesouvá { $unit_accusative } z { $start } na { $p
 event-unit-met-enemies = { $who } naráží v oblasti { $area } na nepřítele. Pokud nikdo neodejde, bude se bojovat.
 event-ship-sailed = { $who } pluje z { $start } na { $path }.
 event-ship-lost = Na { $border } se střetly lodě: { $who } jednu ztrácí.
-event-rams-lost = { $count -> 
-    [one] { $who } přichází v oblasti { $area } o opuštěné beranidlo. 
-    [few] { $who } přichází v oblasti { $area } o { $count } opuštěná beranidla. 
-    *[other] { $who } přichází v oblasti { $area } o { $count } opuštěných beranidel. 
+event-rams-lost = { $count ->
+    [one] { $who } přichází v oblasti { $area } o opuštěné beranidlo.
+    [few] { $who } přichází v oblasti { $area } o { $count } opuštěná beranidla.
+   *[other] { $who } přichází v oblasti { $area } o { $count } opuštěných beranidel.
 }
 event-piece-built = { $who } staví v oblasti { $area } { $what_accusative }.
 event-ship-built = { $who } staví loď na { $border }.
@@ -68,29 +68,29 @@ event-settlement-destroyed = { $who } ničí osadu v oblasti { $area }.
 event-battles-begin = Bojovat se bude v oblastech: { $areas }.
 event-battle-ordered = { $who } řadí jako další bitvu v oblasti { $area }.
 event-battle-began = Bitva v oblasti { $area }: útočí { $who }, brání se { $other }.
-event-tribe-rolled = Kmen v oblasti { $area } hází { $die } a bojuje s { $count -> 
-    [one] { $count } kůstkou. 
-    [few] { $count } kůstkami. 
-    *[other] { $count } kůstkami. 
+event-tribe-rolled = Kmen v oblasti { $area } hází { $die } a bojuje s { $count ->
+    [one] { $count } kůstkou.
+    [few] { $count } kůstkami.
+   *[other] { $count } kůstkami.
 }
 event-cards-drawn = { $who } táhne karty soubojů: { $cards }.
 event-bid-sealed = { $who } už má přihozeno.
-event-bid-opened = { $count -> 
-    [0] { $who } nepřihazuje nic. 
-    [one] { $who } přihazuje { $count } kůstku: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }. 
-    [few] { $who } přihazuje { $count } kůstky: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }. 
-    *[other] { $who } přihazuje { $count } kůstek: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }. 
+event-bid-opened = { $count ->
+    [0] { $who } nepřihazuje nic.
+    [one] { $who } přihazuje { $count } kůstku: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
+    [few] { $who } přihazuje { $count } kůstky: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
+   *[other] { $who } přihazuje { $count } kůstek: síla { $strength }, taktika { $tactics }, pohyblivost { $mobility }.
 }
-event-section-won = { $who } vítězí v sekci ({ $row }){ $count -> 
-    [0] : bez bonusu. 
-    [one] : { $count } bonusová kůstka. 
-    [few] : { $count } bonusové kůstky. 
-    *[other] : { $count } bonusových kůstek. 
+event-section-won = { $who } vítězí v sekci ({ $row }){ $count ->
+    [0] : bez bonusu.
+    [one] : { $count } bonusová kůstka.
+    [few] : { $count } bonusové kůstky.
+   *[other] : { $count } bonusových kůstek.
 }
-event-bones-placed = { $who } pokládá { $count -> 
-    [one] { $count } kůstku 
-    [few] { $count } kůstky 
-    *[other] { $count } kůstek 
+event-bones-placed = { $who } pokládá { $count ->
+    [one] { $count } kůstku
+    [few] { $count } kůstky
+   *[other] { $count } kůstek
 } na kartu: { $card } ({ $row }).
 event-row-made = { $count }. řada: { $attackers } × { $defenders }.
 event-duel = Souboj { $value } : { $other }: { $winner } vítězí, { $loser } prohrává{ $tied_word ->
@@ -111,18 +111,18 @@ event-battle-ended = { $who } vítězí v bitvě v oblasti { $area }.
 event-tribe-removed = { $who } vyhání kmen z oblasti { $area }. Teď tam lze odhalit událost.
 event-wall-fell = { $who } proráží hradby v oblasti { $area }; beranidlo je spotřebované.
 event-plans-judged = Automaton { $who } řadí své strategie podle priority: { $cards }.
-event-actions-drawn = { $cards_count -> 
-    [0] { $who } při téhle výšce zikkuratu karty akcí netáhne. 
-    *[other] { $who } táhne karty akcí: { $cards }. 
+event-actions-drawn = { $cards_count ->
+    [0] { $who } při téhle výšce zikkuratu karty akcí netáhne.
+   *[other] { $who } táhne karty akcí: { $cards }.
 }
 event-bot-acts = { $who } provádí akci podle strategie { $card }: { $action }.
 event-city-acts = { $who } provádí kartu akce: { $action }.
 event-bot-chose = { $who } bere možnost s větším postupem na stupnici událostí.
-event-bot-idle = { $reason_word -> 
-    [no-trade] { $who } nemá kam položit amforu. 
-    [no-goal] { $who } nemůže postavit nic, co strategie chce. 
-    [no-unit] { $who } nemá koho cvičit. 
-    *[nowhere-to-go] { $who } nemá kam táhnout. 
+event-bot-idle = { $reason_word ->
+    [no-trade] { $who } nemá kam položit amforu.
+    [no-goal] { $who } nemůže postavit nic, co strategie chce.
+    [no-unit] { $who } nemá koho cvičit.
+   *[nowhere-to-go] { $who } nemá kam táhnout.
 }
 event-bot-duels = { $reason_word ->
     [wins-and-catches] { $who } bojuje kartou { $card } a přidává kůstky ({ $count }): stačí to k výhře i k pronásledování.
@@ -138,13 +138,13 @@ event-wall-torn-down = { $who } strhává hradby v oblasti { $area }.
 event-tribe-trampled = Nepřítel smetl kmen v oblasti { $area }.
 event-event-trampled = Nepřítel ničí událost v oblasti { $area }.
 event-city-entered = { $who } vstupuje do města Ur v oblasti { $area }!
-event-game-ended = { $reason_word -> 
-    [gardens] Konec hry: pět Visutých zahrad stojí. 
-    [rounds] Konec hry: dohrálo se poslední domluvené kolo. 
-    [ur-reached] Obléhání se podařilo: Ur padl. 
-    [ur-grew] Obléhání selhalo: Ur příliš zesílil. 
-    [waves-broken] Aššur se ubránil: všech šest vln je odraženo. 
-    *[city-fell] Aššur padl. 
+event-game-ended = { $reason_word ->
+    [gardens] Konec hry: pět Visutých zahrad stojí.
+    [rounds] Konec hry: dohrálo se poslední domluvené kolo.
+    [ur-reached] Obléhání se podařilo: Ur padl.
+    [ur-grew] Obléhání selhalo: Ur příliš zesílil.
+    [waves-broken] Aššur se ubránil: všech šest vln je odraženo.
+   *[city-fell] Aššur padl.
 }
 event-people-won = Vítězíte společně! Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.
 event-people-lost = Vítězí automatony. Nejméně bodů z vás má { $who }: { $points }. Nejlepší automaton je { $other }: { $count }. Při shodě rozhoduje obyvatelstvo.

@@ -159,105 +159,105 @@ move-use = { $count ->
     [2] { $one }: kostkou ({ $two })
    *[other] { $one }: kostkami ({ $two } a { $three })
 }
-move-reroll = { $count -> 
-    [0] hodit znovu 
-    *[other] hodit znovu: { $words } 
+move-reroll = { $count ->
+    [0] hodit znovu
+   *[other] hodit znovu: { $words }
 }
 move-end = ukončit tah
-move-move = { $count -> 
-    [0] přesunout jednotku 
-    [1] přesunout jednotku z { $one } 
-    [2] { $two } z { $one } 
-    [3] { $two } z { $one } na { $three } 
-    *[other] { $two } z { $one } přes { $three } na { $four } 
+move-move = { $count ->
+    [0] přesunout jednotku
+    [1] přesunout jednotku z { $one }
+    [2] { $two } z { $one }
+    [3] { $two } z { $one } na { $three }
+   *[other] { $two } z { $one } přes { $three } na { $four }
 }
-move-sail = { $count -> 
-    [0] plout 
-    [1] plout z { $one } 
-    *[other] plout: { $words } 
+move-sail = { $count ->
+    [0] plout
+    [1] plout z { $one }
+   *[other] plout: { $words }
 }
-move-build = { $count -> 
-    [0] stavět 
-    [1] postavit { $one_accusative } 
-    *[other] postavit { $one_accusative } na { $two } 
+move-build = { $count ->
+    [0] stavět
+    [1] postavit { $one_accusative }
+   *[other] postavit { $one_accusative } na { $two }
 }
 move-convert = zpracovat hlínu na tabulky
-move-discover = { $count -> 
-    [0] objevit technologii 
-    *[other] vylepšit technologii: { $one } 
+move-discover = { $count ->
+    [0] objevit technologii
+   *[other] vylepšit technologii: { $one }
 }
-move-gather = { $count -> 
-    [0] sbírat 
-    [1] sbírat: { $one } 
-    *[other] sbírat ({ $one }): { $two } 
+move-gather = { $count ->
+    [0] sbírat
+    [1] sbírat: { $one }
+   *[other] sbírat ({ $one }): { $two }
 }
-move-trade = { $count -> 
-    [0] obchodovat 
-    *[other] obchodovat na místě { $one } 
+move-trade = { $count ->
+    [0] obchodovat
+   *[other] obchodovat na místě { $one }
 }
 move-bones = vzít kůstky
-move-train = { $count -> 
-    [0] vycvičit jednotku 
-    [1] vycvičit { $one_accusative } 
-    *[other] vycvičit { $one_accusative } v { $two } 
+move-train = { $count ->
+    [0] vycvičit jednotku
+    [1] vycvičit { $one_accusative }
+   *[other] vycvičit { $one_accusative } v { $two }
 }
 move-done = hotovo
-move-option = { $count -> 
-    [0] zvolit možnost 
-    *[other] možnost { $one } 
+move-option = { $count ->
+    [0] zvolit možnost
+   *[other] možnost { $one }
 }
 move-take = { $count ->
     [0] vzít zdroje
-    *[other] vzít: { $words }
+   *[other] vzít: { $words }
 }
 move-pay = { $count ->
     [0] zaplatit zdroje
-    *[other] zaplatit: { $words }
+   *[other] zaplatit: { $words }
 }
-move-order = { $count -> 
-    [0] určit další bitvu 
-    *[other] další bitva: { $one } 
+move-order = { $count ->
+    [0] určit další bitvu
+   *[other] další bitva: { $one }
 }
-move-first = { $count -> 
-    [0] určit, kdo bojuje s kmenem 
-    *[other] s kmenem bojuje { $one } 
+move-first = { $count ->
+    [0] určit, kdo bojuje s kmenem
+   *[other] s kmenem bojuje { $one }
 }
 move-pair = { $count ->
     [0] určit, kdo s kým bojuje
     [1] bojuje { $one }
    *[other] { $one } × { $two }
 }
-move-reveal = { $count -> 
-    [0] odhalit událost 
-    *[other] odhalit událost v { $one } 
+move-reveal = { $count ->
+    [0] odhalit událost
+   *[other] odhalit událost v { $one }
 }
-move-bid = { $count -> 
-    [0] přihodit kůstky 
-    [1] přihodit { $one } 
-    [2] přihodit: síla { $one }, taktika { $two } 
-    *[other] přihodit: síla { $one }, taktika { $two }, pohyblivost { $three } 
+move-bid = { $count ->
+    [0] přihodit kůstky
+    [1] přihodit { $one }
+    [2] přihodit: síla { $one }, taktika { $two }
+   *[other] přihodit: síla { $one }, taktika { $two }, pohyblivost { $three }
 }
-move-place = { $count -> 
-    [0] položit kůstky 
-    [1] položit kůstky: { $one } 
-    *[other] položit kůstky: { $one }, { $two } 
+move-place = { $count ->
+    [0] položit kůstky
+    [1] položit kůstky: { $one }
+   *[other] položit kůstky: { $one }, { $two }
 }
-move-row = { $count -> 
-    [0] sestavit řady 
-    [1] zařadit: { $one } 
-    *[other] { $one } jde proti: { $two } 
+move-row = { $count ->
+    [0] sestavit řady
+    [1] zařadit: { $one }
+   *[other] { $one } jde proti: { $two }
 }
-move-tire = { $count -> 
-    [0] odebrat kůstku 
-    *[other] odebrat kůstku: { $one } 
+move-tire = { $count ->
+    [0] odebrat kůstku
+   *[other] odebrat kůstku: { $one }
 }
-move-retreat = { $count -> 
-    [0] ustoupit 
-    *[other] ustoupit na { $one } 
+move-retreat = { $count ->
+    [0] ustoupit
+   *[other] ustoupit na { $one }
 }
-move-lose = { $count -> 
-    [0] obětovat jednotku 
-    *[other] obětovat { $one_accusative } 
+move-lose = { $count ->
+    [0] obětovat jednotku
+   *[other] obětovat { $one_accusative }
 }
 move-duel = { $count ->
     [0] souboj
@@ -267,53 +267,53 @@ move-duel = { $count ->
 move-conquer = dobýt osadu
 move-destroy = zničit osadu
 move-decline = nevyužít
-move-home = { $count -> 
-    [0] zvolit výchozí oblast 
-    *[other] výchozí oblast { $one } 
+move-home = { $count ->
+    [0] zvolit výchozí oblast
+   *[other] výchozí oblast { $one }
 }
-move-die = { $count -> 
-    [0] zvolit kostku 
-    *[other] kostka dingir: { $one } 
+move-die = { $count ->
+    [0] zvolit kostku
+   *[other] kostka dingir: { $one }
 }
-move-camp = { $count -> 
-    [0] umístit osadu a hradby 
-    *[other] osada a hradby v { $one } 
+move-camp = { $count ->
+    [0] umístit osadu a hradby
+   *[other] osada a hradby v { $one }
 }
-move-harbour = { $count -> 
-    [0] zakotvit loď 
-    *[other] zakotvit na { $one } 
+move-harbour = { $count ->
+    [0] zakotvit loď
+   *[other] zakotvit na { $one }
 }
-move-keep = { $count -> 
-    [0] nechat si úkoly 
-    *[other] nechat si: { $words } 
+move-keep = { $count ->
+    [0] nechat si úkoly
+   *[other] nechat si: { $words }
 }
 # Krátké tvary na tlačítka, kterých je vedle sebe mnoho.
-short-use = { $count -> 
-    [1] { $one } · žeton 
-    [2] { $one } · { $two } 
-    *[other] { $one } · { $two } + { $three } 
+short-use = { $count ->
+    [1] { $one } · žeton
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
 }
 short-reroll = hodit znovu: { $words }
-short-move = { $count -> 
-    [3] { $two } { $one } → { $three } 
-    *[other] { $two } { $one } → { $three } → { $four } 
+short-move = { $count ->
+    [3] { $two } { $one } → { $three }
+   *[other] { $two } { $one } → { $three } → { $four }
 }
-short-sail = { $count -> 
-    [2] { $one } → { $two } 
-    [3] { $one } → { $two } → { $three } 
-    *[other] { $one } → { $two } → { $three } → { $four } 
+short-sail = { $count ->
+    [2] { $one } → { $two }
+    [3] { $one } → { $two } → { $three }
+   *[other] { $one } → { $two } → { $three } → { $four }
 }
 short-gather = { $two } ({ $one })
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
-short-keep = { $count -> 
-    [2] { $one_word } + { $two_word } 
-    *[other] { $one_word } + { $two_word } + { $three_word } 
+short-keep = { $count ->
+    [2] { $one_word } + { $two_word }
+   *[other] { $one_word } + { $two_word } + { $three_word }
 }
-short-bid = { $count -> 
-    [1] kůstky: { $one } 
-    [2] síla { $one } · taktika { $two } 
-    *[other] síla { $one } · taktika { $two } · pohyblivost { $three } 
+short-bid = { $count ->
+    [1] kůstky: { $one }
+    [2] síla { $one } · taktika { $two }
+   *[other] síla { $one } · taktika { $two } · pohyblivost { $three }
 }

@@ -4,10 +4,10 @@ note-gain = přinese: { $gain }
 note-also = a k tomu: { $also }
 note-rounds = každé kolo: { $rounds }
 note-any = libovolné zdroje k placení: { $any }
-note-kind = { $kind_word -> 
-    [six_rounds] na šest kol 
-    [end_vp] body na konci 
-    *[immediate] hned 
+note-kind = { $kind_word ->
+    [six_rounds] na šest kol
+    [end_vp] body na konci
+   *[immediate] hned
 }
 note-steps = stupnice událostí +{ $steps }
 note-points = body: { $points }
@@ -28,9 +28,9 @@ note-dice = kostka: { $dice_or }
 note-to = platí se: { $to }
 note-enemies = nepřátel: { $enemies }
 note-own = vlastních jednotek: { $own }
-note-event = { $event_word -> 
-    [down] událost k odhalení 
-    *[other] událost 
+note-event = { $event_word ->
+    [down] událost k odhalení
+   *[other] událost
 }
 note-left = zbude kůstek: { $left }
 note-needs = vyžaduje: { $needs }
@@ -44,7 +44,7 @@ gain-rounds = (každé kolo: { $rounds })
 tag-price = −{ $price }
 tag-any = −{ $any } (libovolné)
 tag-enemies = ⚔ { $enemies }
-tag-event = { $event_word -> 
-    [down] ❓ 
-    *[other] ⚑ 
+tag-event = { $event_word ->
+    [down] ❓
+   *[other] ⚑
 }

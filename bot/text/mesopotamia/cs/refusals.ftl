@@ -11,9 +11,9 @@ refused-nothing-to-build = Už není co stavět. Můžete: { $verbs_or }.
 refused-nothing-is-rolled = U tohoto stolu se kostkami nehází.
 refused-rerolled-enough = V tomto tahu už jste házeli znovu { $most }×, víc nejde.
 refused-no-dice-left = Nemáte žádnou nevyužitou kostku k novému hodu.
-refused-too-dear = Stojí to: { $price }. Máte: { $held_count -> 
-    [0] nic. 
-    *[other] { $held }. 
+refused-too-dear = Stojí to: { $price }. Máte: { $held_count ->
+    [0] nic.
+   *[other] { $held }.
 }
 refused-half-done = Tuhle část akce už máte hotovou. Můžete: { $verbs_or }.
 refused-half-left = Už děláte druhou část akce. Můžete: { $verbs_or }.
@@ -23,24 +23,24 @@ refused-at-the-top = Tahle technologie už je na nejvyšší úrovni: { $action 
 refused-nowhere-to-train = Nemáte výchozí oblast ani osadu bez nepřátel, kam by šly nové jednotky.
 refused-limit-reached = Víc jednotek vaše obyvatelstvo neuživí. Nejdřív postupte na stupnici obyvatelstva.
 refused-none-left = V zásobě už vám nezbývá: { $what }.
-refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte: { $dice_count -> 
-    [0] žádné. 
-    *[other] { $dice }. 
+refused-dice-do-not-show = Kostky musí ukazovat: { $signs }. Nevyužité máte: { $dice_count ->
+    [0] žádné.
+   *[other] { $dice }.
 }
 refused-action-done = Tuhle akci jste v tomto tahu už udělali: { $action }.
 refused-not-paid-for = Žeton výběru akce už leží a kostky na tuhle akci nestačí: { $action }. Potřeba: { $signs }. Nevyužité: { $dice_count ->
     [0] žádné.
-    *[other] { $dice }.
+   *[other] { $dice }.
 }
 refused-top-is-taken = Další pozice je nejvyšší a už je obsazená. Postoupit nejde.
 refused-nothing-to-do = Tahle akce by teď k ničemu nebyla: { $action }.
 refused-no-unit-there = V oblasti { $area } takovou jednotku nemáte.
 refused-held-by-enemies = Vaše jednotky v oblasti { $area } znehybnil nepřítel: zůstalo by jich tam příliš málo.
 refused-no-way-out = Vaše jednotky v oblasti { $area } nemají kam jít.
-refused-too-far = To je moc daleko: { $unit } dojde nejvýš { $most -> 
-    [one] o { $most } oblast 
-    [few] o { $most } oblasti 
-    *[other] o { $most } oblastí 
+refused-too-far = To je moc daleko: { $unit } dojde nejvýš { $most ->
+    [one] o { $most } oblast
+    [few] o { $most } oblasti
+   *[other] o { $most } oblastí
 }.
 refused-ship-ends-there = Na { $border } už stojí vaše loď, nebo odtud tahle vyplula: skončit tu nemůže. Plout dál může sem: { $choices_or }.
 refused-not-adjacent = Oblast { $area } nesousedí. Sousedí: { $choices }.
@@ -49,10 +49,10 @@ refused-no-ram-there = V oblasti { $area } nemáte beranidlo, které by šlo s v
 refused-walled = Oblast { $area } chrání hradby. Vezměte s sebou beranidlo.
 refused-level-too-low = Na to zatím nemáte technologii ({ $what }): potřeba je úroveň { $level }.
 refused-gardens-stand = Všech pět Visutých zahrad už stojí.
-refused-no-more-floors = { $most -> 
-    [one] Vaše obyvatelstvo zatím dovoluje jen { $most } patro. 
-    [few] Vaše obyvatelstvo zatím dovoluje jen { $most } patra. 
-    *[other] Vaše obyvatelstvo zatím dovoluje jen { $most } pater. 
+refused-no-more-floors = { $most ->
+    [one] Vaše obyvatelstvo zatím dovoluje jen { $most } patro.
+    [few] Vaše obyvatelstvo zatím dovoluje jen { $most } patra.
+   *[other] Vaše obyvatelstvo zatím dovoluje jen { $most } pater.
 }
 refused-conditions-not-met = Další Visutá zahrada vyžaduje: { $needs }.
 refused-nowhere-to-build = Nemáte kde postavit: { $what }.
@@ -72,14 +72,14 @@ refused-traded-already = Obchodní místo { $slot } jste v této akci už využi
 refused-needs-a-ship = Obchodní místo { $slot } vyžaduje vaši loď na řece.
 refused-no-amphora-left = Na obchodní místo { $slot } už vám nezbývá amfora.
 refused-taken-by-the-city = Obchodní místo { $slot } obsadili obránci Uru.
-refused-more-than-your-bones = { $most -> 
-    [one] K přihození máte jen { $most } kůstku. 
-    [few] K přihození máte jen { $most } kůstky. 
-    *[other] K přihození máte jen { $most } kůstek. 
+refused-more-than-your-bones = { $most ->
+    [one] K přihození máte jen { $most } kůstku.
+    [few] K přihození máte jen { $most } kůstky.
+   *[other] K přihození máte jen { $most } kůstek.
 }
-refused-must-be-bid = { $least -> 
-    [one] Přihodit musíte aspoň { $least } kůstku: dodává ji vaše loď. 
-    [few] Přihodit musíte aspoň { $least } kůstky: dodávají je lodě nebo kmen. 
-    *[other] Přihodit musíte aspoň { $least } kůstek: dodávají je lodě nebo kmen. 
+refused-must-be-bid = { $least ->
+    [one] Přihodit musíte aspoň { $least } kůstku: dodává ji vaše loď.
+    [few] Přihodit musíte aspoň { $least } kůstky: dodávají je lodě nebo kmen.
+   *[other] Přihodit musíte aspoň { $least } kůstek: dodávají je lodě nebo kmen.
 }
 refused-option-not-possible = Možnost { $option } nejde: nemáte na ni, nebo jsou všechny vaše kostky událostí venku.

@@ -5,25 +5,25 @@ decision-camp = { $who } may place a settlement and a wall beside the home.
 decision-harbour = { $who } chooses where the first ship anchors.
 decision-quests = Everyone chooses { $count } quests to keep. Still to choose: { $waiting }.
 decision-act = Round { $round }: { $who } chooses an action, or ends the turn.
-decision-explore = { $who } explores: { $left -> 
-    [one] { $left } activation left. 
-    *[other] { $left } activations left. 
+decision-explore = { $who } explores: { $left ->
+    [one] { $left } activation left.
+   *[other] { $left } activations left.
 }
-decision-build = { $who } builds: { $left -> 
-    [one] { $left } more thing. 
-    *[other] { $left } more things. 
+decision-build = { $who } builds: { $left ->
+    [one] { $left } more thing.
+   *[other] { $left } more things.
 }
 decision-research = { $who } researches: turn clay into tablets, discover a technology, or both.
 decision-gather = { $who } gathers and trades, in either order.
 decision-warfare = { $who } takes bones and trains units, in either order.
 decision-event = { $who } chooses an option of **{ $event }** on { $area }.
-decision-goods = { $who } takes { $count -> 
-    [one] { $count } good of any kind. 
-    *[other] { $count } goods of any kind. 
+decision-goods = { $who } takes { $count ->
+    [one] { $count } good of any kind.
+   *[other] { $count } goods of any kind.
 }
-decision-price = { $who } pays { $count -> 
-    [one] { $count } good 
-    *[other] { $count } goods 
+decision-price = { $who } pays { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
 } of any kind for **{ $event }**.
 decision-discovery = { $who } raises any technology for free.
 decision-order = { $who } leads the event track and chooses which battle comes next: { $areas_or }.

@@ -12,18 +12,18 @@ event-round-began = Round { $round } begins. Order: { $order }.
 event-turn-ended = { $who } ends the turn.
 event-dice-rolled = { $who } rolls: { $dice }.
 event-die-gained = { $who } takes a dingir die: { $colour }.
-event-action-used = { $dice_count -> 
-    [0] { $who } places the action marker: { $action }. 
-    *[other] { $who } spends { $dice } on another action: { $action }. 
+event-action-used = { $dice_count ->
+    [0] { $who } places the action marker: { $action }.
+   *[other] { $who } spends { $dice } on another action: { $action }.
 }
 event-goods-gained = { $who } gains: { $goods }.
 event-goods-paid = { $who } pays: { $goods }.
 event-gathered = { $who } gathers: { $goods } ({ $source }).
 event-traded = { $who } trades on place { $slot }.
-event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $points -> 
-    [0] . 
-    [one] : { $points } point at the end. 
-    *[other] : { $points } points at the end. 
+event-amphora-placed = { $who } places an amphora on trade place { $slot }{ $points ->
+    [0] .
+    [one] : { $points } point at the end.
+   *[other] : { $points } points at the end.
 }
 event-toll-taken = { $who } owns the amphora and receives: { $goods }.
 event-technology-discovered = { $who } discovers { $name } ({ $action }, level { $level }).
@@ -65,25 +65,25 @@ event-settlement-destroyed = { $who } destroys the settlement on { $area }.
 event-battles-begin = Battles will be fought on { $areas }.
 event-battle-ordered = { $who } puts the battle on { $area } next.
 event-battle-began = Battle on { $area }: { $who } attacks, { $other } defends.
-event-tribe-rolled = The tribe on { $area } rolls { $die } and fights with { $count -> 
-    [one] { $count } bone. 
-    *[other] { $count } bones. 
+event-tribe-rolled = The tribe on { $area } rolls { $die } and fights with { $count ->
+    [one] { $count } bone.
+   *[other] { $count } bones.
 }
 event-cards-drawn = { $who } draws combat cards: { $cards }.
 event-bid-sealed = { $who } has bid.
-event-bid-opened = { $count -> 
-    [0] { $who } bids nothing. 
-    [one] { $who } bids { $count } bone: strength { $strength }, tactics { $tactics }, mobility { $mobility }. 
-    *[other] { $who } bids { $count } bones: strength { $strength }, tactics { $tactics }, mobility { $mobility }. 
+event-bid-opened = { $count ->
+    [0] { $who } bids nothing.
+    [one] { $who } bids { $count } bone: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
+   *[other] { $who } bids { $count } bones: strength { $strength }, tactics { $tactics }, mobility { $mobility }.
 }
-event-section-won = { $who } wins a section ({ $row }){ $count -> 
-    [0] : no bonus. 
-    [one] : { $count } bonus bone. 
-    *[other] : { $count } bonus bones. 
+event-section-won = { $who } wins a section ({ $row }){ $count ->
+    [0] : no bonus.
+    [one] : { $count } bonus bone.
+   *[other] : { $count } bonus bones.
 }
-event-bones-placed = { $who } places { $count -> 
-    [one] { $count } bone 
-    *[other] { $count } bones 
+event-bones-placed = { $who } places { $count ->
+    [one] { $count } bone
+   *[other] { $count } bones
 } on { $card } ({ $row }).
 event-row-made = Row { $count }: { $attackers } against { $defenders }.
 event-duel = Duel: { $winner } beats { $loser }, { $value } to { $other }{ $tied_word ->
@@ -104,18 +104,18 @@ event-battle-ended = { $who } wins the battle on { $area }.
 event-tribe-removed = { $who } drives the tribe from { $area }. Now the event there can be revealed.
 event-wall-fell = { $who } breaches the wall on { $area }; the ram is spent.
 event-plans-judged = The automaton { $who } judges its strategies. First to last: { $cards }.
-event-actions-drawn = { $cards_count -> 
-    [0] { $who } draws no action cards at this height of its ziggurat. 
-    *[other] { $who } draws action cards: { $cards }. 
+event-actions-drawn = { $cards_count ->
+    [0] { $who } draws no action cards at this height of its ziggurat.
+   *[other] { $who } draws action cards: { $cards }.
 }
 event-bot-acts = { $who } carries out an action for its strategy { $card }: { $action }.
 event-city-acts = { $who } carries out the action card: { $action }.
 event-bot-chose = { $who } takes the option with more steps on the event track.
-event-bot-idle = { $reason_word -> 
-    [no-trade] { $who } finds no trade place for an amphora. 
-    [no-goal] { $who } can build nothing that its strategy wants. 
-    [no-unit] { $who } has no unit to train. 
-    *[nowhere-to-go] { $who } has nowhere to go. 
+event-bot-idle = { $reason_word ->
+    [no-trade] { $who } finds no trade place for an amphora.
+    [no-goal] { $who } can build nothing that its strategy wants.
+    [no-unit] { $who } has no unit to train.
+   *[nowhere-to-go] { $who } has nowhere to go.
 }
 event-bot-duels = { $reason_word ->
     [wins-and-catches] { $who } fights with { $card }, bones placed: { $count }. That is enough to win and to catch the loser.
@@ -131,13 +131,13 @@ event-wall-torn-down = { $who } tears down the wall on { $area }.
 event-tribe-trampled = The enemy tramples the tribe on { $area }.
 event-event-trampled = The enemy destroys the event on { $area }.
 event-city-entered = { $who } enters the city of Ur on { $area }!
-event-game-ended = { $reason_word -> 
-    [gardens] The game is over: the five Hanging Gardens stand. 
-    [rounds] The game is over: the last round agreed on has been played. 
-    [ur-reached] The siege is won: Ur has fallen. 
-    [ur-grew] The siege is lost: Ur has grown too strong. 
-    [waves-broken] Ashur holds: all six waves are broken. 
-    *[city-fell] Ashur has fallen. 
+event-game-ended = { $reason_word ->
+    [gardens] The game is over: the five Hanging Gardens stand.
+    [rounds] The game is over: the last round agreed on has been played.
+    [ur-reached] The siege is won: Ur has fallen.
+    [ur-grew] The siege is lost: Ur has grown too strong.
+    [waves-broken] Ashur holds: all six waves are broken.
+   *[city-fell] Ashur has fallen.
 }
 event-people-won = You win together! Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.
 event-people-lost = The automata win. Fewest points among you: { $who }, { $points }. Best automaton: { $other }, { $count }. Population breaks ties.

@@ -153,167 +153,167 @@ pick-colour = Which colour?
 pick-quest = Which quest?
 pick-quest-2 = A second quest?
 pick-quest-3 = A third quest?
-move-use = { $count -> 
-    [0] choose an action 
-    [1] { $one }, with the marker 
-    [2] { $one }, with { $two } 
-    *[other] { $one }, with { $two } and { $three } 
+move-use = { $count ->
+    [0] choose an action
+    [1] { $one }, with the marker
+    [2] { $one }, with { $two }
+   *[other] { $one }, with { $two } and { $three }
 }
-move-reroll = { $count -> 
-    [0] reroll dice 
-    *[other] reroll { $words } 
+move-reroll = { $count ->
+    [0] reroll dice
+   *[other] reroll { $words }
 }
 move-end = end the turn
-move-move = { $count -> 
-    [0] move a unit 
-    [1] move a unit from { $one } 
-    [2] { $two } from { $one } 
-    [3] { $two } from { $one } to { $three } 
-    *[other] { $two } from { $one } over { $three } to { $four } 
+move-move = { $count ->
+    [0] move a unit
+    [1] move a unit from { $one }
+    [2] { $two } from { $one }
+    [3] { $two } from { $one } to { $three }
+   *[other] { $two } from { $one } over { $three } to { $four }
 }
-move-sail = { $count -> 
-    [0] sail 
-    [1] sail from { $one } 
-    *[other] sail: { $words } 
+move-sail = { $count ->
+    [0] sail
+    [1] sail from { $one }
+   *[other] sail: { $words }
 }
-move-build = { $count -> 
-    [0] build 
-    [1] build: { $one } 
-    *[other] build on { $two }: { $one } 
+move-build = { $count ->
+    [0] build
+    [1] build: { $one }
+   *[other] build on { $two }: { $one }
 }
 move-convert = turn clay into tablets
-move-discover = { $count -> 
-    [0] discover a technology 
-    *[other] raise a technology: { $one } 
+move-discover = { $count ->
+    [0] discover a technology
+   *[other] raise a technology: { $one }
 }
-move-gather = { $count -> 
-    [0] gather 
-    [1] gather from { $one } 
-    *[other] gather { $two } from { $one } 
+move-gather = { $count ->
+    [0] gather
+    [1] gather from { $one }
+   *[other] gather { $two } from { $one }
 }
-move-trade = { $count -> 
-    [0] trade 
-    *[other] trade on place { $one } 
+move-trade = { $count ->
+    [0] trade
+   *[other] trade on place { $one }
 }
 move-bones = take bones
-move-train = { $count -> 
-    [0] train a unit 
-    [1] train: { $one } 
-    *[other] train on { $two }: { $one } 
+move-train = { $count ->
+    [0] train a unit
+    [1] train: { $one }
+   *[other] train on { $two }: { $one }
 }
 move-done = done
-move-option = { $count -> 
-    [0] choose an option 
-    *[other] option { $one } 
+move-option = { $count ->
+    [0] choose an option
+   *[other] option { $one }
 }
-move-take = { $count -> 
-    [0] take goods 
-    *[other] take { $words } 
+move-take = { $count ->
+    [0] take goods
+   *[other] take { $words }
 }
-move-pay = { $count -> 
-    [0] pay goods 
-    *[other] pay { $words } 
+move-pay = { $count ->
+    [0] pay goods
+   *[other] pay { $words }
 }
-move-order = { $count -> 
-    [0] choose the next battle 
-    *[other] { $one } is fought next 
+move-order = { $count ->
+    [0] choose the next battle
+   *[other] { $one } is fought next
 }
-move-first = { $count -> 
-    [0] choose who fights the tribe 
-    *[other] { $one } fights the tribe 
+move-first = { $count ->
+    [0] choose who fights the tribe
+   *[other] { $one } fights the tribe
 }
-move-pair = { $count -> 
-    [0] choose who fights whom 
-    [1] { $one } fights 
-    *[other] { $one } against { $two } 
+move-pair = { $count ->
+    [0] choose who fights whom
+    [1] { $one } fights
+   *[other] { $one } against { $two }
 }
-move-reveal = { $count -> 
-    [0] reveal an event 
-    *[other] reveal the event on { $one } 
+move-reveal = { $count ->
+    [0] reveal an event
+   *[other] reveal the event on { $one }
 }
-move-bid = { $count -> 
-    [0] bid bones 
-    [1] bid { $one } 
-    [2] bid: strength { $one }, tactics { $two } 
-    *[other] bid: strength { $one }, tactics { $two }, mobility { $three } 
+move-bid = { $count ->
+    [0] bid bones
+    [1] bid { $one }
+    [2] bid: strength { $one }, tactics { $two }
+   *[other] bid: strength { $one }, tactics { $two }, mobility { $three }
 }
-move-place = { $count -> 
-    [0] place bones 
-    [1] place bones: { $one } 
-    *[other] place bones: { $one }, { $two } 
+move-place = { $count ->
+    [0] place bones
+    [1] place bones: { $one }
+   *[other] place bones: { $one }, { $two }
 }
-move-row = { $count -> 
-    [0] arrange the rows 
-    [1] put { $one } into a row 
-    *[other] { $one } goes against { $two } 
+move-row = { $count ->
+    [0] arrange the rows
+    [1] put { $one } into a row
+   *[other] { $one } goes against { $two }
 }
-move-tire = { $count -> 
-    [0] remove a bone 
-    *[other] remove a bone from { $one } 
+move-tire = { $count ->
+    [0] remove a bone
+   *[other] remove a bone from { $one }
 }
-move-retreat = { $count -> 
-    [0] retreat 
-    *[other] retreat to { $one } 
+move-retreat = { $count ->
+    [0] retreat
+   *[other] retreat to { $one }
 }
-move-lose = { $count -> 
-    [0] lose a unit 
-    *[other] lose: { $one } 
+move-lose = { $count ->
+    [0] lose a unit
+   *[other] lose: { $one }
 }
-move-duel = { $count -> 
-    [0] duel 
-    [1] duel: { $one } 
-    *[other] duel: { $one } against { $two } 
+move-duel = { $count ->
+    [0] duel
+    [1] duel: { $one }
+   *[other] duel: { $one } against { $two }
 }
 move-conquer = conquer the settlement
 move-destroy = destroy the settlement
 move-decline = decline
-move-home = { $count -> 
-    [0] choose a home 
-    *[other] home { $one } 
+move-home = { $count ->
+    [0] choose a home
+   *[other] home { $one }
 }
-move-die = { $count -> 
-    [0] choose a die 
-    *[other] dingir die: { $one } 
+move-die = { $count ->
+    [0] choose a die
+   *[other] dingir die: { $one }
 }
-move-camp = { $count -> 
-    [0] place a settlement and a wall 
-    *[other] settlement and wall on { $one } 
+move-camp = { $count ->
+    [0] place a settlement and a wall
+   *[other] settlement and wall on { $one }
 }
-move-harbour = { $count -> 
-    [0] anchor the ship 
-    *[other] anchor on { $one } 
+move-harbour = { $count ->
+    [0] anchor the ship
+   *[other] anchor on { $one }
 }
-move-keep = { $count -> 
-    [0] keep quests 
-    *[other] keep { $words } 
+move-keep = { $count ->
+    [0] keep quests
+   *[other] keep { $words }
 }
 # Short forms for buttons, where many stand beside each other.
-short-use = { $count -> 
-    [1] { $one } · marker 
-    [2] { $one } · { $two } 
-    *[other] { $one } · { $two } + { $three } 
+short-use = { $count ->
+    [1] { $one } · marker
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
 }
 short-reroll = reroll: { $words }
-short-move = { $count -> 
-    [3] { $two } { $one } → { $three } 
-    *[other] { $two } { $one } → { $three } → { $four } 
+short-move = { $count ->
+    [3] { $two } { $one } → { $three }
+   *[other] { $two } { $one } → { $three } → { $four }
 }
-short-sail = { $count -> 
-    [2] { $one } → { $two } 
-    [3] { $one } → { $two } → { $three } 
-    *[other] { $one } → { $two } → { $three } → { $four } 
+short-sail = { $count ->
+    [2] { $one } → { $two }
+    [3] { $one } → { $two } → { $three }
+   *[other] { $one } → { $two } → { $three } → { $four }
 }
 short-gather = { $two } ({ $one })
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
-short-keep = { $count -> 
-    [2] { $one_word } + { $two_word } 
-    *[other] { $one_word } + { $two_word } + { $three_word } 
+short-keep = { $count ->
+    [2] { $one_word } + { $two_word }
+   *[other] { $one_word } + { $two_word } + { $three_word }
 }
-short-bid = { $count -> 
-    [1] bones: { $one } 
-    [2] strength { $one } · tactics { $two } 
-    *[other] strength { $one } · tactics { $two } · mobility { $three } 
+short-bid = { $count ->
+    [1] bones: { $one }
+    [2] strength { $one } · tactics { $two }
+   *[other] strength { $one } · tactics { $two } · mobility { $three }
 }

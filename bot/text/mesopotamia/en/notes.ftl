@@ -4,10 +4,10 @@ note-gain = brings { $gain }
 note-also = and { $also }
 note-rounds = each round: { $rounds }
 note-any = any goods to pay: { $any }
-note-kind = { $kind_word -> 
-    [six_rounds] for six rounds 
-    [end_vp] points at the end 
-    *[immediate] at once 
+note-kind = { $kind_word ->
+    [six_rounds] for six rounds
+    [end_vp] points at the end
+   *[immediate] at once
 }
 note-steps = event track +{ $steps }
 note-points = points: { $points }
@@ -28,9 +28,9 @@ note-dice = a die: { $dice_or }
 note-to = paid to { $to }
 note-enemies = enemies there: { $enemies }
 note-own = own units there: { $own }
-note-event = { $event_word -> 
-    [down] an event to reveal 
-    *[other] an event 
+note-event = { $event_word ->
+    [down] an event to reveal
+   *[other] an event
 }
 note-left = bones left: { $left }
 note-needs = needs { $needs }
@@ -44,7 +44,7 @@ gain-rounds = (each round: { $rounds })
 tag-price = −{ $price }
 tag-any = −{ $any } (any)
 tag-enemies = ⚔ { $enemies }
-tag-event = { $event_word -> 
-    [down] ❓ 
-    *[other] ⚑ 
+tag-event = { $event_word ->
+    [down] ❓
+   *[other] ⚑
 }

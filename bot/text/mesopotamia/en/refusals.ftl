@@ -11,9 +11,9 @@ refused-nothing-to-build = There is nothing left to build. You can: { $verbs_or 
 refused-nothing-is-rolled = This table plays without dice rolls.
 refused-rerolled-enough = You have rerolled { $most } times this turn. That is the limit.
 refused-no-dice-left = You have no unspent dice to reroll.
-refused-too-dear = That costs: { $price }. You have: { $held_count -> 
-    [0] nothing. 
-    *[other] { $held }. 
+refused-too-dear = That costs: { $price }. You have: { $held_count ->
+    [0] nothing.
+   *[other] { $held }.
 }
 refused-half-done = You have done all of that in this action. You can: { $verbs_or }.
 refused-half-left = You have moved on to the other half of the action. You can: { $verbs_or }.
@@ -23,14 +23,14 @@ refused-at-the-top = This technology is at its top level already: { $action }.
 refused-nowhere-to-train = You control neither your home nor a settlement free of enemies. New units have nowhere to go.
 refused-limit-reached = Your people can't feed more units. Rise on the population track first.
 refused-none-left = You have none left in your supply: { $what }.
-refused-dice-do-not-show = The dice have to show: { $signs }. Unspent: { $dice_count -> 
-    [0] none. 
-    *[other] { $dice }. 
+refused-dice-do-not-show = The dice have to show: { $signs }. Unspent: { $dice_count ->
+    [0] none.
+   *[other] { $dice }.
 }
 refused-action-done = You have already done this action this turn: { $action }.
-refused-not-paid-for = The marker is used, and your dice don't pay for this action: { $action }. Needed: { $signs }. Unspent: { $dice_count -> 
-    [0] none. 
-    *[other] { $dice }. 
+refused-not-paid-for = The marker is used, and your dice don't pay for this action: { $action }. Needed: { $signs }. Unspent: { $dice_count ->
+    [0] none.
+   *[other] { $dice }.
 }
 refused-top-is-taken = The next position is the top, and it is taken. You can't rise.
 refused-nothing-to-do = This action would do nothing now: { $action }.
@@ -48,9 +48,9 @@ refused-no-ram-there = You have no ram on { $area } to take along.
 refused-walled = A wall protects { $area }. Bring a ram.
 refused-level-too-low = Your technology isn't there yet ({ $what }): level { $level } is needed.
 refused-gardens-stand = All five Hanging Gardens stand already.
-refused-no-more-floors = { $most -> 
-    [one] Your population allows { $most } floor for now. 
-    *[other] Your population allows { $most } floors for now. 
+refused-no-more-floors = { $most ->
+    [one] Your population allows { $most } floor for now.
+   *[other] Your population allows { $most } floors for now.
 }
 refused-conditions-not-met = The next Hanging Garden asks for: { $needs }.
 refused-nowhere-to-build = There is no place where you could build this: { $what }.
@@ -70,9 +70,9 @@ refused-traded-already = You have used trade place { $slot } in this action.
 refused-needs-a-ship = Trade place { $slot } needs a ship of yours on the rivers.
 refused-no-amphora-left = You have no amphora left for trade place { $slot }.
 refused-taken-by-the-city = The defenders of Ur hold trade place { $slot }.
-refused-more-than-your-bones = { $most -> 
-    [one] You have only { $most } bone to bid. 
-    *[other] You have only { $most } bones to bid. 
+refused-more-than-your-bones = { $most ->
+    [one] You have only { $most } bone to bid.
+   *[other] You have only { $most } bones to bid.
 }
 refused-must-be-bid = { $least ->
     [one] You have to bid at least { $least } bone: the one your ship adds.

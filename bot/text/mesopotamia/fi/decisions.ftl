@@ -5,25 +5,25 @@ decision-camp = { $who } saa asettaa asutuksen ja muurin kotialueensa viereen.
 decision-harbour = { $who } valitsee ensimmäisen laivan paikan.
 decision-quests = Jokainen valitsee, mitkä { $count } tehtävää pitää. Vielä valitsematta: { $waiting }.
 decision-act = Kierros { $round }: { $who } valitsee toiminnon tai päättää vuoronsa.
-decision-explore = { $who } tutkii: { $left -> 
-    [one] { $left } aktivointi jäljellä. 
-    *[other] { $left } aktivointia jäljellä. 
+decision-explore = { $who } tutkii: { $left ->
+    [one] { $left } aktivointi jäljellä.
+   *[other] { $left } aktivointia jäljellä.
 }
-decision-build = { $who } rakentaa: { $left -> 
-    [one] vielä { $left } kohde. 
-    *[other] vielä { $left } kohdetta. 
+decision-build = { $who } rakentaa: { $left ->
+    [one] vielä { $left } kohde.
+   *[other] vielä { $left } kohdetta.
 }
 decision-research = { $who } tekee tutkimusta: savea tauluiksi, uusi teknologia tai molemmat.
 decision-gather = { $who } kerää ja käy kauppaa, kummassa järjestyksessä tahansa.
 decision-warfare = { $who } ottaa luita ja kouluttaa joukkoja, kummassa järjestyksessä tahansa.
 decision-event = { $who } valitsee vaihtoehdon tapahtumasta **{ $event }** alueella { $area }.
-decision-goods = { $who } ottaa { $count -> 
-    [one] { $count } vapaavalintaisen tavaran. 
-    *[other] { $count } vapaavalintaista tavaraa. 
+decision-goods = { $who } ottaa { $count ->
+    [one] { $count } vapaavalintaisen tavaran.
+   *[other] { $count } vapaavalintaista tavaraa.
 }
-decision-price = { $who } maksaa tapahtumasta **{ $event }** { $count -> 
-    [one] { $count } vapaavalintaisen tavaran 
-    *[other] { $count } vapaavalintaista tavaraa 
+decision-price = { $who } maksaa tapahtumasta **{ $event }** { $count ->
+    [one] { $count } vapaavalintaisen tavaran
+   *[other] { $count } vapaavalintaista tavaraa
 }.
 decision-discovery = { $who } kehittää ilmaiseksi minkä tahansa teknologian.
 decision-order = { $who } johtaa tapahtumarataa ja valitsee seuraavan taistelun: { $areas_or }.

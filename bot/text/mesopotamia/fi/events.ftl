@@ -12,18 +12,18 @@ event-round-began = Kierros { $round } alkaa. Järjestys: { $order }.
 event-turn-ended = { $who } päättää vuoronsa.
 event-dice-rolled = { $who } heittää: { $dice }.
 event-die-gained = { $who } saa dingir-nopan: { $colour }.
-event-action-used = { $dice_count -> 
-    [0] { $who } asettaa toimintomerkin: { $action }. 
-    *[other] { $who } käyttää nopat ({ $dice }) lisätoimintoon: { $action }. 
+event-action-used = { $dice_count ->
+    [0] { $who } asettaa toimintomerkin: { $action }.
+   *[other] { $who } käyttää nopat ({ $dice }) lisätoimintoon: { $action }.
 }
 event-goods-gained = { $who } saa: { $goods }.
 event-goods-paid = { $who } maksaa: { $goods }.
 event-gathered = { $who } kerää: { $goods } ({ $source }).
 event-traded = { $who } käy kauppaa paikassa { $slot }.
-event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $points -> 
-    [0] . 
-    [one] : lopussa { $points } piste. 
-    *[other] : lopussa { $points } pistettä. 
+event-amphora-placed = { $who } asettaa amforan kauppapaikkaan { $slot }{ $points ->
+    [0] .
+    [one] : lopussa { $points } piste.
+   *[other] : lopussa { $points } pistettä.
 }
 event-toll-taken = { $who } omistaa amforan ja saa: { $goods }.
 event-technology-discovered = { $who } kehittää teknologian { $name } ({ $action }, taso { $level }).
@@ -35,9 +35,9 @@ event-unit-moved = { $who } siirtää { $unit_genitive } alueelta { $start } alu
 event-unit-met-enemies = { $who } kohtaa vihollisia alueella { $area }. Jos kukaan ei lähde, siellä taistellaan.
 event-ship-sailed = { $who } purjehtii rajalta { $start } rajalle { $path }.
 event-ship-lost = Laivat kohtaavat rajalla { $border }: { $who } menettää yhden.
-event-rams-lost = { $count -> 
-    [one] { $who } menettää yksin jääneen muurinmurtajan alueella { $area }. 
-    *[other] { $who } menettää { $count } yksin jäänyttä muurinmurtajaa alueella { $area }. 
+event-rams-lost = { $count ->
+    [one] { $who } menettää yksin jääneen muurinmurtajan alueella { $area }.
+   *[other] { $who } menettää { $count } yksin jäänyttä muurinmurtajaa alueella { $area }.
 }
 event-piece-built = { $who } rakentaa alueelle { $area } { $what_genitive }.
 event-ship-built = { $who } rakentaa laivan rajalle { $border }.
@@ -65,25 +65,25 @@ event-settlement-destroyed = { $who } tuhoaa asutuksen alueella { $area }.
 event-battles-begin = Taisteluja käydään alueilla: { $areas }.
 event-battle-ordered = { $who } määrää seuraavaksi alueen { $area } taistelun.
 event-battle-began = Taistelu alueella { $area }: { $who } hyökkää, { $other } puolustaa.
-event-tribe-rolled = Heimo alueella { $area } heittää { $die } ja taistelee { $count -> 
-    [one] { $count } luulla. 
-    *[other] { $count } luulla. 
+event-tribe-rolled = Heimo alueella { $area } heittää { $die } ja taistelee { $count ->
+    [one] { $count } luulla.
+   *[other] { $count } luulla.
 }
 event-cards-drawn = { $who } nostaa taistelukortit: { $cards }.
 event-bid-sealed = { $who } on tehnyt tarjouksensa.
-event-bid-opened = { $count -> 
-    [0] { $who } ei tarjoa mitään. 
-    [one] { $who } tarjoaa { $count } luun: voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }. 
-    *[other] { $who } tarjoaa { $count } luuta: voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }. 
+event-bid-opened = { $count ->
+    [0] { $who } ei tarjoa mitään.
+    [one] { $who } tarjoaa { $count } luun: voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }.
+   *[other] { $who } tarjoaa { $count } luuta: voima { $strength }, taktiikka { $tactics }, liikkuvuus { $mobility }.
 }
-event-section-won = { $who } voittaa osion ({ $row }){ $count -> 
-    [0] : ei bonusta. 
-    [one] : { $count } bonusluu. 
-    *[other] : { $count } bonusluuta. 
+event-section-won = { $who } voittaa osion ({ $row }){ $count ->
+    [0] : ei bonusta.
+    [one] : { $count } bonusluu.
+   *[other] : { $count } bonusluuta.
 }
-event-bones-placed = { $who } asettaa { $count -> 
-    [one] { $count } luun 
-    *[other] { $count } luuta 
+event-bones-placed = { $who } asettaa { $count ->
+    [one] { $count } luun
+   *[other] { $count } luuta
 } kortille { $card } ({ $row }).
 event-row-made = Rivi { $count }: { $attackers } vastaan { $defenders }.
 event-duel = Kaksintaistelu: { $winner } voittaa, { $loser } häviää, { $value }–{ $other }{ $tied_word ->
@@ -104,24 +104,24 @@ event-battle-ended = { $who } voittaa taistelun alueella { $area }.
 event-tribe-removed = { $who } karkottaa heimon alueelta { $area }. Nyt sen tapahtuma voidaan paljastaa.
 event-wall-fell = { $who } murtaa muurin alueella { $area }; muurinmurtaja kuluu.
 event-plans-judged = Automaatti { $who } arvioi strategiansa. Järjestys: { $cards }.
-event-actions-drawn = { $cards_count -> 
-    [0] { $who } ei vielä nosta toimintokortteja: zikkurat on liian matala. 
-    *[other] { $who } nostaa toimintokortit: { $cards }. 
+event-actions-drawn = { $cards_count ->
+    [0] { $who } ei vielä nosta toimintokortteja: zikkurat on liian matala.
+   *[other] { $who } nostaa toimintokortit: { $cards }.
 }
 event-bot-acts = { $who } tekee strategiansa { $card } mukaan toiminnon: { $action }.
 event-city-acts = { $who } toteuttaa toimintokortin: { $action }.
 event-bot-chose = { $who } valitsee vaihtoehdon, joka vie pitemmälle tapahtumaradalla.
-event-bot-idle = { $reason_word -> 
-    [no-trade] { $who } ei löydä paikkaa amforalle. 
-    [no-goal] { $who } ei voi rakentaa mitään strategiansa mukaista. 
-    [no-unit] { $who } ei voi kouluttaa ketään. 
-    *[nowhere-to-go] { $who } ei pääse minnekään. 
+event-bot-idle = { $reason_word ->
+    [no-trade] { $who } ei löydä paikkaa amforalle.
+    [no-goal] { $who } ei voi rakentaa mitään strategiansa mukaista.
+    [no-unit] { $who } ei voi kouluttaa ketään.
+   *[nowhere-to-go] { $who } ei pääse minnekään.
 }
-event-bot-duels = { $reason_word -> 
-    [wins-and-catches] { $who } taistelee kortilla { $card } ja asettaa luita { $count }: se riittää voittoon ja takaa-ajoon. 
-    [wins] { $who } taistelee kortilla { $card } ja asettaa luita { $count }: juuri voittoon tarvittavat. 
-    [gets-away] { $who } ei voi voittaa kortilla { $card } ja asettaa liikkuvuuteen luita { $count } päästäkseen pakoon. 
-    *[beaten] { $who } ei voi voittaa eikä paeta kortilla { $card } ja menettää luun, jos sellainen on. 
+event-bot-duels = { $reason_word ->
+    [wins-and-catches] { $who } taistelee kortilla { $card } ja asettaa luita { $count }: se riittää voittoon ja takaa-ajoon.
+    [wins] { $who } taistelee kortilla { $card } ja asettaa luita { $count }: juuri voittoon tarvittavat.
+    [gets-away] { $who } ei voi voittaa kortilla { $card } ja asettaa liikkuvuuteen luita { $count } päästäkseen pakoon.
+   *[beaten] { $who } ei voi voittaa eikä paeta kortilla { $card } ja menettää luun, jos sellainen on.
 }
 event-strategy-drawn = { $who } kääntää esiin strategian: { $card }.
 event-strategies-done = { $who } on saanut valmiiksi: { $cards }.
@@ -131,13 +131,13 @@ event-wall-torn-down = { $who } repii alas muurin alueella { $area }.
 event-tribe-trampled = Vihollinen tallaa heimon alueella { $area }.
 event-event-trampled = Vihollinen tuhoaa alueen { $area } tapahtuman.
 event-city-entered = { $who } tunkeutuu Urin kaupunkiin alueella { $area }!
-event-game-ended = { $reason_word -> 
-    [gardens] Peli päättyy: viisi riippuvaa puutarhaa ovat valmiit. 
-    [rounds] Peli päättyy: viimeinen sovittu kierros on pelattu. 
-    [ur-reached] Piiritys onnistui: Ur on kukistunut. 
-    [ur-grew] Piiritys epäonnistui: Ur kasvoi liian vahvaksi. 
-    [waves-broken] Assur kestää: kaikki kuusi aaltoa on torjuttu. 
-    *[city-fell] Assur on kukistunut. 
+event-game-ended = { $reason_word ->
+    [gardens] Peli päättyy: viisi riippuvaa puutarhaa ovat valmiit.
+    [rounds] Peli päättyy: viimeinen sovittu kierros on pelattu.
+    [ur-reached] Piiritys onnistui: Ur on kukistunut.
+    [ur-grew] Piiritys epäonnistui: Ur kasvoi liian vahvaksi.
+    [waves-broken] Assur kestää: kaikki kuusi aaltoa on torjuttu.
+   *[city-fell] Assur on kukistunut.
 }
 event-people-won = Voitatte yhdessä! Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.
 event-people-lost = Automaatit voittavat. Vähiten pisteitä teistä: { $who }, { $points }. Paras automaatti: { $other }, { $count }. Tasapelin ratkaisee väestö.

@@ -153,28 +153,28 @@ pick-colour = Mikä väri?
 pick-quest = Mikä tehtävä?
 pick-quest-2 = Toinen tehtävä?
 pick-quest-3 = Kolmas tehtävä?
-move-use = { $count -> 
-    [0] valitse toiminto 
-    [1] { $one } merkillä 
-    [2] { $one } nopalla { $two } 
-    *[other] { $one } nopilla { $two } ja { $three } 
+move-use = { $count ->
+    [0] valitse toiminto
+    [1] { $one } merkillä
+    [2] { $one } nopalla { $two }
+   *[other] { $one } nopilla { $two } ja { $three }
 }
-move-reroll = { $count -> 
-    [0] heitä noppia uudelleen 
-    *[other] heitä uudelleen: { $words } 
+move-reroll = { $count ->
+    [0] heitä noppia uudelleen
+   *[other] heitä uudelleen: { $words }
 }
 move-end = päätä vuoro
-move-move = { $count -> 
-    [0] siirrä joukkoa 
-    [1] siirrä joukko alueelta { $one } 
-    [2] { $two } alueelta { $one } 
-    [3] { $two } alueelta { $one } alueelle { $three } 
-    *[other] { $two } alueelta { $one } alueen { $three } kautta alueelle { $four } 
+move-move = { $count ->
+    [0] siirrä joukkoa
+    [1] siirrä joukko alueelta { $one }
+    [2] { $two } alueelta { $one }
+    [3] { $two } alueelta { $one } alueelle { $three }
+   *[other] { $two } alueelta { $one } alueen { $three } kautta alueelle { $four }
 }
-move-sail = { $count -> 
-    [0] purjehdi 
-    [1] purjehdi rajalta { $one } 
-    *[other] purjehdi: { $words } 
+move-sail = { $count ->
+    [0] purjehdi
+    [1] purjehdi rajalta { $one }
+   *[other] purjehdi: { $words }
 }
 move-build = { $count ->
     [0] rakenna
@@ -182,18 +182,18 @@ move-build = { $count ->
    *[other] rakenna { $one } paikkaan { $two }
 }
 move-convert = muuta savea tauluiksi
-move-discover = { $count -> 
-    [0] kehitä teknologia 
-    *[other] nosta teknologiaa: { $one } 
+move-discover = { $count ->
+    [0] kehitä teknologia
+   *[other] nosta teknologiaa: { $one }
 }
-move-gather = { $count -> 
-    [0] kerää 
-    [1] kerää: { $one } 
-    *[other] kerää ({ $one }): { $two } 
+move-gather = { $count ->
+    [0] kerää
+    [1] kerää: { $one }
+   *[other] kerää ({ $one }): { $two }
 }
-move-trade = { $count -> 
-    [0] käy kauppaa 
-    *[other] käy kauppaa paikassa { $one } 
+move-trade = { $count ->
+    [0] käy kauppaa
+   *[other] käy kauppaa paikassa { $one }
 }
 move-bones = ota luita
 move-train = { $count ->
@@ -202,118 +202,118 @@ move-train = { $count ->
    *[other] kouluta { $one } alueelle { $two }
 }
 move-done = valmis
-move-option = { $count -> 
-    [0] valitse vaihtoehto 
-    *[other] vaihtoehto { $one } 
+move-option = { $count ->
+    [0] valitse vaihtoehto
+   *[other] vaihtoehto { $one }
 }
-move-take = { $count -> 
-    [0] ota tavaroita 
-    *[other] ota: { $words } 
+move-take = { $count ->
+    [0] ota tavaroita
+   *[other] ota: { $words }
 }
-move-pay = { $count -> 
-    [0] maksa tavaroilla 
-    *[other] maksa: { $words } 
+move-pay = { $count ->
+    [0] maksa tavaroilla
+   *[other] maksa: { $words }
 }
-move-order = { $count -> 
-    [0] valitse seuraava taistelu 
-    *[other] seuraava taistelu: { $one } 
+move-order = { $count ->
+    [0] valitse seuraava taistelu
+   *[other] seuraava taistelu: { $one }
 }
-move-first = { $count -> 
-    [0] valitse, kuka kohtaa heimon 
-    *[other] heimoa vastaan: { $one } 
+move-first = { $count ->
+    [0] valitse, kuka kohtaa heimon
+   *[other] heimoa vastaan: { $one }
 }
-move-pair = { $count -> 
-    [0] valitse taistelijat 
-    [1] taistelija: { $one } 
-    *[other] { $one } vastaan { $two } 
+move-pair = { $count ->
+    [0] valitse taistelijat
+    [1] taistelija: { $one }
+   *[other] { $one } vastaan { $two }
 }
-move-reveal = { $count -> 
-    [0] paljasta tapahtuma 
-    *[other] paljasta alueen { $one } tapahtuma 
+move-reveal = { $count ->
+    [0] paljasta tapahtuma
+   *[other] paljasta alueen { $one } tapahtuma
 }
-move-bid = { $count -> 
-    [0] tarjoa luita 
-    [1] tarjoa { $one } 
-    [2] tarjoa: voima { $one }, taktiikka { $two } 
-    *[other] tarjoa: voima { $one }, taktiikka { $two }, liikkuvuus { $three } 
+move-bid = { $count ->
+    [0] tarjoa luita
+    [1] tarjoa { $one }
+    [2] tarjoa: voima { $one }, taktiikka { $two }
+   *[other] tarjoa: voima { $one }, taktiikka { $two }, liikkuvuus { $three }
 }
-move-place = { $count -> 
-    [0] aseta luita 
-    [1] aseta luita: { $one } 
-    *[other] aseta luita: { $one }, { $two } 
+move-place = { $count ->
+    [0] aseta luita
+    [1] aseta luita: { $one }
+   *[other] aseta luita: { $one }, { $two }
 }
-move-row = { $count -> 
-    [0] järjestä rivit 
-    [1] sijoita: { $one } 
-    *[other] { $one } vastaan { $two } 
+move-row = { $count ->
+    [0] järjestä rivit
+    [1] sijoita: { $one }
+   *[other] { $one } vastaan { $two }
 }
-move-tire = { $count -> 
-    [0] poista luu 
-    *[other] poista luu: { $one } 
+move-tire = { $count ->
+    [0] poista luu
+   *[other] poista luu: { $one }
 }
-move-retreat = { $count -> 
-    [0] peräänny 
-    *[other] peräänny alueelle { $one } 
+move-retreat = { $count ->
+    [0] peräänny
+   *[other] peräänny alueelle { $one }
 }
-move-lose = { $count -> 
-    [0] luovu joukosta 
-    *[other] menetä: { $one } 
+move-lose = { $count ->
+    [0] luovu joukosta
+   *[other] menetä: { $one }
 }
-move-duel = { $count -> 
-    [0] kaksintaistelu 
-    [1] kaksintaistelu: { $one } 
-    *[other] kaksintaistelu: { $one } vastaan { $two } 
+move-duel = { $count ->
+    [0] kaksintaistelu
+    [1] kaksintaistelu: { $one }
+   *[other] kaksintaistelu: { $one } vastaan { $two }
 }
 move-conquer = valtaa asutus
 move-destroy = tuhoa asutus
 move-decline = jätä väliin
-move-home = { $count -> 
-    [0] valitse kotialue 
-    *[other] kotialue { $one } 
+move-home = { $count ->
+    [0] valitse kotialue
+   *[other] kotialue { $one }
 }
-move-die = { $count -> 
-    [0] valitse noppa 
-    *[other] dingir-noppa: { $one } 
+move-die = { $count ->
+    [0] valitse noppa
+   *[other] dingir-noppa: { $one }
 }
-move-camp = { $count -> 
-    [0] aseta asutus ja muuri 
-    *[other] asutus ja muuri alueelle { $one } 
+move-camp = { $count ->
+    [0] aseta asutus ja muuri
+   *[other] asutus ja muuri alueelle { $one }
 }
-move-harbour = { $count -> 
-    [0] ankkuroi laiva 
-    *[other] ankkuroi rajalle { $one } 
+move-harbour = { $count ->
+    [0] ankkuroi laiva
+   *[other] ankkuroi rajalle { $one }
 }
-move-keep = { $count -> 
-    [0] pidä tehtävät 
-    *[other] pidä: { $words } 
+move-keep = { $count ->
+    [0] pidä tehtävät
+   *[other] pidä: { $words }
 }
 # Lyhyet muodot painikkeisiin, joita on monta vierekkäin.
-short-use = { $count -> 
-    [1] { $one } · merkki 
-    [2] { $one } · { $two } 
-    *[other] { $one } · { $two } + { $three } 
+short-use = { $count ->
+    [1] { $one } · merkki
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
 }
 short-reroll = uusi heitto: { $words }
-short-move = { $count -> 
-    [3] { $two } { $one } → { $three } 
-    *[other] { $two } { $one } → { $three } → { $four } 
+short-move = { $count ->
+    [3] { $two } { $one } → { $three }
+   *[other] { $two } { $one } → { $three } → { $four }
 }
-short-sail = { $count -> 
-    [2] { $one } → { $two } 
-    [3] { $one } → { $two } → { $three } 
-    *[other] { $one } → { $two } → { $three } → { $four } 
+short-sail = { $count ->
+    [2] { $one } → { $two }
+    [3] { $one } → { $two } → { $three }
+   *[other] { $one } → { $two } → { $three } → { $four }
 }
 short-gather = { $two } ({ $one })
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
-short-keep = { $count -> 
-    [2] { $one_word } + { $two_word } 
-    *[other] { $one_word } + { $two_word } + { $three_word } 
+short-keep = { $count ->
+    [2] { $one_word } + { $two_word }
+   *[other] { $one_word } + { $two_word } + { $three_word }
 }
-short-bid = { $count -> 
-    [1] luita: { $one } 
-    [2] voima { $one } · taktiikka { $two } 
-    *[other] voima { $one } · taktiikka { $two } · liikkuvuus { $three } 
+short-bid = { $count ->
+    [1] luita: { $one }
+    [2] voima { $one } · taktiikka { $two }
+   *[other] voima { $one } · taktiikka { $two } · liikkuvuus { $three }
 }

@@ -4,10 +4,10 @@ note-gain = tuo: { $gain }
 note-also = lisäksi: { $also }
 note-rounds = joka kierros: { $rounds }
 note-any = mitä tahansa tavaroita maksuun: { $any }
-note-kind = { $kind_word -> 
-    [six_rounds] kuudeksi kierrokseksi 
-    [end_vp] pisteitä lopussa 
-    *[immediate] heti 
+note-kind = { $kind_word ->
+    [six_rounds] kuudeksi kierrokseksi
+    [end_vp] pisteitä lopussa
+   *[immediate] heti
 }
 note-steps = tapahtumarata +{ $steps }
 note-points = pisteitä: { $points }
@@ -28,9 +28,9 @@ note-dice = noppa: { $dice_or }
 note-to = maksetaan: { $to }
 note-enemies = vihollisia: { $enemies }
 note-own = omia joukkoja: { $own }
-note-event = { $event_word -> 
-    [down] paljastamaton tapahtuma 
-    *[other] tapahtuma 
+note-event = { $event_word ->
+    [down] paljastamaton tapahtuma
+   *[other] tapahtuma
 }
 note-left = luita jää: { $left }
 note-needs = vaatii: { $needs }
@@ -44,7 +44,7 @@ gain-rounds = (joka kierros: { $rounds })
 tag-price = −{ $price }
 tag-any = −{ $any } (mikä tahansa)
 tag-enemies = ⚔ { $enemies }
-tag-event = { $event_word -> 
-    [down] ❓ 
-    *[other] ⚑ 
+tag-event = { $event_word ->
+    [down] ❓
+   *[other] ⚑
 }

@@ -11,9 +11,9 @@ refused-nothing-to-build = Rakennettavaa ei enää ole. Voit: { $verbs_or }.
 refused-nothing-is-rolled = Tässä pelissä ei heitetä noppia.
 refused-rerolled-enough = Olet heittänyt uudelleen jo { $most } kertaa tällä vuorolla. Enempää ei saa.
 refused-no-dice-left = Sinulla ei ole käyttämättömiä noppia.
-refused-too-dear = Hinta: { $price }. Sinulla on: { $held_count -> 
-    [0] ei mitään. 
-    *[other] { $held }. 
+refused-too-dear = Hinta: { $price }. Sinulla on: { $held_count ->
+    [0] ei mitään.
+   *[other] { $held }.
 }
 refused-half-done = Olet jo tehnyt tämän osan toiminnosta. Voit: { $verbs_or }.
 refused-half-left = Olet jo siirtynyt toiminnon toiseen osaan. Voit: { $verbs_or }.
@@ -23,23 +23,23 @@ refused-at-the-top = Tämä teknologia on jo ylimmällä tasolla: { $action }.
 refused-nowhere-to-train = Sinulla ei ole kotialuetta eikä asutusta ilman vihollisia, johon joukot voisi sijoittaa.
 refused-limit-reached = Väestösi ei elätä enempää joukkoja. Nouse ensin väestöradalla.
 refused-none-left = Varastossasi ei ole enää: { $what }.
-refused-dice-do-not-show = Noppien on näytettävä: { $signs }. Käyttämättä: { $dice_count -> 
-    [0] ei yhtään. 
-    *[other] { $dice }. 
+refused-dice-do-not-show = Noppien on näytettävä: { $signs }. Käyttämättä: { $dice_count ->
+    [0] ei yhtään.
+   *[other] { $dice }.
 }
 refused-action-done = Olet jo tehnyt tämän toiminnon tällä vuorolla: { $action }.
-refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä toimintoon: { $action }. Tarvitaan: { $signs }. Käyttämättä: { $dice_count -> 
-    [0] ei yhtään. 
-    *[other] { $dice }. 
+refused-not-paid-for = Merkki on käytetty, eivätkä nopat riitä toimintoon: { $action }. Tarvitaan: { $signs }. Käyttämättä: { $dice_count ->
+    [0] ei yhtään.
+   *[other] { $dice }.
 }
 refused-top-is-taken = Seuraava sija on ylin ja jo varattu. Et voi nousta.
 refused-nothing-to-do = Tästä toiminnosta ei nyt olisi mitään hyötyä: { $action }.
 refused-no-unit-there = Sinulla ei ole sellaista joukkoa alueella { $area }.
 refused-held-by-enemies = Viholliset pitävät joukkosi paikoillaan alueella { $area }: jäljelle jäisi liian vähän.
 refused-no-way-out = Joukkosi alueella { $area } eivät pääse minnekään.
-refused-too-far = Se on liian kaukana: { $unit } liikkuu enintään { $most -> 
-    [one] { $most } alueen 
-    *[other] { $most } aluetta 
+refused-too-far = Se on liian kaukana: { $unit } liikkuu enintään { $most ->
+    [one] { $most } alueen
+   *[other] { $most } aluetta
 }.
 refused-ship-ends-there = Rajalla { $border } on jo laivasi, tai tämä lähti sieltä, joten matka ei voi päättyä sinne. Jatka: { $choices_or }.
 refused-not-adjacent = Alue { $area } ei ole vieressä. Vieressä: { $choices }.
@@ -48,9 +48,9 @@ refused-no-ram-there = Sinulla ei ole alueella { $area } muurinmurtajaa mukaan o
 refused-walled = Muuri suojaa aluetta { $area }. Tuo muurinmurtaja.
 refused-level-too-low = Teknologiasi ei vielä riitä ({ $what }): tarvitaan taso { $level }.
 refused-gardens-stand = Kaikki viisi riippuvaa puutarhaa ovat jo valmiit.
-refused-no-more-floors = { $most -> 
-    [one] Väestösi sallii toistaiseksi { $most } kerroksen. 
-    *[other] Väestösi sallii toistaiseksi { $most } kerrosta. 
+refused-no-more-floors = { $most ->
+    [one] Väestösi sallii toistaiseksi { $most } kerroksen.
+   *[other] Väestösi sallii toistaiseksi { $most } kerrosta.
 }
 refused-conditions-not-met = Seuraava riippuva puutarha vaatii: { $needs }.
 refused-nowhere-to-build = Tälle ei ole paikkaa: { $what }.
@@ -70,12 +70,12 @@ refused-traded-already = Olet jo käyttänyt kauppapaikkaa { $slot } tällä toi
 refused-needs-a-ship = Kauppapaikka { $slot } vaatii, että sinulla on laiva joella.
 refused-no-amphora-left = Sinulla ei ole enää amforaa kauppapaikkaan { $slot }.
 refused-taken-by-the-city = Urin puolustajat pitävät kauppapaikkaa { $slot }.
-refused-more-than-your-bones = { $most -> 
-    [one] Sinulla on vain { $most } luu tarjottavaksi. 
-    *[other] Sinulla on vain { $most } luuta tarjottavaksi. 
+refused-more-than-your-bones = { $most ->
+    [one] Sinulla on vain { $most } luu tarjottavaksi.
+   *[other] Sinulla on vain { $most } luuta tarjottavaksi.
 }
-refused-must-be-bid = { $least -> 
-    [one] Vähintään { $least } luu on tarjottava: se tulee laivaltasi. 
-    *[other] Vähintään { $least } luuta on tarjottava: ne tulevat laivoilta tai heimolta. 
+refused-must-be-bid = { $least ->
+    [one] Vähintään { $least } luu on tarjottava: se tulee laivaltasi.
+   *[other] Vähintään { $least } luuta on tarjottava: ne tulevat laivoilta tai heimolta.
 }
 refused-option-not-possible = Vaihtoehto { $option } ei käy: et voi maksaa sitä tai kaikki tapahtumanoppasi ovat käytössä.

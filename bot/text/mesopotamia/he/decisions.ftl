@@ -3,35 +3,35 @@ decision-home = { $who }: בחירת אזור בית.
 decision-die = { $who }: בחירת צבע לקוביית דינגיר.
 decision-camp = { $who }: אפשר להניח יישוב וחומה ליד אזור הבית.
 decision-harbour = { $who }: איפה תעגון הספינה הראשונה?
-decision-quests = כולם בוחרים { $count -> 
-    [one] משימה אחת 
-    [two] שתי משימות 
-    *[other] { $count } משימות 
+decision-quests = כולם בוחרים { $count ->
+    [one] משימה אחת
+    [two] שתי משימות
+   *[other] { $count } משימות
 } לשמור. עוד לא בחרו: { $waiting }.
 decision-act = סיבוב { $round }: { $who } – בחירת פעולה, או סיום התור.
-decision-explore = { $who } בסיור: { $left -> 
-    [one] נותרה הפעלה אחת. 
-    [two] נותרו שתי הפעלות. 
-    *[other] נותרו { $left } הפעלות. 
+decision-explore = { $who } בסיור: { $left ->
+    [one] נותרה הפעלה אחת.
+    [two] נותרו שתי הפעלות.
+   *[other] נותרו { $left } הפעלות.
 }
-decision-build = { $who } בבנייה: { $left -> 
-    [one] עוד דבר אחד. 
-    [two] עוד שני דברים. 
-    *[other] עוד { $left } דברים. 
+decision-build = { $who } בבנייה: { $left ->
+    [one] עוד דבר אחד.
+    [two] עוד שני דברים.
+   *[other] עוד { $left } דברים.
 }
 decision-research = { $who } במחקר: חימר ללוחות, גילוי טכנולוגיה, או שניהם.
 decision-gather = { $who }: איסוף ומסחר, בכל סדר.
 decision-warfare = { $who }: עצמות ואימון יחידות, בכל סדר.
 decision-event = { $who }: בחירת אפשרות באירוע **{ $event }** ב־{ $area }.
-decision-goods = { $who } – לבחירה: { $count -> 
-    [one] משאב אחד כלשהו. 
-    [two] שני משאבים כלשהם. 
-    *[other] { $count } משאבים כלשהם. 
+decision-goods = { $who } – לבחירה: { $count ->
+    [one] משאב אחד כלשהו.
+    [two] שני משאבים כלשהם.
+   *[other] { $count } משאבים כלשהם.
 }
-decision-price = { $who } – התשלום עבור **{ $event }**: { $count -> 
-    [one] משאב אחד כלשהו 
-    [two] שני משאבים כלשהם 
-    *[other] { $count } משאבים כלשהם 
+decision-price = { $who } – התשלום עבור **{ $event }**: { $count ->
+    [one] משאב אחד כלשהו
+    [two] שני משאבים כלשהם
+   *[other] { $count } משאבים כלשהם
 }.
 decision-discovery = { $who }: שדרוג טכנולוגיה אחת בלי תשלום.
 decision-order = { $who } בראש מסלול האירועים: איזה קרב הבא? { $areas_or }.

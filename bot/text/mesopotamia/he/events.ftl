@@ -12,19 +12,19 @@ event-round-began = סיבוב { $round } מתחיל. הסדר: { $order }.
 event-turn-ended = { $who }: סיום התור.
 event-dice-rolled = { $who }: תוצאת ההטלה: { $dice }.
 event-die-gained = { $who }: קוביית דינגיר חדשה ({ $colour }).
-event-action-used = { $dice_count -> 
-    [0] { $who }: אסימון הפעולה על { $action }. 
-    *[other] { $who }: פעולה נוספת, { $action }, בעזרת { $dice }. 
+event-action-used = { $dice_count ->
+    [0] { $who }: אסימון הפעולה על { $action }.
+   *[other] { $who }: פעולה נוספת, { $action }, בעזרת { $dice }.
 }
 event-goods-gained = { $who } – מתקבל: { $goods }.
 event-goods-paid = { $who } – תשלום: { $goods }.
 event-gathered = { $who } – איסוף: { $goods } ({ $source }).
 event-traded = { $who }: מסחר במקום { $slot }.
-event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points -> 
-    [0] . 
-    [one] , נקודה אחת בסוף. 
-    [two] , שתי נקודות בסוף. 
-    *[other] , { $points } נקודות בסוף. 
+event-amphora-placed = { $who }: כד על מקום מסחר { $slot }{ $points ->
+    [0] .
+    [one] , נקודה אחת בסוף.
+    [two] , שתי נקודות בסוף.
+   *[other] , { $points } נקודות בסוף.
 }
 event-toll-taken = { $who } – מתקבל בזכות הכד: { $goods }.
 event-technology-discovered = { $who } – גילוי: { $name } ({ $action }, רמה { $level }).
@@ -44,10 +44,10 @@ event-rams-lost = { $count ->
 event-piece-built = { $who } – בנייה ב־{ $area }: { $what }.
 event-ship-built = { $who }: בניית ספינה ב־{ $border }.
 event-floor-built = { $who }: בניית קומה { $count } בזיגורט.
-event-garden-built = { $who }: בניית { $garden }, { $points -> 
-    [one] נקודה אחת. 
-    [two] שתי נקודות. 
-    *[other] { $points } נקודות. 
+event-garden-built = { $who }: בניית { $garden }, { $points ->
+    [one] נקודה אחת.
+    [two] שתי נקודות.
+   *[other] { $points } נקודות.
 }
 event-garden-taken = { $who }: אסימון גן על הגל שנהדף: { $garden }.
 event-garden-shown = הבא בתור לבנייה: { $garden }.
@@ -68,29 +68,29 @@ event-settlement-destroyed = { $who }: הרס היישוב ב־{ $area }.
 event-battles-begin = קרבות ב־{ $areas }.
 event-battle-ordered = { $who }: הקרב הבא ב־{ $area }.
 event-battle-began = קרב ב־{ $area }: התקפה: { $who }, הגנה: { $other }.
-event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count -> 
-    [one] עצם אחת. 
-    [two] שתי עצמות. 
-    *[other] { $count } עצמות. 
+event-tribe-rolled = השבט ב־{ $area }: הטלה { $die }, ובסך הכול { $count ->
+    [one] עצם אחת.
+    [two] שתי עצמות.
+   *[other] { $count } עצמות.
 }
 event-cards-drawn = { $who } – קלפי קרב: { $cards }.
 event-bid-sealed = { $who }: ההימור נקבע.
-event-bid-opened = { $count -> 
-    [0] { $who }: בלי הימור. 
-    [one] { $who }: הימור של עצם אחת: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
-    [two] { $who }: הימור של שתי עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
-    *[other] { $who }: הימור של { $count } עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }. 
+event-bid-opened = { $count ->
+    [0] { $who }: בלי הימור.
+    [one] { $who }: הימור של עצם אחת: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }.
+    [two] { $who }: הימור של שתי עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }.
+   *[other] { $who }: הימור של { $count } עצמות: כוח { $strength }, טקטיקה { $tactics }, ניידות { $mobility }.
 }
-event-section-won = { $who }: ניצחון בתחום ({ $row }){ $count -> 
-    [0] , בלי בונוס. 
-    [one] , עצם בונוס אחת. 
-    [two] , שתי עצמות בונוס. 
-    *[other] , { $count } עצמות בונוס. 
+event-section-won = { $who }: ניצחון בתחום ({ $row }){ $count ->
+    [0] , בלי בונוס.
+    [one] , עצם בונוס אחת.
+    [two] , שתי עצמות בונוס.
+   *[other] , { $count } עצמות בונוס.
 }
-event-bones-placed = { $who }: הנחת { $count -> 
-    [one] עצם אחת 
-    [two] שתי עצמות 
-    *[other] { $count } עצמות 
+event-bones-placed = { $who }: הנחת { $count ->
+    [one] עצם אחת
+    [two] שתי עצמות
+   *[other] { $count } עצמות
 } על { $card } ({ $row }).
 event-row-made = שורה { $count }: { $attackers } מול { $defenders }.
 event-duel = דו־קרב: ניצחון של { $winner } על { $loser }, { $value } מול { $other }{ $tied_word ->
@@ -111,24 +111,24 @@ event-battle-ended = קרב ב־{ $area }: ניצחון של { $who }.
 event-tribe-removed = { $who }: השבט גורש מ־{ $area }. עכשיו אפשר לגלות שם את האירוע.
 event-wall-fell = { $who }: החומה ב־{ $area } נפרצה, ואיל הניגוח אבד.
 event-plans-judged = האוטומט { $who } מדרג את האסטרטגיות שלו: { $cards }.
-event-actions-drawn = { $cards_count -> 
-    [0] { $who }: בלי קלפי פעולה בגובה הזה של הזיגורט. 
-    *[other] { $who } – קלפי פעולה: { $cards }. 
+event-actions-drawn = { $cards_count ->
+    [0] { $who }: בלי קלפי פעולה בגובה הזה של הזיגורט.
+   *[other] { $who } – קלפי פעולה: { $cards }.
 }
 event-bot-acts = { $who } – פעולה לפי האסטרטגיה { $card }: { $action }.
 event-city-acts = { $who } – ביצוע קלף הפעולה: { $action }.
 event-bot-chose = { $who } בוחר באפשרות עם יותר צעדים במסלול האירועים.
-event-bot-idle = { $reason_word -> 
-    [no-trade] { $who }: אין מקום מסחר לכד. 
-    [no-goal] { $who }: אין מה לבנות לפי האסטרטגיה. 
-    [no-unit] { $who }: אין יחידה לאמן. 
-    *[nowhere-to-go] { $who }: אין לאן לנוע. 
+event-bot-idle = { $reason_word ->
+    [no-trade] { $who }: אין מקום מסחר לכד.
+    [no-goal] { $who }: אין מה לבנות לפי האסטרטגיה.
+    [no-unit] { $who }: אין יחידה לאמן.
+   *[nowhere-to-go] { $who }: אין לאן לנוע.
 }
-event-bot-duels = { $reason_word -> 
-    [wins-and-catches] { $who } נלחם עם { $card }, עצמות: { $count }, די כדי לנצח וגם לרדוף. 
-    [wins] { $who } נלחם עם { $card }, עצמות: { $count }, בדיוק די כדי לנצח. 
-    [gets-away] { $who } לא יכול לנצח עם { $card }, ועצמות על ניידות: { $count }, כדי להימלט. 
-    *[beaten] { $who } לא יכול לנצח או להימלט עם { $card }, ומוותר על עצם אם יש לו. 
+event-bot-duels = { $reason_word ->
+    [wins-and-catches] { $who } נלחם עם { $card }, עצמות: { $count }, די כדי לנצח וגם לרדוף.
+    [wins] { $who } נלחם עם { $card }, עצמות: { $count }, בדיוק די כדי לנצח.
+    [gets-away] { $who } לא יכול לנצח עם { $card }, ועצמות על ניידות: { $count }, כדי להימלט.
+   *[beaten] { $who } לא יכול לנצח או להימלט עם { $card }, ומוותר על עצם אם יש לו.
 }
 event-strategy-drawn = { $who } – אסטרטגיה חדשה: { $card }.
 event-strategies-done = { $who } – הושלמו: { $cards }.
@@ -138,13 +138,13 @@ event-wall-torn-down = { $who }: החומה ב־{ $area } נהרסה.
 event-tribe-trampled = האויב רומס את השבט ב־{ $area }.
 event-event-trampled = האויב הורס את האירוע ב־{ $area }.
 event-city-entered = { $who }: כניסה לעיר אור ב־{ $area }!
-event-game-ended = { $reason_word -> 
-    [gardens] המשחק הסתיים: חמשת הגנים התלויים עומדים. 
-    [rounds] המשחק הסתיים: הסיבוב האחרון שנקבע הושלם. 
-    [ur-reached] המצור הצליח: אור נפלה. 
-    [ur-grew] המצור נכשל: אור התחזקה מדי. 
-    [waves-broken] אשור עומדת: כל ששת הגלים נהדפו. 
-    *[city-fell] אשור נפלה. 
+event-game-ended = { $reason_word ->
+    [gardens] המשחק הסתיים: חמשת הגנים התלויים עומדים.
+    [rounds] המשחק הסתיים: הסיבוב האחרון שנקבע הושלם.
+    [ur-reached] המצור הצליח: אור נפלה.
+    [ur-grew] המצור נכשל: אור התחזקה מדי.
+    [waves-broken] אשור עומדת: כל ששת הגלים נהדפו.
+   *[city-fell] אשור נפלה.
 }
 event-people-won = ניצחתם יחד! הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.
 event-people-lost = האוטומטים ניצחו. הכי מעט נקודות אצלכם: { $who }, { $points }. האוטומט הטוב ביותר: { $other }, { $count }. בתיקו מכריעה האוכלוסייה.

@@ -153,167 +153,167 @@ pick-colour = איזה צבע?
 pick-quest = איזו משימה?
 pick-quest-2 = משימה שנייה?
 pick-quest-3 = משימה שלישית?
-move-use = { $count -> 
-    [0] בחירת פעולה 
-    [1] { $one }, באסימון 
-    [2] { $one }, בקובייה { $two } 
-    *[other] { $one }, בקוביות { $two } ו{ $three } 
+move-use = { $count ->
+    [0] בחירת פעולה
+    [1] { $one }, באסימון
+    [2] { $one }, בקובייה { $two }
+   *[other] { $one }, בקוביות { $two } ו{ $three }
 }
-move-reroll = { $count -> 
-    [0] הטלה מחדש 
-    *[other] הטלה מחדש: { $words } 
+move-reroll = { $count ->
+    [0] הטלה מחדש
+   *[other] הטלה מחדש: { $words }
 }
 move-end = סיום התור
-move-move = { $count -> 
-    [0] העברת יחידה 
-    [1] העברת יחידה מ־{ $one } 
-    [2] { $two } מ־{ $one } 
-    [3] { $two } מ־{ $one } אל { $three } 
-    *[other] { $two } מ־{ $one } דרך { $three } אל { $four } 
+move-move = { $count ->
+    [0] העברת יחידה
+    [1] העברת יחידה מ־{ $one }
+    [2] { $two } מ־{ $one }
+    [3] { $two } מ־{ $one } אל { $three }
+   *[other] { $two } מ־{ $one } דרך { $three } אל { $four }
 }
-move-sail = { $count -> 
-    [0] הפלגה 
-    [1] הפלגה מ־{ $one } 
-    *[other] הפלגה: { $words } 
+move-sail = { $count ->
+    [0] הפלגה
+    [1] הפלגה מ־{ $one }
+   *[other] הפלגה: { $words }
 }
-move-build = { $count -> 
-    [0] בנייה 
-    [1] בנייה: { $one } 
-    *[other] בנייה ב־{ $two }: { $one } 
+move-build = { $count ->
+    [0] בנייה
+    [1] בנייה: { $one }
+   *[other] בנייה ב־{ $two }: { $one }
 }
 move-convert = חימר ללוחות
-move-discover = { $count -> 
-    [0] גילוי טכנולוגיה 
-    *[other] שדרוג טכנולוגיה: { $one } 
+move-discover = { $count ->
+    [0] גילוי טכנולוגיה
+   *[other] שדרוג טכנולוגיה: { $one }
 }
-move-gather = { $count -> 
-    [0] איסוף 
-    [1] איסוף: { $one } 
-    *[other] איסוף { $two } ({ $one }) 
+move-gather = { $count ->
+    [0] איסוף
+    [1] איסוף: { $one }
+   *[other] איסוף { $two } ({ $one })
 }
-move-trade = { $count -> 
-    [0] מסחר 
-    *[other] מסחר במקום { $one } 
+move-trade = { $count ->
+    [0] מסחר
+   *[other] מסחר במקום { $one }
 }
 move-bones = לקיחת עצמות
-move-train = { $count -> 
-    [0] אימון יחידה 
-    [1] אימון: { $one } 
-    *[other] אימון ב־{ $two }: { $one } 
+move-train = { $count ->
+    [0] אימון יחידה
+    [1] אימון: { $one }
+   *[other] אימון ב־{ $two }: { $one }
 }
 move-done = סיום
-move-option = { $count -> 
-    [0] בחירת אפשרות 
-    *[other] אפשרות { $one } 
+move-option = { $count ->
+    [0] בחירת אפשרות
+   *[other] אפשרות { $one }
 }
-move-take = { $count -> 
-    [0] לקיחת משאבים 
-    *[other] לקיחת { $words } 
+move-take = { $count ->
+    [0] לקיחת משאבים
+   *[other] לקיחת { $words }
 }
-move-pay = { $count -> 
-    [0] תשלום במשאבים 
-    *[other] תשלום: { $words } 
+move-pay = { $count ->
+    [0] תשלום במשאבים
+   *[other] תשלום: { $words }
 }
-move-order = { $count -> 
-    [0] בחירת הקרב הבא 
-    *[other] הקרב הבא: { $one } 
+move-order = { $count ->
+    [0] בחירת הקרב הבא
+   *[other] הקרב הבא: { $one }
 }
-move-first = { $count -> 
-    [0] מי נלחם בשבט 
-    *[other] נגד השבט: { $one } 
+move-first = { $count ->
+    [0] מי נלחם בשבט
+   *[other] נגד השבט: { $one }
 }
-move-pair = { $count -> 
-    [0] מי נגד מי 
-    [1] בקרב: { $one } 
-    *[other] { $one } נגד { $two } 
+move-pair = { $count ->
+    [0] מי נגד מי
+    [1] בקרב: { $one }
+   *[other] { $one } נגד { $two }
 }
-move-reveal = { $count -> 
-    [0] גילוי אירוע 
-    *[other] גילוי האירוע ב־{ $one } 
+move-reveal = { $count ->
+    [0] גילוי אירוע
+   *[other] גילוי האירוע ב־{ $one }
 }
-move-bid = { $count -> 
-    [0] הימור עצמות 
-    [1] הימור { $one } 
-    [2] הימור: כוח { $one }, טקטיקה { $two } 
-    *[other] הימור: כוח { $one }, טקטיקה { $two }, ניידות { $three } 
+move-bid = { $count ->
+    [0] הימור עצמות
+    [1] הימור { $one }
+    [2] הימור: כוח { $one }, טקטיקה { $two }
+   *[other] הימור: כוח { $one }, טקטיקה { $two }, ניידות { $three }
 }
-move-place = { $count -> 
-    [0] הנחת עצמות 
-    [1] הנחת עצמות: { $one } 
-    *[other] הנחת עצמות: { $one }, { $two } 
+move-place = { $count ->
+    [0] הנחת עצמות
+    [1] הנחת עצמות: { $one }
+   *[other] הנחת עצמות: { $one }, { $two }
 }
-move-row = { $count -> 
-    [0] סידור השורות 
-    [1] שיבוץ: { $one } 
-    *[other] { $one } מול { $two } 
+move-row = { $count ->
+    [0] סידור השורות
+    [1] שיבוץ: { $one }
+   *[other] { $one } מול { $two }
 }
-move-tire = { $count -> 
-    [0] הסרת עצם 
-    *[other] הסרת עצם: { $one } 
+move-tire = { $count ->
+    [0] הסרת עצם
+   *[other] הסרת עצם: { $one }
 }
-move-retreat = { $count -> 
-    [0] נסיגה 
-    *[other] נסיגה אל { $one } 
+move-retreat = { $count ->
+    [0] נסיגה
+   *[other] נסיגה אל { $one }
 }
-move-lose = { $count -> 
-    [0] ויתור על יחידה 
-    *[other] ויתור על { $one } 
+move-lose = { $count ->
+    [0] ויתור על יחידה
+   *[other] ויתור על { $one }
 }
-move-duel = { $count -> 
-    [0] דו־קרב 
-    [1] דו־קרב: { $one } 
-    *[other] דו־קרב: { $one } מול { $two } 
+move-duel = { $count ->
+    [0] דו־קרב
+    [1] דו־קרב: { $one }
+   *[other] דו־קרב: { $one } מול { $two }
 }
 move-conquer = כיבוש היישוב
 move-destroy = הרס היישוב
 move-decline = ויתור
-move-home = { $count -> 
-    [0] בחירת אזור בית 
-    *[other] אזור בית { $one } 
+move-home = { $count ->
+    [0] בחירת אזור בית
+   *[other] אזור בית { $one }
 }
-move-die = { $count -> 
-    [0] בחירת קובייה 
-    *[other] קוביית דינגיר { $one } 
+move-die = { $count ->
+    [0] בחירת קובייה
+   *[other] קוביית דינגיר { $one }
 }
-move-camp = { $count -> 
-    [0] הנחת יישוב וחומה 
-    *[other] יישוב וחומה ב־{ $one } 
+move-camp = { $count ->
+    [0] הנחת יישוב וחומה
+   *[other] יישוב וחומה ב־{ $one }
 }
 move-harbour = { $count ->
     [0] העגנת הספינה
    *[other] העגנה ב־{ $one }
 }
-move-keep = { $count -> 
-    [0] שמירת משימות 
-    *[other] שמירת { $words } 
+move-keep = { $count ->
+    [0] שמירת משימות
+   *[other] שמירת { $words }
 }
 # צורות קצרות לכפתורים שיש רבים מהם זה לצד זה.
-short-use = { $count -> 
-    [1] { $one } · אסימון 
-    [2] { $one } · { $two } 
-    *[other] { $one } · { $two } + { $three } 
+short-use = { $count ->
+    [1] { $one } · אסימון
+    [2] { $one } · { $two }
+   *[other] { $one } · { $two } + { $three }
 }
 short-reroll = הטלה מחדש: { $words }
-short-move = { $count -> 
-    [3] { $two } { $one } ← { $three } 
-    *[other] { $two } { $one } ← { $three } ← { $four } 
+short-move = { $count ->
+    [3] { $two } { $one } ← { $three }
+   *[other] { $two } { $one } ← { $three } ← { $four }
 }
-short-sail = { $count -> 
-    [2] { $one } ← { $two } 
-    [3] { $one } ← { $two } ← { $three } 
-    *[other] { $one } ← { $two } ← { $three } ← { $four } 
+short-sail = { $count ->
+    [2] { $one } ← { $two }
+    [3] { $one } ← { $two } ← { $three }
+   *[other] { $one } ← { $two } ← { $three } ← { $four }
 }
 short-gather = { $two } ({ $one })
 short-place = { $one }: +{ $two }
 short-row = { $one } × { $two }
 short-duel = { $one } × { $two }
 short-pair = { $one } × { $two }
-short-keep = { $count -> 
-    [2] { $one_word } + { $two_word } 
-    *[other] { $one_word } + { $two_word } + { $three_word } 
+short-keep = { $count ->
+    [2] { $one_word } + { $two_word }
+   *[other] { $one_word } + { $two_word } + { $three_word }
 }
-short-bid = { $count -> 
-    [1] עצמות: { $one } 
-    [2] כוח { $one } · טקטיקה { $two } 
-    *[other] כוח { $one } · טקטיקה { $two } · ניידות { $three } 
+short-bid = { $count ->
+    [1] עצמות: { $one }
+    [2] כוח { $one } · טקטיקה { $two }
+   *[other] כוח { $one } · טקטיקה { $two } · ניידות { $three }
 }

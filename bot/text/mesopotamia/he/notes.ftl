@@ -4,10 +4,10 @@ note-gain = מתקבל: { $gain }
 note-also = וגם: { $also }
 note-rounds = בכל סיבוב: { $rounds }
 note-any = משאבים כלשהם לתשלום: { $any }
-note-kind = { $kind_word -> 
-    [six_rounds] לשישה סיבובים 
-    [end_vp] נקודות בסוף 
-    *[immediate] מיד 
+note-kind = { $kind_word ->
+    [six_rounds] לשישה סיבובים
+    [end_vp] נקודות בסוף
+   *[immediate] מיד
 }
 note-steps = מסלול האירועים +{ $steps }
 note-points = נקודות: { $points }
@@ -28,9 +28,9 @@ note-dice = קובייה: { $dice_or }
 note-to = התשלום אל { $to }
 note-enemies = אויבים שם: { $enemies }
 note-own = יחידות שלך שם: { $own }
-note-event = { $event_word -> 
-    [down] אירוע לגילוי 
-    *[other] אירוע 
+note-event = { $event_word ->
+    [down] אירוע לגילוי
+   *[other] אירוע
 }
 note-left = עצמות שיישארו: { $left }
 note-needs = דורש: { $needs }
@@ -44,7 +44,7 @@ gain-rounds = (בכל סיבוב: { $rounds })
 tag-price = −{ $price }
 tag-any = −{ $any } (כלשהם)
 tag-enemies = ⚔ { $enemies }
-tag-event = { $event_word -> 
-    [down] ❓ 
-    *[other] ⚑ 
+tag-event = { $event_word ->
+    [down] ❓
+   *[other] ⚑
 }

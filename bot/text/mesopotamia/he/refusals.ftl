@@ -11,9 +11,9 @@ refused-nothing-to-build = אין עוד מה לבנות. אפשר: { $verbs_or 
 refused-nothing-is-rolled = בשולחן הזה לא מטילים קוביות.
 refused-rerolled-enough = הטלת מחדש כבר { $most } פעמים בתור הזה, וזה המרב.
 refused-no-dice-left = אין לך קוביות פנויות להטלה מחדש.
-refused-too-dear = המחיר: { $price }. יש לך: { $held_count -> 
-    [0] כלום. 
-    *[other] { $held }. 
+refused-too-dear = המחיר: { $price }. יש לך: { $held_count ->
+    [0] כלום.
+   *[other] { $held }.
 }
 refused-half-done = החלק הזה של הפעולה כבר הושלם. אפשר: { $verbs_or }.
 refused-half-left = כבר עברת לחלק השני של הפעולה. אפשר: { $verbs_or }.
@@ -23,14 +23,14 @@ refused-at-the-top = הטכנולוגיה הזאת כבר ברמה העליונ�
 refused-nowhere-to-train = אין לך אזור בית או יישוב בלי אויבים, ולכן אין מקום ליחידות חדשות.
 refused-limit-reached = האוכלוסייה שלך לא יכולה לכלכל עוד יחידות. קודם כדאי לעלות במסלול האוכלוסייה.
 refused-none-left = לא נותר במלאי שלך: { $what }.
-refused-dice-do-not-show = הקוביות צריכות להראות: { $signs }. פנויות: { $dice_count -> 
-    [0] אין. 
-    *[other] { $dice }. 
+refused-dice-do-not-show = הקוביות צריכות להראות: { $signs }. פנויות: { $dice_count ->
+    [0] אין.
+   *[other] { $dice }.
 }
 refused-action-done = הפעולה הזאת כבר בוצעה בתור הזה: { $action }.
-refused-not-paid-for = האסימון כבר בשימוש, והקוביות לא מספיקות לפעולה: { $action }. דרוש: { $signs }. פנויות: { $dice_count -> 
-    [0] אין. 
-    *[other] { $dice }. 
+refused-not-paid-for = האסימון כבר בשימוש, והקוביות לא מספיקות לפעולה: { $action }. דרוש: { $signs }. פנויות: { $dice_count ->
+    [0] אין.
+   *[other] { $dice }.
 }
 refused-top-is-taken = המקום הבא הוא העליון, והוא תפוס. אי אפשר לעלות.
 refused-nothing-to-do = הפעולה הזאת לא תעשה עכשיו דבר: { $action }.
@@ -49,10 +49,10 @@ refused-no-ram-there = אין לך ב־{ $area } איל ניגוח לקחת אי
 refused-walled = חומה מגינה על { $area }. צריך להביא איל ניגוח.
 refused-level-too-low = הטכנולוגיה שלך עוד לא מספיקה ({ $what }): דרושה רמה { $level }.
 refused-gardens-stand = כל חמשת הגנים התלויים כבר עומדים.
-refused-no-more-floors = { $most -> 
-    [one] האוכלוסייה שלך מאפשרת בינתיים קומה אחת. 
-    [two] האוכלוסייה שלך מאפשרת בינתיים שתי קומות. 
-    *[other] האוכלוסייה שלך מאפשרת בינתיים { $most } קומות. 
+refused-no-more-floors = { $most ->
+    [one] האוכלוסייה שלך מאפשרת בינתיים קומה אחת.
+    [two] האוכלוסייה שלך מאפשרת בינתיים שתי קומות.
+   *[other] האוכלוסייה שלך מאפשרת בינתיים { $most } קומות.
 }
 refused-conditions-not-met = הגן התלוי הבא דורש: { $needs }.
 refused-nowhere-to-build = אין איפה לבנות: { $what }.
@@ -72,14 +72,14 @@ refused-traded-already = כבר השתמשת במקום מסחר { $slot } בפ�
 refused-needs-a-ship = מקום מסחר { $slot } דורש ספינה שלך על הנהר.
 refused-no-amphora-left = לא נותר לך כד למקום מסחר { $slot }.
 refused-taken-by-the-city = מגיני אור מחזיקים במקום מסחר { $slot }.
-refused-more-than-your-bones = { $most -> 
-    [one] יש לך רק עצם אחת להמר. 
-    [two] יש לך רק שתי עצמות להמר. 
-    *[other] יש לך רק { $most } עצמות להמר. 
+refused-more-than-your-bones = { $most ->
+    [one] יש לך רק עצם אחת להמר.
+    [two] יש לך רק שתי עצמות להמר.
+   *[other] יש לך רק { $most } עצמות להמר.
 }
 refused-must-be-bid = { $least ->
     [one] צריך להמר לפחות עצם אחת: היא באה מהספינה.
     [two] צריך להמר לפחות שתי עצמות: הן באות מהספינות או מהשבט.
-    *[other] צריך להמר לפחות { $least } עצמות: הן באות מהספינות או מהשבט.
+   *[other] צריך להמר לפחות { $least } עצמות: הן באות מהספינות או מהשבט.
 }
 refused-option-not-possible = אפשרות { $option } לא אפשרית: אין במה לשלם, או שכל קוביות האירוע שלך בשימוש.
