@@ -2,19 +2,15 @@
 
 from engine.ai.judge import promise, reach, sides
 from engine.game import Orders, Seat, Words
-from engine.tigris import actions as do
-from engine.tigris.board import OFF_BOARD
-from engine.tigris.pieces import HAND, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.regions import Kingdom, beside, flood, kingdoms, survey
+from engine.tigris.pieces import BY_LEADER, BY_TILE, HAND, SPHERES, TILE_COUNTS, Sphere
+from engine.tigris.places import BY_NAME, OFF_BOARD
+from engine.tigris.reading.regions import Kingdom, beside, flood, kingdoms, survey
+from engine.tigris.reading.scoring import score
 from engine.tigris.state import REVOLT, WAR, Board, Conflict, Monument, Side
-from engine.tigris.turn import apply
-from engine.tigris.turn.ending import score
 from engine.tigris.view import TigrisView
 
 EXPECTED: Orders = {("attack", "any"): str(HAND), ("defence", "any"): "win"}
 """In an imagined conflict the attacker adds all there is, then the defender what wins."""
-
-outcome = apply.outcome
 
 _PARTS = (1.0, 0.6, 0.4, 0.25)
 """What a point is worth in one's weakest colour, the second weakest …"""
@@ -50,13 +46,13 @@ def alike(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | Non
 
     What counts is not the cell but what is joined there, and the temples and leaders beside it.
     """
-    match do.parse(move):
-        case do.PlaceTile(sphere, cell):
-            return _alike_tile(view.board, sphere, 1 << cell)
-        case do.PlaceLeader(sphere, cell):
-            return _alike_leader(view.board, seat, sphere, 1 << cell)
-        case do.Catastrophe(cell) if not survey(view.board).ground >> cell & 1:
-            return (do.Catastrophe,)
+    match move:
+        case ("tile", tile, cell):
+            return _alike_tile(view.board, BY_TILE[tile], 1 << BY_NAME[cell])
+        case ("leader", leader, cell):
+            return _alike_leader(view.board, seat, BY_LEADER[leader], 1 << BY_NAME[cell])
+        case ("catastrophe", cell) if not survey(view.board).ground >> BY_NAME[cell] & 1:
+            return ("catastrophe",)
     return None
 
 
@@ -69,8 +65,8 @@ def _alike_tile(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | 
     if len(ruled) > 1 or (near & board.tiles[sphere]).bit_count() > 1:
         return None
     if not ruled:
-        return do.PlaceTile, sphere
-    return do.PlaceTile, sphere, joined, near & found.leaders * (sphere == Sphere.RED), _before(bit, joined)
+        return "tile", sphere
+    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), _before(bit, joined)
 
 
 def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...]:
@@ -82,7 +78,7 @@ def _alike_leader(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[o
     rivals = [row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, own) and joined >> row[sphere] & 1]
     alone = ground & ~sum(1 << rival for rival in rivals)
     kept = flood(near & alone, alone)
-    return do.PlaceLeader, sphere, joined, kept, (near & found.temples).bit_count(), _before(bit, kept)
+    return "leader", sphere, joined, kept, (near & found.temples).bit_count(), _before(bit, kept)
 
 
 def _before(bit: int, joined: int) -> int:

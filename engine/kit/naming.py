@@ -1,6 +1,6 @@
 """Numbers by which kingdoms are called: each keeps its own as long as it lives, whatever happens to the others."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import Field
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
@@ -85,21 +85,26 @@ def renamed(naming: Naming, bodies: Sequence[int], turns: int = 0) -> Naming:
     A kingdom keeps its name where most of its parts are; of several that join, the one that brings most goes on. A new
     one has the lowest number that none has, or had in the last REST turns, and the first colour that none has.
     """
-    if naming.bodies == tuple(bodies) and not turns:
-        return naming
     now = naming.turn + turns
+    if naming.bodies == tuple(bodies):
+        return naming._replace(gone=_resting(naming.gone, now), turn=now) if turns else naming
     kept = _kept(naming, bodies)
     alive = {name.number for name in kept.values()}
     gone = dict(naming.gone) | {name.number: now for name in naming.names if name.number not in alive}
-    resting = {number: turn for number, turn in gone.items() if now - turn <= REST}
-    numbers, colours = alive | set(resting), {name.colour for name in kept.values()}
+    resting = _resting(gone.items(), now)
+    numbers, colours = alive.union(number for number, _ in resting), {name.colour for name in kept.values()}
     names = []
     for place in range(len(bodies)):
         name = kept.get(place) or Name(_lowest(numbers, 1), _lowest(colours, 0))
         numbers.add(name.number)
         colours.add(name.colour)
         names.append(name)
-    return Naming(tuple(bodies), tuple(names), tuple(resting.items()), now)
+    return Naming(tuple(bodies), tuple(names), resting, now)
+
+
+def _resting(gone: Iterable[tuple[int, int]], now: int) -> tuple[tuple[int, int], ...]:
+    """Return the numbers that nothing else may have yet."""
+    return tuple([(number, turn) for number, turn in gone if now - turn <= REST])
 
 
 def _kept(naming: Naming, bodies: Sequence[int]) -> dict[int, Name]:

@@ -1,14 +1,9 @@
 """What a move would do for a seat, read off the public events that it causes: notes beside the words of a menu."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Protocol, TypeVar
+from collections.abc import Iterable, Mapping
 
-from engine.chance import Chance
-from engine.game import STOP, Event, Fact, Facts, Seat, Who, Words
-from engine.kit.changing import replace
+from engine.game import Event, Fact, Facts, Seat, Who
 from engine.kit.conflict import Conflict, SideT, next_side
-from engine.kit.naming import NamedT, Naming
 
 
 class Notes:
@@ -39,52 +34,6 @@ class Notes:
     def facts(self) -> Facts:
         """Return all that was noted."""
         return tuple(self._noted.items())
-
-
-class _Seen(Protocol):
-    """What a view is asked for."""
-
-    def __hash__(self) -> int: ...
-    @property
-    def seat(self) -> Seat | None: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def naming(self) -> Naming: ...
-
-
-ViewT = TypeVar("ViewT", bound=_Seen)
-Noting = Callable[[Notes, NamedT, Seat, Words], None]
-_ANY = Chance(bytes(32))
-
-
-def noting(
-    imagine: Callable[[ViewT, Chance], NamedT],
-    words: Callable[[NamedT, Seat, Words], Sequence[str]],
-    begun: Noting[NamedT],
-    whole: Noting[NamedT],
-) -> Callable[[ViewT, Words, str], Facts]:
-    """Return the `notes` of a game: each word is tried in a position that looks like the view, the public's ones apart.
-
-    `begun` notes what the first words of a move are about, `whole` what a whole one does there.
-    """
-
-    @lru_cache(maxsize=16)
-    def standing_in(view: ViewT) -> NamedT:
-        return imagine(view, _ANY)
-
-    @lru_cache(maxsize=1 << 10)
-    def tried(view: ViewT, naming: Naming, seat: Seat, move: Words) -> Facts:
-        state, noted = replace(standing_in(view), naming=naming), Notes()
-        (whole if STOP in words(state, seat, move) else begun)(noted, state, seat, move)
-        return noted.facts()
-
-    def notes(view: ViewT, typed: Words, word: str) -> Facts:
-        if view.seat is None or view.over:
-            return ()
-        return tried(view, view.naming, view.seat, typed if word == STOP else (*typed, word))
-
-    return notes
 
 
 def read_conflicts(notes: Notes, seat: Seat, events: Iterable[Event]) -> None:

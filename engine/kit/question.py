@@ -5,6 +5,7 @@ The type variables: S is the game's state, V its view, D its draft, T the task, 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.game import (
@@ -38,6 +39,12 @@ NOTHING: Sequence[str] = ()
 def illegal(reason: str, rule: str, **facts: Fact) -> IllegalMove:
     """Return the refusal of a move that a rule forbids now."""
     return IllegalMove(reason, *facts.items(), rule=rule)
+
+
+@lru_cache(maxsize=1 << 10)
+def _asking(kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words) -> Decision:
+    """Return the question to a seat. It is asked for several times in each position, and to make one takes time."""
+    return Decision(kind, (seat,), (("who", Who(seat)), *facts), private, automatic)
 
 
 class Answer(Generic[S, V, D, T, A]):
@@ -87,10 +94,13 @@ class Answer(Generic[S, V, D, T, A]):
 
     def words(self, state: S, seat: Seat, task: T, said: Words) -> Sequence[str]:
         """Return the words that may follow the verb and `said`, STOP where the move may end."""
+        if not said:
+            if self.takes:
+                return self.choices(state, seat, task, said)
+            if not self.possible(state, seat, task):
+                return NOTHING
         least = len(self.takes)
         most = least + len(self.also)
-        if not most:
-            return ENDED if not said and self.possible(state, seat, task) else NOTHING
         if len(said) > most:
             return NOTHING
         for place, word in enumerate(said):
@@ -176,18 +186,17 @@ class Question(Generic[S, V, D, T]):
         seat = self.asked(scene, task)
         if seat is None:
             return None
-        facts = (("who", Who(seat)), *self.facts(scene, task))
-        return Decision(self.kind, (seat,), facts, self.private, self.automatic(scene, task))
+        return _asking(self.kind, seat, self.facts(scene, task), self.private, self.automatic(scene, task))
 
-    def open(self, task: T) -> "Mapping[str, Answer[S, V, D, T, Any]]":
-        """Return the verbs that the task is about, by their names."""
+    def open(self, state: S, task: T) -> "Mapping[str, Answer[S, V, D, T, Any]]":
+        """Return the verbs that the task is about now, by their names; of these some may be impossible."""
         return self.by_verb
 
     def words(self, state: S, seat: Seat, task: T, typed: Words) -> Sequence[str]:
         """Return the words that a seat may say after `typed`."""
         if not self.asks(state, task, seat):
             return NOTHING
-        answers = self.open(task)
+        answers = self.open(state, task)
         if not typed:
             return tuple([name for name, answer in answers.items() if answer.possible(state, seat, task)])
         answer = answers.get(typed[0])
@@ -195,7 +204,7 @@ class Question(Generic[S, V, D, T]):
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, said: object) -> IllegalMove | BadWords | None:
         """Return why a well-formed move is refused; None: it answers another question."""
-        answer = self.open(task).get(verb)
+        answer = self.open(state, task).get(verb)
         return answer.refusal(state, seat, task, said) if answer else None
 
     def other(self, task: T) -> tuple[str, str] | None:

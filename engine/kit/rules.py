@@ -60,8 +60,9 @@ class Changing(Protocol[C]):
 
 D = TypeVar("D", bound=Changing[Any])
 
-Chores = Mapping[object, Callable[[D, Any], None]]
-"""What the game does by itself: for each kind of task that asks nobody what does it and takes it off the agenda."""
+Chores = Mapping[object, Callable[[D, Any], bool | None]]
+"""What the game does by itself: for each kind of task what does it and takes it off the agenda. It returns False where
+somebody must be asked first."""
 
 
 def _as_it_is(_before: S, step: Step[S]) -> Step[S]:
@@ -146,6 +147,7 @@ class Rules(Generic[S, V, D]):
     def __init__(self) -> None:
         self._answers: Mapping[str, Answer[S, V, D, Any, Any]] = _by_name(self.questions)
         self._questions: Mapping[object, Question[S, V, D, Any]] = _by_task(self.questions)
+        self._does: Chores[D] = {**{one.task: one.runs_on for one in self.questions}, **self.chores}
         if self.order and set(self.order) != set(self._answers):
             raise ValueError(f"the order of verbs lacks or adds {set(self.order) ^ set(self._answers)}")
         self.verbs = tuple(self._answers[name].verb for name in self.order or self._answers)
@@ -162,8 +164,10 @@ class Rules(Generic[S, V, D]):
 
     def decision(self, state: S) -> Decision | None:
         """Return what the game waits for; None when it is over."""
-        agenda = state.agenda
-        return self.question(state, agenda[0]) if agenda else None
+        for task in state.agenda[:1]:
+            found = self._questions.get(self._key(task))
+            return found.decision(state, task) if found else None
+        return None
 
     def question(self, scene: S | V, task: object) -> Decision | None:
         """Return the question that is asked for a task, which need not be the first one; None where nobody is asked."""
@@ -192,10 +196,7 @@ class Rules(Generic[S, V, D]):
     def run_on(self, draft: D) -> None:
         """Do what needs no answer, until somebody is asked or the game is over."""
         while tasks := draft.tasks:
-            kind = self._key(tasks[0])
-            if kind in self.chores:
-                self.chores[kind](draft, tasks[0])
-            elif not self._questions[kind].runs_on(draft, tasks[0]):
+            if self._does[self._key(tasks[0])](draft, tasks[0]) is False:
                 return
 
     def _parse(self, move: Words) -> object:

@@ -1,74 +1,41 @@
-"""New boards from old ones, one change each."""
+"""Changes that several questions make: conflicts begin (R7.1, R8.3)."""
 
 from engine.game import Seat
-from engine.kit.counts import added
+from engine.kit.conflict import began
+from engine.tigris.draft import Draft
 from engine.tigris.pieces import Sphere
-from engine.tigris.state import Board, Monument
+from engine.tigris.places import NAMES
+from engine.tigris.reading.regions import beside, kingdom_at, own_side, survey
+from engine.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
-def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
-    """Return the board with one leader standing on `cell` (OFF_BOARD: nowhere)."""
-    rows = list(board.leaders)
-    rows[seat] = added(rows[seat], sphere, cell - rows[seat][sphere])
-    return Board(
-        board.tiles, board.flipped, board.catastrophes, board.treasures, tuple(rows), board.monuments, board.covered
-    )
+def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
+    """Start the revolt of the leader that `seat` placed against the one that was there (R7.1)."""
+    attacker, defender = (_temples_beside(draft.board, owner, sphere) for owner in (seat, rival))
+    draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
+    draft.agenda.push(Fight())
+    began(draft.journal, draft.conflict, sphere.leader, cell=NAMES[attacker.cell])
 
 
-def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:
-    """Return the board with other face-up tiles of one colour."""
-    return Board(
-        added(board.tiles, sphere, tiles - board.tiles[sphere]),
-        board.flipped,
-        board.catastrophes,
-        board.treasures,
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
+def _temples_beside(board: Board, seat: Seat, sphere: Sphere) -> Side:
+    cell = board.leaders[seat][sphere]
+    temples = beside(1 << cell) & survey(board).temples
+    return Side(seat, cell, temples.bit_count(), temples)
 
 
-def with_monument(board: Board, monument: Monument, square: int) -> Board:
-    """Return the board with a monument on four tiles turned face down (R9.1)."""
-    red, blue, green, black = (tiles & ~square for tiles in board.tiles)
-    return Board(
-        (red, blue, green, black),
-        board.flipped | square,
-        board.catastrophes,
-        board.treasures,
-        board.leaders,
-        (*board.monuments, monument),
-        board.covered,
-    )
+def start_war(draft: Draft, sphere: Sphere) -> None:
+    """Start the war of the two leaders of one colour; the first clockwise from the active player attacks (R8.3)."""
+    kingdom = kingdom_at(draft.board, draft.board.covered)
+    owners = [leader.seat for leader in kingdom.leaders if leader.sphere == sphere] if kingdom else []
+    first, second = sorted(owners, key=draft.clockwise().index)
+    attacker, defender = (_supporters(draft.board, owner, sphere) for owner in (first, second))
+    draft.conflict = Conflict(WAR, sphere, draft.board.covered, attacker, defender)
+    draft.agenda.push(Fight())
+    places = {"cell": NAMES[draft.board.covered], "first": NAMES[attacker.cell], "second": NAMES[defender.cell]}
+    began(draft.journal, draft.conflict, sphere.leader, **places)
 
 
-def covering(board: Board, cell: int) -> Board:
-    """Return the board with the unification tile on `cell`; OFF_BOARD takes it off."""
-    return Board(board.tiles, board.flipped, board.catastrophes, board.treasures, board.leaders, board.monuments, cell)
-
-
-def with_catastrophe(board: Board, cell: int) -> Board:
-    """Return the board with a catastrophe on `cell`, whatever tile was there."""
-    red, blue, green, black = (tiles & ~(1 << cell) for tiles in board.tiles)
-    return Board(
-        (red, blue, green, black),
-        board.flipped,
-        board.catastrophes | 1 << cell,
-        board.treasures,
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
-
-
-def without_treasure(board: Board, cell: int) -> Board:
-    """Return the board without the treasure on `cell`."""
-    return Board(
-        board.tiles,
-        board.flipped,
-        board.catastrophes,
-        board.treasures & ~(1 << cell),
-        board.leaders,
-        board.monuments,
-        board.covered,
-    )
+def _supporters(board: Board, seat: Seat, sphere: Sphere) -> Side:
+    cell = board.leaders[seat][sphere]
+    supporters = own_side(board, cell) & board.tiles[sphere]
+    return Side(seat, cell, supporters.bit_count(), supporters)

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.kit.legend import HIDDEN, NOTHING, counts, player_line, turn_lines, yes_or_no
-from engine.tigris.board import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
 from engine.tigris.pieces import LEADERS, TILES, monument_word
+from engine.tigris.places import CELLS, HEIGHT, MAPS, NAMES, WIDTH, cells
 from engine.tigris.state import Build, Conflict, Side, Task
 from engine.tigris.view import TigrisView
 

@@ -6,10 +6,10 @@ from engine.game import Seat, Step, Who
 from engine.interning import frozen
 from engine.kit.changing import Agenda, Journal, clockwise
 from engine.kit.counts import added
-from engine.tigris.board import NAMES, OFF_BOARD
-from engine.tigris.changes import with_leader
+from engine.tigris.altered import with_leader
 from engine.tigris.pieces import SPHERES, TILES, Sphere
-from engine.tigris.regions import beside, survey
+from engine.tigris.places import NAMES, OFF_BOARD
+from engine.tigris.reading.regions import beside, survey
 from engine.tigris.state import State, Task
 
 
@@ -17,7 +17,7 @@ class Draft:
     """A state's fields, free to change, and what was told and learned on the way."""
 
     def __init__(self, state: State) -> None:
-        self.rules = state
+        self.start = state
         self.board = state.board
         self.hands = list(state.hands)
         self.swapped = list(state.swapped)
@@ -33,9 +33,14 @@ class Draft:
         self.ended = state.ended
         self.journal = Journal()
 
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """Return what is still to be done, next first."""
+        return self.agenda.tasks
+
     def step(self) -> Step[State]:
         """Return the move's outcome."""
-        start = self.rules
+        start = self.start
         state = State(
             start.map,
             start.dynasties,

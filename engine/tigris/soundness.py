@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable
 
 from engine.game import Options
 from engine.kit.counts import counted
-from engine.tigris.board import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
-from engine.tigris.changes import with_leader
+from engine.tigris.altered import with_leader
 from engine.tigris.pieces import (
     ACTIONS,
     CATASTROPHES_EACH,
@@ -16,11 +15,11 @@ from engine.tigris.pieces import (
     TILE_COUNTS,
     Sphere,
 )
-from engine.tigris.placement import buildable, square
-from engine.tigris.regions import beside, kingdom_at, survey
+from engine.tigris.places import BY_NAME, EVERYWHERE, MAPS, OFF_BOARD
+from engine.tigris.reading.placement import buildable, square
+from engine.tigris.reading.regions import beside, kingdom_at, own_side, survey, wars
+from engine.tigris.reading.treasures import claims
 from engine.tigris.state import REVOLT, WAR, Act, Board, Build, Collect, Conflict, Fight, Side, State, Task, Wars
-from engine.tigris.turn.conflict import own_side, wars
-from engine.tigris.turn.treasures import claims
 
 _CELLS = frozenset(BY_NAME.values())
 _MOST_POINTS = 10**6

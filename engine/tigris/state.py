@@ -8,8 +8,8 @@ from engine.game import Seat
 from engine.kit import counts
 from engine.kit.conflict import next_side
 from engine.kit.naming import UNNAMED, Naming
-from engine.tigris.board import OFF_BOARD
 from engine.tigris.pieces import Sphere
+from engine.tigris.places import OFF_BOARD
 
 NOWHERE = (OFF_BOARD,) * 4
 """Where the leaders of a seat are that has none on the board."""

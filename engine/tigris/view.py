@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 
 from engine import codec
+from engine.chance import Chance, Stream
 from engine.game import Seat
-from engine.kit.counts import FourCounts
+from engine.kit.counts import NONE, FourCounts, dealt, spelt
 from engine.kit.naming import UNNAMED, Naming
-from engine.tigris.state import Board, Conflict, Side, State, Task
-
-__all__ = ["Conflict", "Side", "TigrisView", "view"]
+from engine.tigris.pieces import TILE_COUNTS
+from engine.tigris.places import MAPS
+from engine.tigris.state import Board, Conflict, State, Task
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +94,62 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         state.ended,
         state.naming,
     )
+
+
+_SPREAD = 5
+"""How far another's unseen points in a colour may lie from what the viewer has."""
+
+
+def imagine(view: TigrisView, chance: Chance) -> State:
+    """Return a state that `view.seat` cannot tell from the true one."""
+    stream = chance.stream("imagine")
+    unseen = bytes(stream.shuffled(_unseen(view)))
+    hands, unseen = dealt(unseen, view.hands, view.seat, view.hand)
+    swapped, unseen = dealt(unseen, view.swaps, view.seat, view.swapped)
+    return State(
+        map=view.map,
+        dynasties=view.dynasties,
+        english=view.english,
+        open_scores=view.open_scores,
+        board=view.board,
+        hands=hands,
+        swapped=swapped,
+        catastrophes=view.catastrophes,
+        points=_points(view, stream),
+        treasures=_treasures(view, stream),
+        bag=unseen,
+        out=view.out,
+        turn=view.turn,
+        actions=view.actions,
+        agenda=view.agenda,
+        conflict=view.conflict,
+        ended=view.ended,
+        naming=view.naming,
+    )
+
+
+def _unseen(view: TigrisView) -> bytes:
+    hand, swapped = view.hand or NONE, view.swapped or NONE
+    known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
+    seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
+    return spelt(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
+
+
+def _points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
+    own = NONE if view.seat is None else view.points[view.seat] or NONE
+
+    def guess() -> FourCounts:
+        red, blue, green, black = (max(0, points - _SPREAD) + stream.below(2 * _SPREAD) for points in own)
+        return (red, blue, green, black)
+
+    return tuple(guess() if points is None else points for points in view.points)
+
+
+def _treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
+    taken = MAPS[view.map].temples.bit_count() - view.board.treasures.bit_count()
+    known = [treasures or 0 for treasures in view.treasures]
+    unknown = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]
+    if unknown:
+        for _ in range(taken - sum(known)):
+            known[stream.choice(unknown)] += 1
+    return tuple(known)

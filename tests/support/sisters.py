@@ -23,5 +23,5 @@ ROLES: Mapping[str, str] = {
 FILES = frozenset(ROLES.values()) | {"pieces", "places", "changes"}
 """What a game's files may be called wherever they are needed, however little there is to say in one of them."""
 
-STILL_TO_COME: frozenset[str] = frozenset(("mesopotamia", "tigris", "wayfarers"))
+STILL_TO_COME: frozenset[str] = frozenset(("mesopotamia", "wayfarers"))
 """Games that are laid out otherwise. The list only shrinks."""

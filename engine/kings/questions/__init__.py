@@ -3,7 +3,8 @@
 Only `play` imports them. One question begins another by pushing its task, never by importing it.
 """
 
-from typing import TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from engine.kings.draft import Draft
 from engine.kings.state import State
@@ -16,3 +17,4 @@ A = TypeVar("A")
 Scene: TypeAlias = State | KingsView
 Question: TypeAlias = question.Question[State, KingsView, Draft, T]
 Answer: TypeAlias = question.Answer[State, KingsView, Draft, T, A]
+Verbs: TypeAlias = Mapping[str, Answer[T, Any]]

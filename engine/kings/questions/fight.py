@@ -1,7 +1,6 @@
 """A conflict: each side adds cards, then it is decided (9, 10)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.game import Facts, IllegalMove, Orders, Seat, Who, Words
 from engine.kings.altered import closed_up
@@ -101,7 +100,7 @@ def _take(draft: Draft, winner: Seat, colour: Colour, lost: Kingdom) -> None:
 class Fighting(Question[Fight]):
     """How many cards do you add?"""
 
-    task: ClassVar[object] = Fight
+    task = Fight
     kind = "support"
     private = True
     answers = (Support(),)

@@ -1,7 +1,5 @@
 """A point, for which a card of its colour may be banked from the hand (6.2)."""
 
-from typing import ClassVar
-
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, Who, Words
 from engine.kings.draft import Draft
 from engine.kings.pieces import COLOURS
@@ -46,7 +44,7 @@ class Keep(Answer[Point, tuple[()]]):
 class Banking(Question[Point]):
     """Do you bank a card, or keep it?"""
 
-    task: ClassVar[object] = Point
+    task = Point
     kind = "point"
     private = True
     answers = (Bank(), Keep())

@@ -1,7 +1,6 @@
 """A ship in place of the last four cards of a column (8)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
 from engine.kings.altered import with_ship
@@ -57,7 +56,7 @@ class Decline(Answer[Build, tuple[()]]):
 class Building(Question[Build]):
     """Which ship do you build?"""
 
-    task: ClassVar[object] = Build
+    task = Build
     kind = "ship"
     answers = (BuildShip(), Decline())
 

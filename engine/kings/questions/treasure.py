@@ -1,7 +1,6 @@
 """A treasure for the trader of the kingdoms that were joined (7)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Who, Words
 from engine.kings.altered import with_red_for_treasure
@@ -58,7 +57,7 @@ class Decline(Answer[Claim, tuple[()]]):
 class Claiming(Question[Claim]):
     """Which treasure do you take?"""
 
-    task: ClassVar[object] = Claim
+    task = Claim
     kind = "treasure"
     private = True
     answers = (TakeTreasure(), Decline())

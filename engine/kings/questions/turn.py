@@ -3,9 +3,8 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
 
-from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.game import BadWords, Facts, IllegalMove, Seat, Who, Words
 from engine.kings.altered import closed_up, with_card, with_leader, with_link
 from engine.kings.changes import start_revolt
 from engine.kings.draft import Draft
@@ -23,7 +22,7 @@ from engine.kings.pieces import (
     Colour,
 )
 from engine.kings.places import BY_COLUMN, BY_NAME, CELLS, COLUMN_NAMES, LINKS, Place
-from engine.kings.questions import Answer, Question, Scene
+from engine.kings.questions import Answer, Question, Scene, Verbs
 from engine.kings.reading.placement import (
     catastrophe_places,
     has_room,
@@ -48,31 +47,14 @@ _KEPT = lru_cache(maxsize=1 << 10)
 class Action(Answer[Act, A]):
     """One of the actions of a turn; a turn has two (3)."""
 
-    def possible(self, state: State, seat: Seat, task: Act) -> bool:
-        return state.actions > 0 and self.doable(state, seat)
-
-    def words(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
-        return super().words(state, seat, task, said) if state.actions else NOTHING
-
     def play(self, draft: Draft, seat: Seat, task: Act, said: A) -> None:
         draft.actions -= 1
         draft.conflict = None
         self.act(draft, seat, said)
 
-    def refusal(self, state: State, seat: Seat, task: Act, said: A) -> IllegalMove:
-        return self.fault(state, seat, said) if state.actions else illegal("no-actions-left", "3")
-
-    @abstractmethod
-    def doable(self, state: State, seat: Seat) -> bool:
-        """Whether there is a way to do the action, as long as one is left."""
-
     @abstractmethod
     def act(self, draft: Draft, seat: Seat, said: A) -> None:
         """Do the action."""
-
-    @abstractmethod
-    def fault(self, state: State, seat: Seat, said: A) -> IllegalMove:
-        """Return why the action can't be done, while one is left."""
 
 
 class PlaceLeader(Action[tuple[Colour, Place]]):
@@ -81,7 +63,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
     name = "leader"
     takes = (LEADER, PLACE)
 
-    def doable(self, state: State, seat: Seat) -> bool:
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return bool(_leader_words(state.table))
 
     def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
@@ -102,7 +84,7 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         if rival:
             start_revolt(draft, Leader(seat, colour, place), rival)
 
-    def fault(self, state: State, seat: Seat, said: tuple[Colour, Place]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Colour, Place]) -> IllegalMove:
         colour, place = said
         card = state.table.card(place)
         if card is None:
@@ -139,7 +121,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
     name = "card"
     takes = (CARD, WHERE)
 
-    def doable(self, state: State, seat: Seat) -> bool:
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return any(state.hands[seat]) and has_room(state.table)
 
     def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
@@ -156,7 +138,7 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
         else:
             _add(draft, seat, colour, where)
 
-    def fault(self, state: State, seat: Seat, said: tuple[Colour, int | Place]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Colour, int | Place]) -> IllegalMove:
         colour, where = said
         if not state.hands[seat][colour]:
             held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
@@ -218,7 +200,7 @@ class Catastrophe(Action[tuple[Place]]):
     name = "catastrophe"
     takes = (PLACE,)
 
-    def doable(self, state: State, seat: Seat) -> bool:
+    def possible(self, state: State, seat: Seat, task: Act) -> bool:
         return state.catastrophes[seat] > 0 and bool(_catastrophe_words(state.table))
 
     def choices(self, state: State, seat: Seat, task: Act, said: Words) -> Sequence[str]:
@@ -234,7 +216,7 @@ class Catastrophe(Action[tuple[Place]]):
         draft.table = closed_up(draft.table, (place,))
         draft.discard_lonely()
 
-    def fault(self, state: State, seat: Seat, said: tuple[Place]) -> IllegalMove:
+    def refusal(self, state: State, seat: Seat, task: Act, said: tuple[Place]) -> IllegalMove:
         (place,) = said
         if not state.catastrophes[seat]:
             return illegal("no-catastrophe", "11")
@@ -272,10 +254,22 @@ class End(Answer[Act, tuple[()]]):
 class Turn(Question[Act]):
     """What do you do?"""
 
-    task: ClassVar[object] = Act
+    task = Act
     kind = "act"
     answers = (PlaceLeader(), PlayCard(), Catastrophe(), End())
     instead = ("nothing-to-answer", "3")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._without_actions = {End.name: self.by_verb[End.name]}
+
+    def open(self, state: State, task: Act) -> Verbs[Act]:
+        return self.by_verb if state.actions else self._without_actions
+
+    def refusal(self, state: State, seat: Seat, task: Act, verb: str, said: object) -> IllegalMove | BadWords | None:
+        if verb in self.by_verb and not state.actions:
+            return illegal("no-actions-left", "3")
+        return super().refusal(state, seat, task, verb, said)
 
     def asked(self, scene: Scene, task: Act) -> Seat:
         return scene.turn

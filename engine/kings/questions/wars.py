@@ -1,7 +1,6 @@
 """What a joining card brings: wars one by one, then it is turned up (10)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.game import Facts, IllegalMove, Seat, Words
 from engine.kings.changes import start_war
@@ -39,7 +38,7 @@ class ChooseWar(Answer[Wars, tuple[Colour]]):
 class Warring(Question[Wars]):
     """Which conflict is decided next?"""
 
-    task: ClassVar[object] = Wars
+    task = Wars
     kind = "war"
     answers = (ChooseWar(),)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event
 from engine.tigris.pieces import TILES
-from engine.tigris.regions import Kingdom, apart, kingdoms, names
+from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Act, Conflict
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import deciding, name_of

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.game import Seat, Who
-from engine.tigris.board import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
 from engine.tigris.pieces import SPHERES, TILES, monument_word
-from engine.tigris.regions import Kingdom, apart, kingdoms, names
+from engine.tigris.places import CELLS, MAPS, NAMES, OFF_BOARD, STRIDE, cells
+from engine.tigris.reading.regions import Kingdom, apart, kingdoms, names
 from engine.tigris.state import Build, Conflict, FourCounts, Monument, Side, Task
 from engine.tigris.view import TigrisView
 from render.games.tigris.setting import corners, deciding

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from engine.tigris.board import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
-from engine.tigris.regions import flood, survey
+from engine.tigris.places import HEIGHT, OFF_BOARD, STRIDE, WIDTH, cells
+from engine.tigris.reading.regions import flood, survey
 from engine.tigris.state import Conflict
 from engine.tigris.view import TigrisView
 from render.drawing.canvas import Box

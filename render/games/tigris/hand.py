@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.tigris.board import OFF_BOARD
+from engine.tigris.places import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
 from render.games.tigris.alt import hand_alt

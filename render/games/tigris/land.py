@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event
-from engine.tigris.board import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
 from engine.tigris.pieces import Sphere
-from engine.tigris.regions import apart, kingdoms, names, survey
+from engine.tigris.places import BY_NAME, MAPS, NAMES, OFF_BOARD, cells
+from engine.tigris.reading.regions import apart, kingdoms, names, survey
 from engine.tigris.state import Board, Build
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import board_alt

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.tigris.board import OFF_BOARD
+from engine.tigris.places import OFF_BOARD
 from engine.tigris.view import TigrisView
 from render.drawing.text import BOLD
 from render.games.tigris.setting import SHOWN, deciding, name_of

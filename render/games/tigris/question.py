@@ -1,7 +1,7 @@
 """The card of a conflict: both sides with their leaders, their tiles on the board and from the hand, their strength."""
 
-from engine.tigris.board import NAMES
-from engine.tigris.regions import name_at
+from engine.tigris.places import NAMES
+from engine.tigris.reading.regions import name_at
 from engine.tigris.state import WAR, Conflict, Side
 from engine.tigris.view import TigrisView
 from render.games.tigris.alt import conflict_alt

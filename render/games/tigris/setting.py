@@ -2,9 +2,9 @@
 
 from enum import IntEnum, auto
 
-from engine.tigris.board import MAPS, STRIDE, cells
 from engine.tigris.pieces import Sphere
-from engine.tigris.regions import kingdoms
+from engine.tigris.places import MAPS, STRIDE, cells
+from engine.tigris.reading.regions import kingdoms
 from engine.tigris.state import Collect
 from engine.tigris.view import TigrisView
 from render.games.tigris.sprites.realms import Place

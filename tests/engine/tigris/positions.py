@@ -6,8 +6,8 @@ from functools import partial
 
 from engine.game import Event, Fact, Step, Who
 from engine.kit.counts import FourCounts, counted
-from engine.tigris.board import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
 from engine.tigris.pieces import DYNASTIES, SPHERES, TILE_COUNTS, TILES
+from engine.tigris.places import BY_NAME, CELLS, HEIGHT, MAPS, NAMES, STRIDE, WIDTH
 from engine.tigris.play import Tigris
 from engine.tigris.state import State
 from tests.engine import written_moves

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.tigris.board import BY_NAME
-from engine.tigris.turn.ending import score
+from engine.tigris.places import BY_NAME
+from engine.tigris.reading.scoring import score
 from tests.engine.tigris.positions import GAME, Played, forbidden, offered, play, position, refused, type_at
 
 

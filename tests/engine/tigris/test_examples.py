@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.kit.counts import counted, ranked
 from engine.tigris.pieces import DYNASTIES
-from engine.tigris.turn.ending import score
+from engine.tigris.reading.scoring import score
 from tests.engine.tigris.positions import GAME, leader_at, named, offered, play, position, type_at
 
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.tigris.board import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
-from engine.tigris.changes import with_leader
+from engine.tigris.altered import with_leader
 from engine.tigris.pieces import CATASTROPHES_EACH, SPHERES, TILE_COUNTS, Sphere
-from engine.tigris.regions import beside, kingdoms, survey, survey_without
+from engine.tigris.places import EVERYWHERE, MAPS, OFF_BOARD, STRIDE, cells
+from engine.tigris.reading.regions import beside, kingdoms, survey, survey_without
 from engine.tigris.state import Act, Board, State
 from tests.engine.tigris.playing import Player, anybody, gatherer, header, keeper, moves
 

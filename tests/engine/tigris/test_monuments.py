@@ -1,7 +1,7 @@
 """Monuments (R9)."""
 
-from engine.tigris.board import BY_NAME
-from engine.tigris.placement import buildable
+from engine.tigris.places import BY_NAME
+from engine.tigris.reading.placement import buildable
 from tests.engine.tigris.positions import forbidden, offered, play, position, refused, type_at
 
 SQUARE = """

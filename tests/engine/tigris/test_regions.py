@@ -1,7 +1,7 @@
 """Regions and kingdoms (R3)."""
 
-from engine.tigris.board import BY_NAME
-from engine.tigris.regions import Kingdom, beside, kingdom_at, kingdoms, kingdoms_beside
+from engine.tigris.places import BY_NAME
+from engine.tigris.reading.regions import Kingdom, beside, kingdom_at, kingdoms, kingdoms_beside
 from tests.engine.tigris.positions import position
 
 

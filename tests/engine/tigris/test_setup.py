@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.chance import Chance
-from engine.tigris.board import MAPS, NAMES, cells
 from engine.tigris.pieces import DYNASTIES, LEADERS, MONUMENTS, TILE_COUNTS
+from engine.tigris.places import MAPS, NAMES, cells
 from engine.tigris.state import State
 from tests.engine.tigris.playing import anybody, gatherer, header, moves
 from tests.engine.tigris.positions import GAME, forbidden, offered, play, position

@@ -1,7 +1,7 @@
 """Wars (R8)."""
 
-from engine.tigris.board import BY_NAME, OFF_BOARD
-from engine.tigris.regions import survey
+from engine.tigris.places import BY_NAME, OFF_BOARD
+from engine.tigris.reading.regions import survey
 from engine.tigris.state import Act, State, Wars
 from tests.engine.tigris.positions import offered, play, position, type_at
 

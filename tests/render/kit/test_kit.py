@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from engine.kings.places import CELLS as CARD_CELLS
-from engine.tigris.board import CELLS
+from engine.tigris.places import CELLS
 from render.games.kings.setting import seat_of
 from render.games.tigris.setting import middle
 from render.kit.score_sheet import filled, ranked, totals

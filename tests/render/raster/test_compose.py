@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.tigris.board import BY_NAME
+from engine.tigris.places import BY_NAME
 from engine.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
 from render.games.tigris.setting import middle, spot

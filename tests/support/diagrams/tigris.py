@@ -4,12 +4,12 @@ from typing import TypedDict
 
 from engine.kit.counts import NONE, FourCounts
 from engine.kit.legend import HIDDEN, NOTHING, BadDiagram, read_back
-from engine.tigris.actions import MONUMENT_WORDS
-from engine.tigris.board import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
 from engine.tigris.diagram import diagram
 from engine.tigris.pieces import ACTIONS, DYNASTIES, LEADERS, TILES, Sphere
+from engine.tigris.places import BY_NAME, CELLS, HEIGHT, OFF_BOARD, WIDTH
 from engine.tigris.state import Act, Board, Build, Collect, Conflict, Fight, Monument, Side, Task, Wars
 from engine.tigris.view import TigrisView
+from engine.tigris.vocabulary import MONUMENT
 from tests.support.diagrams.legend import Legend, four, read_legend
 
 _TASKS: dict[str, Task] = {"act": Act(), "fight": Fight(), "wars": Wars(), "collect": Collect()}
@@ -107,7 +107,7 @@ def _signs(rows: list[str]) -> list[str]:
 
 def _monuments(legend: Legend) -> tuple[Monument, ...]:
     pairs = (word.split("=") for word in legend.words("monuments"))
-    return tuple(Monument(MONUMENT_WORDS[word], BY_NAME[cell]) for word, cell in pairs)
+    return tuple(Monument(MONUMENT.meanings[word], BY_NAME[cell]) for word, cell in pairs)
 
 
 def _conflict(legend: Legend) -> Conflict | None:

@@ -6,8 +6,8 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.game import Event, Who
-from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import Sphere
+from engine.tigris.places import BY_NAME
 from engine.tigris.state import WAR, Conflict, Side, State, Wars
 from engine.tigris.view import view as seen_by
 from render.games.tigris.alt import board_alt, hand_alt

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.tigris.board import BY_NAME
 from engine.tigris.pieces import Sphere
+from engine.tigris.places import BY_NAME
 from engine.tigris.state import REVOLT, WAR, Conflict, Side, State
 from engine.tigris.view import TigrisView
 from engine.tigris.view import view as seen_by

@@ -6,8 +6,8 @@ import pytest
 
 from engine.chance import Chance
 from engine.moves import random_move
-from engine.tigris.board import BY_NAME, MAPS, cells
 from engine.tigris.pieces import Sphere
+from engine.tigris.places import BY_NAME, MAPS, cells
 from engine.tigris.play import Tigris
 from engine.tigris.state import Build, Monument, State
 from render.games.tigris.land import board, targets

@@ -8,8 +8,8 @@ from engine.chance import Chance
 from engine.game import Event, Who, for_everybody
 from engine.moves import random_move
 from engine.tigris.play import Tigris
+from engine.tigris.reading.scoring import score
 from engine.tigris.state import FourCounts
-from engine.tigris.turn.ending import score
 from engine.tigris.view import view as seen_by
 from render.games.tigris.sheet import course, open_scores, ranks, sheet
 from render.kit.score_sheet import SIZE, filled, totals

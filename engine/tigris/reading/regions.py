@@ -1,4 +1,4 @@
-"""Regions and kingdoms (R3): flood fill on bitboards, once a board."""
+"""Regions and kingdoms (R3): flood fill on bitboards, once a board; and who is at war there (R8)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,8 +6,8 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.kit.changing import replace
 from engine.kit.naming import Name, Naming, renamed
-from engine.tigris.board import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.pieces import DYNASTIES, SPHERES, Sphere
+from engine.tigris.places import EVERYWHERE, OFF_BOARD, STRIDE
 from engine.tigris.state import NOWHERE, Board, State
 
 
@@ -154,6 +154,19 @@ def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     """Return the kingdoms, by their place in `kingdoms`, that something put on `cell` would touch."""
     near = beside(1 << cell) & EVERYWHERE
     return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
+
+
+def wars(board: Board) -> tuple[Sphere, ...]:
+    """Return the colours at war: those of two leaders in the kingdom of the covered tile (R8.1, R8.8)."""
+    kingdom = kingdom_at(board, board.covered)
+    spheres = [leader.sphere for leader in kingdom.leaders] if kingdom else []
+    return tuple(sphere for sphere in SPHERES if spheres.count(sphere) > 1)
+
+
+def own_side(board: Board, cell: int) -> int:
+    """Return the cells of the kingdom of the leader on `cell`, the covered tile taken as absent (R8.4)."""
+    ground = survey(board).ground
+    return flood(1 << cell, ground if board.covered == OFF_BOARD else ground & ~(1 << board.covered))
 
 
 def apart(board: Board) -> Board:

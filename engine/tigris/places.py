@@ -1,6 +1,7 @@
-"""The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows. Data only."""
+"""The two maps (R1.1, R1.2) and the geometry of cells: one bit a cell, a blank column between rows."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 WIDTH, HEIGHT = 16, 11
 STRIDE = WIDTH + 1
@@ -73,3 +74,20 @@ def cells(board: int) -> tuple[int, ...]:
         found.append(lowest.bit_length() - 1)
         board ^= lowest
     return tuple(found)
+
+
+_ROW = (1 << WIDTH) - 1
+
+
+def cell_words(board: int) -> tuple[str, ...]:
+    """Return the names of the cells whose bits are set, top left first."""
+    rows: list[str] = []
+    for row in range(HEIGHT):
+        if bits := board >> row * STRIDE & _ROW:
+            rows += _row_words(row, bits)
+    return tuple(rows)
+
+
+@lru_cache(maxsize=1 << 14)
+def _row_words(row: int, bits: int) -> tuple[str, ...]:
+    return tuple(NAMES[cell] for cell in cells(bits << row * STRIDE))

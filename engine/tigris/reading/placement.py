@@ -1,9 +1,9 @@
 """Where tiles, leaders, catastrophes and monuments may be put (R5.2, R6.1, R6.2, R9.1, R11.1), as bitboards."""
 
 from engine.game import Seat
-from engine.tigris.board import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
 from engine.tigris.pieces import MONUMENTS, SPHERES, Sphere, monument_word
-from engine.tigris.regions import survey, survey_without
+from engine.tigris.places import CELLS, EVERYWHERE, MAPS, OFF_BOARD, STRIDE
+from engine.tigris.reading.regions import survey, survey_without
 from engine.tigris.state import Board, State
 
 _LAND = {name: EVERYWHERE & ~drawn.rivers for name, drawn in MAPS.items()}

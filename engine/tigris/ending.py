@@ -1,0 +1,36 @@
+"""The end of the game (R11.3 to R11.5)."""
+
+from engine.game import Result, Who
+from engine.kit.counts import best_first, ranked
+from engine.tigris.draft import Draft
+from engine.tigris.reading.scoring import score
+from engine.tigris.state import State
+
+
+def end_game(draft: Draft, reason: str) -> None:
+    """End the game: nothing more is to be done, and all is shown."""
+    draft.ended = reason
+    draft.agenda.tasks = ()
+    draft.journal.learned(*range(len(draft.hands)))
+    draft.journal.tell("game-ended", reason=reason)
+    ranks = ranked(tuple(score(*both) for both in zip(draft.points, draft.treasures, strict=True)))
+    for seat in best_first(ranks):
+        red, blue, green, black = draft.points[seat]
+        draft.journal.tell(
+            "final-score",
+            who=Who(seat),
+            rank=ranks[seat],
+            red=red,
+            blue=blue,
+            green=green,
+            black=black,
+            treasures=draft.treasures[seat],
+        )
+
+
+def result(state: State) -> Result | None:
+    """Return how the game ended, None while it goes on."""
+    if not state.ended:
+        return None
+    scores = tuple(score(*both) for both in zip(state.points, state.treasures, strict=True))
+    return Result(ranked(scores), scores, state.ended)

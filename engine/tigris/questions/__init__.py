@@ -1,0 +1,20 @@
+"""The questions of the game, one file each: who is asked, and for each verb that answers all that there is to it.
+
+Only `play` imports them. One question begins another by pushing its task, never by importing it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from engine.kit import question
+from engine.tigris.draft import Draft
+from engine.tigris.state import State
+from engine.tigris.view import TigrisView
+
+T = TypeVar("T")
+A = TypeVar("A")
+
+Scene: TypeAlias = State | TigrisView
+Question: TypeAlias = question.Question[State, TigrisView, Draft, T]
+Answer: TypeAlias = question.Answer[State, TigrisView, Draft, T, A]
+Verbs: TypeAlias = Mapping[str, Answer[T, Any]]

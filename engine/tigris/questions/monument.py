@@ -1,0 +1,80 @@
+"""A monument on a square that a tile has completed (R9)."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engine.game import Facts, IllegalMove, Seat, Who, Words
+from engine.kit.counts import added
+from engine.kit.question import illegal
+from engine.tigris.altered import with_monument
+from engine.tigris.draft import Draft
+from engine.tigris.pieces import Sphere, monument_word
+from engine.tigris.places import NAMES
+from engine.tigris.questions import Answer, Question, Scene
+from engine.tigris.reading.placement import buildable, square, squares_with, unbuilt
+from engine.tigris.state import Build, Monument, State
+from engine.tigris.vocabulary import CELL, MONUMENT
+
+Built: TypeAlias = tuple[tuple[Sphere, Sphere], int]
+"""The colours of a monument, and the top-left cell of its square."""
+
+
+class BuildMonument(Answer[Build, Built]):
+    """A monument, and the square on which it stands (R9.1)."""
+
+    name = "monument"
+    takes = (MONUMENT, CELL)
+
+    def choices(self, state: State, seat: Seat, task: Build, said: Words) -> Sequence[str]:
+        found = buildable(state.board, task.cell)
+        return tuple(NAMES[cell] for cell in found[said[0]]) if said else tuple(found)
+
+    def play(self, draft: Draft, seat: Seat, task: Build, said: Built) -> None:
+        colours, corner = said
+        cells = square(corner)
+        colour = next(sphere for sphere in colours if draft.board.tiles[sphere] & cells)
+        draft.agenda.pop()
+        draft.board = with_monument(draft.board, Monument(colours, corner), cells)
+        draft.out = added(draft.out, colour, 4)
+        draft.journal.tell("monument-built", who=Who(seat), monument=monument_word(colours), cell=NAMES[corner])
+        draft.send_home_the_homeless()
+
+    def refusal(self, state: State, seat: Seat, task: Build, said: Built) -> IllegalMove:
+        (colours, corner), squares = said, squares_with(state.board, task.cell)
+        if corner not in squares:
+            corners = {cell for cells in buildable(state.board, task.cell).values() for cell in cells}
+            return illegal("no-such-square", "R9.3", cells=tuple(NAMES[cell] for cell in sorted(corners)))
+        monuments = tuple(monument_word(pair) for pair in unbuilt(state.board, squares[corner]))
+        built = colours in {monument.colours for monument in state.board.monuments}
+        return illegal("monument-built" if built else "wrong-monument", "R9.1", monuments=monuments)
+
+
+class Decline(Answer[Build, tuple[()]]):
+    """No monument (R9.4)."""
+
+    name = "decline"
+
+    def play(self, draft: Draft, seat: Seat, task: Build, said: tuple[()]) -> None:
+        draft.agenda.pop()
+        draft.journal.tell("monument-declined", who=Who(seat))
+
+
+class Building(Question[Build]):
+    """Which monument do you build?"""
+
+    task = Build
+    kind = "monument"
+    answers = (BuildMonument(), Decline())
+
+    def asked(self, scene: Scene, task: Build) -> Seat:
+        return scene.turn
+
+    def facts(self, scene: Scene, task: Build) -> Facts:
+        return (("monuments", tuple(buildable(scene.board, task.cell))),)
+
+    def runs_on(self, draft: Draft, task: Build) -> bool:
+        """Pass over a tile on which nothing can be built."""
+        if buildable(draft.board, task.cell):
+            return False
+        draft.agenda.pop()
+        return True
